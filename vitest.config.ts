@@ -26,6 +26,7 @@ export default defineConfig({
           retry: RETRIES,
           maxWorkers: WORKERS,
           testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } }, // one second is not enough on a busy machine
           hookTimeout: 60_000,
         },
       }),
@@ -40,6 +41,7 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: WORKERS,
           testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } }, // one second is not enough on a busy machine
           hookTimeout: 60_000,
         },
       }),
@@ -53,6 +55,7 @@ export default defineConfig({
           exclude: elsewhere,
           maxWorkers: WORKERS,
           testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } }, // one second is not enough on a busy machine
           retry: RETRIES,
           setupFiles: ['tests/dom.setup.ts'],
         },

@@ -170,7 +170,7 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'hot-games-list': ['hotGames'],
   'game-list': ['gameList'],
   'continue-playing': ['home'],
-  'download-bar': ['header'],
+  'download-bar': ['header', 'home'],
   'download-offers': ['download'],
   'lottery-draws': ['home', 'vendorGrid'],
   'lottery-frame': ['lottery'],

@@ -18,6 +18,18 @@ test.each(shapes)('the kept release of shape %i can be read', (shape) => {
   expect(readRelease(kept(shape))).toEqual({ ok: true, value: kept(SCHEMA_VERSION) });
 });
 
+test.each([
+  ['plain', { headings: 'badge' }],
+  ['capitals', { headings: 'marker' }],
+  ['serif', { headings: 'ruled', typeface: 'serif' }],
+  ['comic', { headings: 'comic' }],
+])('shape 2: headings that were %s keep their style and get the typeface they had', (headings, theme) => {
+  expect(migrate({ schemaVersion: 2, template: { theme: { mode: 'dark', headings } } })).toEqual({
+    ok: true,
+    value: { schemaVersion: SCHEMA_VERSION, template: { theme: { mode: 'dark', ...theme } } },
+  });
+});
+
 test('migrating changes nothing in the document that was given', () => {
   const document = kept(1);
   migrate(document);
@@ -49,7 +61,7 @@ test('any JSON is migrated or refused, never a throw', () => {
   );
   const document = fc.oneof(
     fc.jsonValue(),
-    fc.record({ schemaVersion: fc.constantFrom(1, 2), template: part, register: part }, { requiredKeys: [] }),
+    fc.record({ schemaVersion: fc.constantFrom(1, 2, 3), template: part, register: part }, { requiredKeys: [] }),
   );
   fc.assert(
     fc.property(document, (raw) => {

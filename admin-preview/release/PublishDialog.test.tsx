@@ -160,7 +160,7 @@ describe('publish dialog', () => {
       expect(saved).toEqual([
         [
           {
-            schemaVersion: 2,
+            schemaVersion: 3,
             template: {
               templateId: 'demo',
               merchantCode: 'demo',

@@ -13,6 +13,17 @@ const settings = [
   { title: 'the terms not being ticked', parameters: { terms_ticked: '0' }, changes: ['register'] },
 ] as const;
 
+/** A picture that comes out the same twice: what lies below the screen is filled in when the page is idle. */
+async function settled(take: () => Promise<Buffer>): Promise<Buffer> {
+  let picture = await take();
+  await expect(async () => {
+    const last = picture;
+    picture = await take();
+    expect(await looksDifferent(last, picture)).toBe(false);
+  }).toPass({ timeout: 20_000 });
+  return picture;
+}
+
 async function pictures(page: Page, port: number): Promise<Map<string, Buffer>> {
   const taken = new Map<string, Buffer>();
   for (const [screen, path] of Object.entries(screens)) {
@@ -23,7 +34,8 @@ async function pictures(page: Page, port: number): Promise<Map<string, Buffer>> 
     // The script of the banners comes when the page is quiet; it stops them, as the reader wants no motion.
     for (const banners of await page.locator('[data-autoplay-ms]').all()) await expect(banners).toHaveAttribute('data-paused');
     const mask = [page.locator('form img[src^="data:"]')]; // a captcha's digits differ each time
-    taken.set(screen, await (screen === 'home' ? page : page.getByRole('dialog')).screenshot({ animations: 'disabled', mask }));
+    const shown = screen === 'home' ? page : page.getByRole('dialog');
+    taken.set(screen, await settled(() => shown.screenshot({ animations: 'disabled', mask })));
   }
   return taken;
 }

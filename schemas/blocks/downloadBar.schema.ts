@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const downloadBarSchema = {
   $id: 'block/download-bar',
   title: 'Download bar',
-  description: 'Offers the app above the bar at the bottom, until the player closes it. Never in an installed page.',
+  description: 'Offers the app until the player closes it. Never in an installed page.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -13,6 +13,14 @@ export const downloadBarSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
+      'x-screens': ['home'],
+    },
+    floating: {
+      title: 'Floating',
+      description: 'Floats above the bar at the bottom. Otherwise it is a card among the parts of home.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 2 },
       'x-screens': ['home'],
     },
   },

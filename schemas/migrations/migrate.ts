@@ -3,9 +3,10 @@ import { isObject } from '../isObject.ts';
 import type { JsonObject } from '../readJson.ts';
 import { SCHEMA_VERSION } from '../release/release.schema.ts';
 import { toVersion2 } from './0002-named-documents.ts';
+import { toVersion3 } from './0003-typefaces.ts';
 
 /** Steps in ascending order; the step at index i turns shape i + 1 into shape i + 2. Added only, never edited. */
-const steps: readonly ((document: JsonObject) => JsonObject)[] = [toVersion2];
+const steps: readonly ((document: JsonObject) => JsonObject)[] = [toVersion2, toVersion3];
 
 /**
  * Brings a release of any older shape to today's. A document without `schemaVersion` has shape 1.
@@ -22,7 +23,7 @@ export function migrate(document: unknown): Result<unknown> {
   if (version > SCHEMA_VERSION) {
     return { ok: false, problems: [problem('release.newer', '/schemaVersion', { version, known: SCHEMA_VERSION })] };
   }
-  // Steps only move and rename, so whatever JSON comes in is JSON when it goes out.
+  // Steps only move, rename and split, so whatever JSON comes in is JSON when it goes out.
   const value = steps.slice(version - 1).reduce((shape, step) => step(shape), document as JsonObject);
   return { ok: true, value };
 }

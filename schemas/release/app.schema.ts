@@ -18,6 +18,14 @@ export const appSchema = section('App', 'The site on the home screen and without
     11,
     ['home'],
   ),
+  offeredFromVisit: count(
+    'Offered from visit',
+    'At which visit the download bar is shown first. A visit lasts as long as the browser’s tab is open.',
+    [1, 2, 100],
+    'app',
+    15,
+    ['home'],
+  ),
   legacyIosUpTo: count(
     'Old iOS, up to',
     'Largest iOS version that gets the older tips for the home screen, and no bar when it is opened from there.',

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { type ColourRole, type Palette, themeModes } from './themeRoles.ts';
+import { type ColourRole, type Palette, themeModes, typefaces } from './themeRoles.ts';
 
 const colour = <const R extends ColourRole>(role: R, order: number, title: string, description: string, shipped: string) =>
   ({
@@ -89,6 +89,24 @@ const shippedLight: Palette = {
   success: '#0d6b45',
 };
 
+const look = <const V extends readonly string[], const S extends readonly string[] = readonly ['home', 'login', 'register']>(
+  order: number,
+  title: string,
+  description: string,
+  values: V,
+  shipped: V[number],
+  screens?: S,
+) =>
+  ({
+    title,
+    description,
+    type: 'string',
+    enum: values,
+    default: shipped,
+    'x-ui': { widget: 'select', group: 'look', order },
+    'x-screens': screens ?? ['home', 'login', 'register'],
+  }) as const;
+
 /** A brand's look: colours by role for both modes, shapes, type and pictures. No raw CSS. */
 export const themeSchema = {
   $id: 'release/theme',
@@ -97,60 +115,98 @@ export const themeSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    mode: {
-      title: 'Default theme',
-      description: 'Theme of visitors who have not chosen one.',
-      type: 'string',
-      enum: themeModes,
-      default: 'dark',
-      'x-ui': { widget: 'select', group: 'look', order: 1 },
-      'x-screens': ['home', 'login', 'register'],
-    },
-    corners: {
-      title: 'Corners',
-      description: 'How round cards, fields and dialogs are.',
-      type: 'string',
-      enum: ['square', 'soft', 'round'],
-      default: 'soft',
-      'x-ui': { widget: 'select', group: 'look', order: 2 },
-      'x-screens': ['home', 'login', 'register'],
-    },
-    buttons: {
-      title: 'Buttons',
-      description: 'Shape of buttons and chips.',
-      type: 'string',
-      enum: ['square', 'soft', 'pill'],
-      default: 'soft',
-      'x-ui': { widget: 'select', group: 'look', order: 3 },
-      'x-screens': ['home', 'login', 'register'],
-    },
-    headings: {
-      title: 'Headings',
-      description: 'Style of section headings: plain, capitals with wide letters, or a serif face.',
-      type: 'string',
-      enum: ['plain', 'capitals', 'serif'],
-      default: 'plain',
-      'x-ui': { widget: 'select', group: 'look', order: 4 },
-      'x-screens': ['home', 'login', 'register'],
-    },
-    header: {
-      title: 'Header',
-      description: 'Header on the surface colour, on the brand colour, or clear over the background.',
-      type: 'string',
-      enum: ['surface', 'brand', 'clear'],
-      default: 'surface',
-      'x-ui': { widget: 'select', group: 'look', order: 5 },
-      'x-screens': ['home'],
-    },
-    footer: {
-      title: 'Footer bar',
-      description: 'Bottom navigation as a full-width bar or as a floating pill.',
-      type: 'string',
-      enum: ['bar', 'floating'],
-      default: 'bar',
-      'x-ui': { widget: 'select', group: 'look', order: 6 },
-      'x-screens': ['home'],
-    },
+    mode: look(1, 'Default theme', 'Theme of visitors who have not chosen one.', themeModes, 'dark'),
+    corners: look(2, 'Corners', 'How round cards, fields and dialogs are.', ['square', 'soft', 'round'], 'soft'),
+    buttons: look(3, 'Buttons', 'Shape of buttons and chips.', ['square', 'soft', 'pill'], 'soft'),
+    typeface: look(
+      4,
+      'Typeface of headings',
+      'The phone’s own, or one that comes as a file of at most 25 kB. All have Latin letters, all but the elegant one those of Vietnamese; rounded, condensed and angular have Thai, condensed Khmer, elegant Arabic. Other scripts keep the phone’s own.',
+      typefaces,
+      'system',
+    ),
+    headings: look(
+      5,
+      'Headings',
+      'Style of section headings: only the words, an icon in a badge, small capitals behind a bar, or in the middle between lines.',
+      ['plain', 'badge', 'marker', 'ruled'],
+      'badge',
+    ),
+    header: look(
+      6,
+      'Header',
+      'Header of home on the surface colour, on the brand colour, or clear over the background.',
+      ['surface', 'brand', 'clear'],
+      'surface',
+      ['home'],
+    ),
+    pageHeader: look(
+      7,
+      'Header of pages',
+      'Title beside the way back, in the middle, on the brand colour, or large and without a line below.',
+      ['start', 'centred', 'brand', 'clear'],
+      'start',
+      ['memberCentre', 'gameList', 'deposit'],
+    ),
+    footer: look(
+      8,
+      'Footer bar',
+      'Bottom navigation as a full-width bar, as a floating pill, or as a bar whose current item is filled.',
+      ['bar', 'floating', 'tabs'],
+      'bar',
+      ['home'],
+    ),
+    cards: look(
+      9,
+      'Cards',
+      'Cards without an edge, with a line around them, lifted by a shadow, or of glass.',
+      ['flat', 'outlined', 'raised', 'glass'],
+      'outlined',
+      ['memberCentre', 'deposit', 'promotions'],
+    ),
+    tiles: look(10, 'Names of games', 'Below their pictures, or drawn on them.', ['below', 'within'], 'below', [
+      'home',
+      'gameList',
+    ]),
+    tileShape: look(
+      11,
+      'Shape of games',
+      'Pictures of games as high as they are wide, higher, or wider.',
+      ['square', 'portrait', 'wide'],
+      'square',
+      ['home', 'gameList'],
+    ),
+    forms: look(
+      12,
+      'Login and registration',
+      'A sheet that rises from the edge, a card in the middle, or a whole screen below the backdrop.',
+      ['sheet', 'centred', 'picture'],
+      'sheet',
+      ['login', 'register'],
+    ),
+    balance: look(
+      13,
+      'Balance card',
+      'On the surface colour, on the brand colour, or on the backdrop.',
+      ['surface', 'brand', 'picture'],
+      'surface',
+      ['memberCentre'],
+    ),
+    art: look(
+      14,
+      'Pictures of offers',
+      'Pictures of offers and rewards in their own colours, or in two tones of the brand.',
+      ['natural', 'duotone'],
+      'natural',
+      ['promotions', 'rewards'],
+    ),
+    density: look(
+      15,
+      'Density',
+      'How much room there is between parts of a page and around them.',
+      ['compact', 'normal', 'airy'],
+      'normal',
+    ),
     logo: {
       title: 'Logo',
       description: 'Wide logo for dark backgrounds, in the header and on dialogs. Relative or https, SVG preferred.',

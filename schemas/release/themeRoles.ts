@@ -18,3 +18,7 @@ export type Palette = Readonly<Record<ColourRole, string>>;
 
 export const themeModes = ['dark', 'light'] as const;
 export type ThemeMode = (typeof themeModes)[number];
+
+/** Faces of headings. What files each has, and for which scripts, says src/site/typefaces.ts. */
+export const typefaces = ['system', 'geometric', 'serif', 'elegant', 'rounded', 'condensed', 'angular'] as const;
+export type Typeface = (typeof typefaces)[number];

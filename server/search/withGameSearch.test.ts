@@ -23,7 +23,7 @@ const game = (nodeId: number, gameName: string, more: Partial<Game> = {}): Game 
 const liveAt = (revision: number, stakeSteps: number[] = []): LiveSite => ({
   revision,
   full: resolveSite({
-    schemaVersion: 2,
+    schemaVersion: 3,
     template: {
       templateId: 'T',
       merchantCode: 'aurora',

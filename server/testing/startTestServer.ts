@@ -45,7 +45,7 @@ export const testBrand = (
   parameters: NonNullable<Release['template']['parameters']> = {},
   conduct: Conduct = 'strict',
 ): Release => ({
-  schemaVersion: 2,
+  schemaVersion: 3,
   template: {
     templateId: code,
     merchantCode: code,

@@ -18,7 +18,7 @@ const calls: string[] = [];
 
 const settingsOf = (platform: object) =>
   resolveSite({
-    schemaVersion: 2,
+    schemaVersion: 3,
     template: { templateId: 'T', merchantCode: 'aurora', version: 'base', behaviour: { platform } },
   }).site.behaviour.platform;
 

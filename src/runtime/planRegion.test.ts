@@ -14,7 +14,7 @@ interface Settings {
 
 const siteWith = (home: readonly PlacedBlock[], { paths = {}, switches = {} }: Settings = {}) =>
   resolveSite({
-    schemaVersion: 2,
+    schemaVersion: 3,
     template: {
       templateId: 'T1',
       merchantCode: 'aurora',

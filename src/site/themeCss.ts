@@ -1,5 +1,6 @@
 import type { Site } from '#schemas/resolve/site.ts';
 import { type Palette, type ThemeMode, colourRoles, themeModes } from '#schemas/release/themeRoles.ts';
+import { typefaceCss } from './typefaces.ts';
 
 const kebab = (role: string) => role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -8,12 +9,32 @@ const buttons = { square: '2px', soft: '10px', pill: '999px' } as const;
 
 const colours = (palette: Palette): string => colourRoles.map((role) => `--color-${kebab(role)}:${palette[role]}`).join(';');
 
-const headings = {
-  plain: '--font-heading:var(--font-text);--heading-transform:none;--heading-spacing:-.01em;--heading-weight:700',
-  capitals: '--font-heading:var(--font-text);--heading-transform:uppercase;--heading-spacing:.08em;--heading-weight:700',
-  serif:
-    '--font-heading:Georgia,"Noto Serif","Noto Naskh Arabic",serif;--heading-transform:none;--heading-spacing:0;--heading-weight:700',
+/** The room around content, between the parts of a page, and above and below what is pressed. */
+const densities = {
+  compact: '--gutter:12px;--space-part:16px;--space-row:8px',
+  normal: '--gutter:16px;--space-part:24px;--space-row:12px',
+  airy: '--gutter:20px;--space-part:32px;--space-row:16px',
 } as const;
+
+const line = '--card-line:var(--color-line-soft)';
+const noLine = '--card-line:transparent';
+
+/** Every ground of a card lies between two roles on which the contrast of text is checked. */
+const cards = {
+  flat: `${noLine};--card-ground:var(--color-raised);--card-shadow:none`,
+  outlined: `${line};--card-ground:var(--color-surface);--card-shadow:none`,
+  raised: `${noLine};--card-ground:var(--color-surface);--card-shadow:var(--shadow-raised)`,
+  glass:
+    '--card-line:var(--color-edge);--card-ground:linear-gradient(155deg,var(--color-raised),var(--color-surface) 62%);--card-shadow:inset 0 1px 0 var(--color-edge),var(--shadow-low)',
+} as const;
+
+/** Two tones: the brand's hues over a picture without its own. Who shows one draws the tint over it, blended as `color`. */
+const arts = {
+  natural: '--art-filter:none;--art-tint:none',
+  duotone: '--art-filter:grayscale(1) contrast(1.1);--art-tint:linear-gradient(150deg,var(--color-brand),var(--color-accent))',
+} as const;
+
+const tileShapes = { square: '1', portrait: '4/5', wide: '4/3' } as const;
 
 /**
  * The brand's look as CSS custom properties, both modes, and how soon what is pressed looks so (CONST-03). Every value comes from a closed set or has passed the colour
@@ -23,6 +44,15 @@ export function themeCss({ theme, behaviour }: Pick<Site, 'theme' | 'behaviour'>
   const mode = (name: ThemeMode) => `:root[data-theme=${name}]{color-scheme:${name};${colours(theme[name])}}`;
   // A bar that floats: what stands above it keeps off its gap, too.
   const gap = theme.footer === 'floating' ? '12px' : '0px';
-  const shape = `:root{--radius-card:${corners[theme.corners]};--radius-button:${buttons[theme.buttons]};${headings[theme.headings]};--press-delay:${behaviour.timings.pressDelayMs}ms;--size-footer-gap:${gap}}`;
-  return shape + themeModes.map(mode).join('');
+  const shape = [
+    `--radius-card:${corners[theme.corners]}`,
+    `--radius-button:${buttons[theme.buttons]}`,
+    `--tile-shape:${tileShapes[theme.tileShape]}`,
+    cards[theme.cards],
+    arts[theme.art],
+    densities[theme.density],
+    `--press-delay:${behaviour.timings.pressDelayMs}ms`,
+    `--size-footer-gap:${gap}`,
+  ];
+  return `${typefaceCss(theme.typeface)}:root{${shape.join(';')}}${themeModes.map(mode).join('')}`;
 }

@@ -21,7 +21,7 @@ interface PageFrameProps {
  * address has them.
  */
 export function PageFrame({ heading, children }: PageFrameProps) {
-  const { behaviour } = useSite().site;
+  const { behaviour, theme } = useSite().site;
   const { pathname } = useLocation();
   const t = useText();
   return (
@@ -30,7 +30,11 @@ export function PageFrame({ heading, children }: PageFrameProps) {
         <SkipLink to="content">{t('app.skip')}</SkipLink>
         {hasHeader(behaviour, pathname) ? (
           <>
-            <header className={styles.header}>
+            <header
+              className={styles.header}
+              data-look={theme.pageHeader}
+              data-ground={theme.pageHeader === 'brand' ? 'brand' : undefined}
+            >
               <BackLink />
               <div className={styles.heading}>{heading}</div>
               <RenderRegion region="header" />

@@ -3,7 +3,7 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { hasFooter, hasHeader } from './chrome.ts';
 
 const { behaviour } = resolveSite({
-  schemaVersion: 2,
+  schemaVersion: 3,
   template: { templateId: 'T', merchantCode: 'aurora', version: 'base' },
 }).site;
 

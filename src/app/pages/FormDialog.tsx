@@ -22,8 +22,16 @@ function HomeLogo() {
 /** A form as a dialog over home. */
 export function FormDialog({ region, title }: Form<DialogRegion>) {
   const t = useText();
+  const { forms, backdrop } = useSite().site.theme;
   return (
-    <Dialog title={t(title)} logo={region === 'register' ? <HomeLogo /> : null} onClose={useCloseDialog()} wayOut={paths.home}>
+    <Dialog
+      title={t(title)}
+      logo={region === 'register' || forms === 'picture' ? <HomeLogo /> : null}
+      shape={forms}
+      {...(forms === 'picture' && backdrop !== '' ? { picture: backdrop } : {})}
+      onClose={useCloseDialog()}
+      wayOut={paths.home}
+    >
       <FormBlocks region={region} />
     </Dialog>
   );

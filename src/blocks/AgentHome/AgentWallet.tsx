@@ -1,4 +1,5 @@
 import { MoneyLinks } from '#src/features/payment/MoneyLinks.tsx';
+import { BalanceCard } from '#src/features/wallet/BalanceCard.tsx';
 import { BalanceWidget } from '#src/features/wallet/BalanceWidget.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { shownName } from '#src/lib/format/shownName.ts';
@@ -13,15 +14,17 @@ export function AgentWallet() {
   const { data } = useRead('member', {});
   const userName = useSiteState((state) => state.session?.userName);
   return (
-    <section className={styles.root} aria-label={t('agent.balance')}>
-      <p className={styles.greeting}>
-        {t(greetingOf(new Date().getHours()))}
-        <span className={styles.name}>
-          <bdi>{shownName(data?.account ?? userName ?? '')}</bdi>
-        </span>
-      </p>
-      <BalanceWidget name={t('agent.balance')} large />
-      <MoneyLinks />
+    <section aria-label={t('agent.balance')}>
+      <BalanceCard>
+        <p className={styles.greeting}>
+          {t(greetingOf(new Date().getHours()))}
+          <span className={styles.name}>
+            <bdi>{shownName(data?.account ?? userName ?? '')}</bdi>
+          </span>
+        </p>
+        <BalanceWidget name={t('agent.balance')} large />
+        <MoneyLinks />
+      </BalanceCard>
     </section>
   );
 }

@@ -1,15 +1,33 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OnHome } from '#src/site/onHome.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { DownloadBar } from './DownloadBar.tsx';
 
-const bar = <DownloadBar picture />;
+const bar = <DownloadBar picture floating />;
+const comesOften = () => localStorage.setItem('visits', '7');
 const shown = () => screen.findByRole('complementary', { name: 'Get the app' });
 
 describe('the download bar', () => {
-  beforeEach(() => localStorage.clear());
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    comesOften();
+  });
+
+  it('leaves the first visit alone, however often its page is opened', async () => {
+    localStorage.clear();
+    for (const _time of [1, 2]) {
+      const { unmount } = renderWithSite(bar);
+      await waitFor(() => expect(localStorage.getItem('visits')).toBe('1'));
+      expect(screen.queryByRole('complementary')).toBeNull();
+      unmount();
+    }
+    sessionStorage.clear(); // another tab, another day
+    renderWithSite(bar);
+    expect(await shown()).toBeVisible();
+  });
 
   it('offers every way that there is', async () => {
     renderWithSite(bar);

@@ -15,7 +15,7 @@ import { showsBar } from './showsBar.ts';
 const DownloadPopup = lazyDialog(async () => (await import('#src/features/download/DownloadPopup.tsx')).DownloadPopup);
 
 /** Offers the app on home, where it is not yet. Only the browser knows, so the server draws nothing. */
-export function DownloadBar({ picture }: DownloadBarProps) {
+export function DownloadBar({ picture, floating }: DownloadBarProps) {
   const t = useText();
   const { site, mode, playsInstalled } = useSite();
   const isOnHome = useContext(OnHome);
@@ -26,12 +26,12 @@ export function DownloadBar({ picture }: DownloadBarProps) {
 
   useEffect(() => {
     let isWanted = true;
-    showsBar(playsInstalled ?? isInstalled(), links.has('IOS'), app).then(
+    showsBar(playsInstalled ?? isInstalled(), links.has('IOS'), app, mode !== 'live').then(
       (shows) => isWanted && setIsShown(shows),
       (error: unknown) => console.error('The download bar stays away.', error),
     );
     return () => void (isWanted = false);
-  }, [app, links, playsInstalled]);
+  }, [app, links, mode, playsInstalled]);
 
   if (!isShown || !isOnHome) return null;
 
@@ -42,7 +42,7 @@ export function DownloadBar({ picture }: DownloadBarProps) {
 
   const icon = links.get('AppDownloadIcon') ?? site.appIcon;
   return (
-    <aside className={styles.root} aria-label={t('app.get')}>
+    <aside className={styles.root} data-floating={floating || undefined} aria-label={t('app.get')}>
       {picture && icon !== '' ? <img className={styles.icon} src={icon} width={40} height={40} alt="" /> : null}
       <p className={styles.text}>
         <b className={styles.title} dir="auto">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { footerItems } from '#schemas/release/templateParameters.schema.ts';
+import { withTheme } from '#tests/support/withTheme.tsx';
 import { FooterNav } from './FooterNav.tsx';
 
 const meta = { component: FooterNav, args: { labels: true, emphasis: false } } satisfies Meta<typeof FooterNav>;
@@ -11,6 +12,7 @@ export const Bar: Story = {};
 export const Raised: Story = { args: { emphasis: true } };
 export const IconsOnly: Story = { args: { labels: false } };
 export const Floating: Story = { globals: { brand: 'lotus', theme: 'light' } };
+export const Tabs: Story = { decorators: [withTheme({ footer: 'tabs' })] };
 export const Member: Story = { globals: { audience: 'member' } };
 export const Trial: Story = { globals: { audience: 'trial' } };
 export const EveryItem: Story = {

@@ -21,7 +21,7 @@ export function CentreOverview({ categories, size }: CentreOverviewProps) {
         id={`centre-${code}`}
         title={t(`category.${code}`)}
         icon={code}
-        look={theme.headings === 'serif' ? 'plain' : theme.headings}
+        look={theme.headings === 'ruled' ? 'badge' : theme.headings}
         more={`?gameType=${code}`}
       />
       {kind === 'vendors' ? (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { withTheme } from '#tests/support/withTheme.tsx';
 import { MemberBalance } from './MemberBalance.tsx';
 
 const meta = {
@@ -14,6 +15,8 @@ export const Default: Story = {};
 export const OfAnAgent: Story = { globals: { audience: 'agent' } };
 export const WithoutActions: Story = { args: { actions: false } };
 export const Large: Story = { decorators: [withAnswers({ wallet: { sumBalance: 9_876_543_210.5 } })] };
+export const OnBrand: Story = { decorators: [withTheme({ balance: 'brand' })] };
+export const OnPicture: Story = { decorators: [withTheme({ balance: 'picture' })] };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Light: Story = { globals: { audience: 'member', brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };

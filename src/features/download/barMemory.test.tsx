@@ -1,14 +1,30 @@
 import { beforeEach, expect, it } from 'vitest';
-import { isBarOffered, rememberBarClosed, wasBarClosed } from './barMemory.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { countVisit, isBarOffered, rememberBarClosed, wasBarClosed } from './barMemory.ts';
 
 const now = 1_000_000_000_000;
 const day = 24 * 60 * 60 * 1000;
 
-beforeEach(() => localStorage.clear());
+const { app } = resolveSite({
+  schemaVersion: 3,
+  template: { templateId: 'T', merchantCode: 'aurora', version: 'base' },
+}).site.behaviour;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('counts a tab once', () => {
+  expect([countVisit(), countVisit()]).toEqual([1, 1]);
+  sessionStorage.clear();
+  expect([countVisit(), countVisit()]).toEqual([2, 2]);
+});
 
 it('offers the bar to who has not closed it', () => {
   expect(wasBarClosed()).toBe(false);
-  expect(isBarOffered(now, 0)).toBe(true);
+  expect(isBarOffered(now, 2, app)).toBe(true);
+  expect(isBarOffered(now, 1, app)).toBe(false);
 });
 
 it.each<[string, number, number, boolean]>([
@@ -18,5 +34,5 @@ it.each<[string, number, number, boolean]>([
 ])('the bar %s', (_when, closedAt, reofferDays, isOffered) => {
   rememberBarClosed(closedAt);
   expect(wasBarClosed()).toBe(true);
-  expect(isBarOffered(now, reofferDays)).toBe(isOffered);
+  expect(isBarOffered(now, 2, { ...app, reofferDays })).toBe(isOffered);
 });

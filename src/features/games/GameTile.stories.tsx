@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_WORD } from '#tests/support/storyAnswers.ts';
+import { withTheme } from '#tests/support/withTheme.tsx';
 import { GameTile } from './GameTile.tsx';
 
 const game = {
@@ -30,5 +31,7 @@ export const Default: Story = {};
 export const New: Story = { args: { game: { ...game, isNew: '1' } } };
 export const Ranked: Story = { args: { rank: 1 } };
 export const BelowName: Story = { globals: { brand: 'lotus', theme: 'light' } };
+export const Portrait: Story = { decorators: [withTheme({ tiles: 'below', tileShape: 'portrait' })] };
+export const Wide: Story = { decorators: [withTheme({ tiles: 'within', tileShape: 'wide' })] };
 export const BrokenPicture: Story = { args: { game: { ...game, iconUrl: '/art/games/none' } } };
 export const LongText: Story = { args: { game: { ...game, gameName: LONG_WORD } } };

@@ -24,7 +24,7 @@ interface GameTileProps {
 /** Words up to this width fit every tile; longer ones are written smaller where they must. */
 const SHORT_EM = 4;
 
-/** A game: picture and name, below it in the base layout, on it in the new one. */
+/** A game: picture and name, below it or on it. */
 export function GameTile({ game, rank, large = false }: GameTileProps) {
   const t = useText();
   const { site } = useSite();
@@ -35,7 +35,7 @@ export function GameTile({ game, rank, large = false }: GameTileProps) {
   return (
     <span className={styles.root} {...useLongPress(useSheetPress(game), site.behaviour.timings.longPressMs)}>
       <PlayLink className={styles.link} game={game}>
-        <span className={styles.frame} data-look={site.version} data-large={large || undefined}>
+        <span className={styles.frame} data-look={site.theme.tiles} data-large={large || undefined}>
           <span className={styles.art} data-closed={isClosed || undefined} data-tile={tileClass(game.nodeId)}>
             <LazyImage src={images.game(game.iconUrl)} width={240} height={240} alt="" fallback={site.loadingPicture} />
             {rank === undefined ? null : (

@@ -10,6 +10,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Centred: Story = { args: { shape: 'centred' } };
+export const WholeScreen: Story = { args: { shape: 'picture', picture: '/brand/aurora/backdrop.webp' } };
 export const WithFooter: Story = {
   args: {
     footer: (

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import type { Theme } from '#schemas/release/theme.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
@@ -19,6 +20,10 @@ interface DialogProps {
   readonly wayOut?: string;
   /** How it comes: rising from the edge, or growing in its place. */
   readonly motion?: 'rise' | 'zoom';
+  /** A sheet at the bottom edge, a card in the middle, or the whole screen. From 560 px on each is a card. */
+  readonly shape?: Theme['forms'];
+  /** Address of a picture behind the upper part of a whole screen. */
+  readonly picture?: string;
   /** It has come to rest. */
   readonly onOpened?: () => void;
   /** On phones it stands above the bar at the bottom, so that the item that opened it closes it as well. */
@@ -36,7 +41,19 @@ const mayTakeFocus = () => window === window.top || document.hasFocus();
  * gives focus back to what had it before. The server draws it open, over a page that its caller makes inert; it becomes modal with the
  * script.
  */
-export function Dialog({ title, logo, onClose, wayOut, footer, children, motion = 'rise', isAboveBar, onOpened }: DialogProps) {
+export function Dialog({
+  title,
+  logo,
+  onClose,
+  wayOut,
+  footer,
+  children,
+  motion = 'rise',
+  shape = 'sheet',
+  picture,
+  isAboveBar,
+  onOpened,
+}: DialogProps) {
   const t = useText();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -104,6 +121,7 @@ export function Dialog({ title, logo, onClose, wayOut, footer, children, motion 
       className={styles.root}
       data-drawn={isDrawnByServer || undefined}
       data-motion={motion}
+      data-shape={shape}
       data-above-bar={isAboveBar || undefined}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -113,7 +131,8 @@ export function Dialog({ title, logo, onClose, wayOut, footer, children, motion 
       onAnimationEnd={(event) => event.target === event.currentTarget && onOpened?.()}
     >
       <div className={styles.frame}>
-        <header className={styles.header} {...(motion === 'rise' && onClose ? swipe : {})}>
+        {picture === undefined ? null : <img className={styles.picture} src={picture} alt="" />}
+        <header className={styles.header} {...(motion === 'rise' && shape === 'sheet' && onClose ? swipe : {})}>
           <div className={styles.head}>
             {logo ? <div className={styles.logo}>{logo}</div> : null}
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- before the script is here; it does the same for every dialog */}

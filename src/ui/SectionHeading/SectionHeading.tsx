@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Theme } from '#schemas/release/theme.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
@@ -10,7 +11,7 @@ interface SectionHeadingProps {
   readonly title: string;
   readonly icon?: IconName;
   /** The brand's style of headings. */
-  readonly look: 'plain' | 'capitals' | 'serif';
+  readonly look: Theme['headings'];
   /** Where all of it is. */
   readonly more?: string | undefined;
   /** Instead of a link. */
@@ -23,7 +24,7 @@ export function SectionHeading({ id, title, icon, look, more, children }: Sectio
   return (
     <div className={styles.root} data-look={look}>
       <h2 className={styles.title} id={id}>
-        {icon ? <Icon name={icon} size={18} className={styles.icon} /> : null}
+        {icon && look === 'badge' ? <Icon name={icon} size={18} className={styles.icon} /> : null}
         <span>{title}</span>
       </h2>
       {more === undefined ? null : (
