@@ -10,7 +10,7 @@ const home = '/template/layout/home';
 
 test.each([
   ['the preset as it is', {}, []],
-  ['a newer shape', { '/schemaVersion': 3 }, [['release.newer', '/schemaVersion']]],
+  ['a newer shape', { '/schemaVersion': 4 }, [['release.newer', '/schemaVersion']]],
   ['a shape that is no number', { '/schemaVersion': 'two' }, [['release.versionUnreadable', '/schemaVersion']]],
   ['a shape of nothing', { '/schemaVersion': null }, [['release.versionUnreadable', '/schemaVersion']]],
   [

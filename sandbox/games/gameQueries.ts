@@ -2,6 +2,7 @@ import type { SentGame } from '#schemas/platform/games.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { pictureOf } from '../seed/manyGames.ts';
 import { categoryOf } from './gameCategory.ts';
+import { stakesOf } from './stakesOf.ts';
 
 export type GameRow = {
   gameId: string;
@@ -93,6 +94,7 @@ export const gameOf = (row: GameRow): SentGame => ({
   isNew: row.isNew ? '1' : '0',
   freeplay: row.freeplay ? 1 : 0,
   minBet: Number(row.minBet),
+  maxBet: Math.max(...stakesOf(Number(row.minBet))),
   classify: row.classify,
   ...(row.rtp === null ? {} : { rtp: Number(row.rtp) }),
   ...(row.volatility === null ? {} : { volatility: row.volatility }),

@@ -5,7 +5,8 @@ import { escapeHtml } from '#server/http/escapeHtml.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
 import { pictureOf } from '../seed/manyGames.ts';
 import type { Launch } from './launchQueries.ts';
-import { payOf, stakesOf } from './reels.ts';
+import { stakesOf } from '../games/stakesOf.ts';
+import { payOf } from './reels.ts';
 
 interface Page {
   readonly launch: Launch;

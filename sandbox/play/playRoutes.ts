@@ -24,7 +24,8 @@ import { settingsAnswer } from '../system/systemHandlers.ts';
 import { PLAY_PATH } from './launchHandlers.ts';
 import { type Launch, findLaunch, settleRound } from './launchQueries.ts';
 import { playPage } from './playPage.ts';
-import { payoutOf, spin, stakesOf } from './reels.ts';
+import { stakesOf } from '../games/stakesOf.ts';
+import { payoutOf, spin } from './reels.ts';
 
 interface Deps {
   readonly parts: SandboxParts;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { payOf, payoutOf, spin, stakesOf } from './reels.ts';
+import { stakesOf } from '../games/stakesOf.ts';
+import { payOf, payoutOf, spin } from './reels.ts';
 
 describe('the reels', () => {
   it.each([

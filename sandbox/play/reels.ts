@@ -7,9 +7,6 @@ const triples = [250, 80, 30, 12, 6, 5] as const;
 const PAIR = 1;
 const REELS = 3;
 
-/** Stakes of a game, in steps of its smallest. */
-export const stakesOf = (minBet: number): number[] => [1, 2, 5, 10, 20].map((times) => Math.round(minBet * times * 100) / 100);
-
 /** Face at a place of the wheel, 0 to below `WHEEL`. */
 function faceAt(place: number): number {
   let left = place;

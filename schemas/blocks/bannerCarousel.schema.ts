@@ -36,6 +36,16 @@ export const bannerCarouselSchema = {
       'x-ui': { widget: 'number', order: 3 },
       'x-screens': ['home'],
     },
+    restAfterMs: {
+      title: 'Come to rest after',
+      description: 'Milliseconds after which banners no longer move by themselves; 0 for never, and then players can pause them.',
+      type: 'integer',
+      minimum: 0,
+      maximum: 60000,
+      default: 0,
+      'x-ui': { widget: 'number', order: 5 },
+      'x-screens': ['home'],
+    },
     frame: {
       title: 'Frame',
       description: 'Banners edge to edge, or as cards with the next one peeping in.',

@@ -49,6 +49,17 @@ export const categoryRailsSchema = {
       'x-ui': { widget: 'number', order: 4 },
       'x-screens': ['home'],
     },
+    wide: {
+      title: 'Wide tiles',
+      description: 'Categories whose games are wide tiles with their stakes, in one row.',
+      type: 'array',
+      uniqueItems: true,
+      maxItems: 12,
+      items: { type: 'string', enum: railCategories },
+      default: ['LIVE'],
+      'x-ui': { widget: 'category-list', order: 7 },
+      'x-screens': ['home'],
+    },
     group: {
       title: 'Step',
       description: 'How many tiles or cards a rail moves at once (HOME-13).',

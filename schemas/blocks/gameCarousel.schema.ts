@@ -59,6 +59,16 @@ export const gameCarouselSchema = {
       'x-ui': { widget: 'number', order: 5 },
       'x-screens': ['home'],
     },
+    restAfterMs: {
+      title: 'Come to rest after',
+      description: 'Milliseconds after which games no longer move by themselves; 0 for never, and then players can pause them.',
+      type: 'integer',
+      minimum: 0,
+      maximum: 60000,
+      default: 0,
+      'x-ui': { widget: 'number', order: 6 },
+      'x-screens': ['home'],
+    },
   },
 } as const;
 

@@ -33,6 +33,8 @@ export const gameSchema = {
     volatility: { type: 'string', enum: volatilities },
     /** Smallest stake, in the merchant's money. */
     minBet: { type: 'number' },
+    /** Largest stake. */
+    maxBet: { type: 'number' },
     /** Keys as in the vendor structure's `gameClassify`. */
     classify: { type: 'array', items: { type: 'string', maxLength: 20 }, 'x-unread': true },
     /** What must be sent back to the platform when the game is opened (LAUNCH-03). */

@@ -37,7 +37,7 @@ test('each layer shows where the ones above say nothing', () => {
   const { site, provenance } = resolveSite(merchant, preset);
   expect([site.title, site.switches.CBS3, site.switches.TRIAL3, site.switches.REWCEN3]).toEqual(['Mine', true, false, true]);
   expect(site.layout.home).toEqual([]);
-  expect(site.layout.header.map(({ block }) => block)).toEqual(['home-header', 'download-bar']);
+  expect(site.layout.header.map(({ block }) => block)).toEqual(['home-header']);
   const {
     '/template/parameters/title': title,
     '/template/layout/home': home,

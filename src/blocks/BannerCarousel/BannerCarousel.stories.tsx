@@ -14,13 +14,14 @@ const banners = [1, 2, 3, 4].map((id) => ({
 
 const meta = {
   component: BannerCarousel,
-  args: { group: 'm_home', autoplayMs: 5000, speedMs: 1000, frame: 'card' },
+  args: { group: 'm_home', autoplayMs: 5000, restAfterMs: 0, speedMs: 1000, frame: 'card' },
   decorators: [withAnswers({ announcements: banners })],
 } satisfies Meta<typeof BannerCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {};
+export const Resting: Story = { args: { autoplayMs: 2500, restAfterMs: 5000 } };
 export const Edge: Story = { args: { frame: 'edge' } };
 export const Single: Story = { decorators: [withAnswers({ announcements: banners.slice(0, 1) })] };
 export const Empty: Story = { decorators: [withAnswers({ announcements: [] })] };

@@ -41,6 +41,7 @@ function BannerLink({ link, children }: { readonly link: string | undefined; rea
  * language, so the words stay on that side in every language.
  */
 function Banner({ banner, first }: { readonly banner: Announcement; readonly first: boolean }) {
+  const t = useText();
   const { site } = useSite();
   const images = useImages();
   const language = useListLanguage(); // that of the words, a moment behind the page's
@@ -53,6 +54,7 @@ function Banner({ banner, first }: { readonly banner: Announcement; readonly fir
         <div className={styles.words} dir={written} data-turned={roomAt === written ? undefined : ''}>
           <p className={styles.title}>{banner.title}</p>
           {line === '' ? null : <p className={styles.line}>{line}</p>}
+          {linkTarget(banner.link) ? <span className={styles.open}>{t('home.bannerOpen')}</span> : null}
         </div>
       </div>
     </BannerLink>
@@ -60,7 +62,7 @@ function Banner({ banner, first }: { readonly banner: Announcement; readonly fir
 }
 
 /** Pictures of a banner group. Nothing at all when the group is empty: there is nothing to say about it. */
-export function BannerCarousel({ group, autoplayMs, speedMs, frame }: BannerCarouselProps) {
+export function BannerCarousel({ group, autoplayMs, restAfterMs, speedMs, frame }: BannerCarouselProps) {
   const t = useText();
   const { site } = useSite();
   const { data, error, mutate } = useBanners(group);
@@ -70,7 +72,7 @@ export function BannerCarousel({ group, autoplayMs, speedMs, frame }: BannerCaro
   if (banners.length === 0) return null;
   return (
     <div className={styles.root} data-frame={frame} data-look={site.theme.headings}>
-      <Carousel label={t('home.banners')} autoplayMs={autoplayMs} speedMs={speedMs} frame={frame}>
+      <Carousel label={t('home.banners')} autoplayMs={autoplayMs} restAfterMs={restAfterMs} speedMs={speedMs} frame={frame}>
         {banners.map((banner, index) => (
           <Banner key={banner.id} banner={banner} first={index === 0} />
         ))}

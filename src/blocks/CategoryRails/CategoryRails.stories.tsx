@@ -12,6 +12,7 @@ const meta = {
     vendorsInView: 2.3,
     group: 4,
     twoRows: ['RNG'],
+    wide: ['LIVE'],
   },
 } satisfies Meta<typeof CategoryRails>;
 export default meta;

@@ -15,6 +15,9 @@ import { VendorRail } from './VendorRail.tsx';
 /** So many rails have what they show from the start. Further down one column keeps the height, and the heading's link leads to all. */
 const FULL_RAILS = 2;
 
+/** The second of two wide tiles is cut off, which says that there are more. */
+const WIDE_IN_VIEW = 1.75;
+
 interface SectionProps {
   readonly category: MenuCategory;
   readonly props: CategoryRailsProps;
@@ -27,6 +30,7 @@ function Section({ category, props, index }: SectionProps) {
   const { code, kind, vendors } = category;
   const id = sectionId(code);
   const isShort = index >= FULL_RAILS;
+  const isWide = props.wide.includes(code);
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <SectionHeading
@@ -42,10 +46,11 @@ function Section({ category, props, index }: SectionProps) {
         <GameRail
           code={code}
           pageSize={props.pageSize}
-          inView={props.gamesInView}
+          inView={isWide ? WIDE_IN_VIEW : props.gamesInView}
           group={props.group}
           isShort={isShort}
-          rows={props.twoRows.includes(code) ? 2 : 1}
+          rows={props.twoRows.includes(code) && !isWide ? 2 : 1}
+          isWide={isWide}
         />
       )}
     </section>

@@ -15,10 +15,12 @@ interface GameRailProps {
   readonly group: number;
   readonly isShort?: boolean;
   readonly rows: 1 | 2;
+  /** Tiles are wide and say the stakes. */
+  readonly isWide: boolean;
 }
 
 /** First games of a category. In two rows they stand in pairs, one above the other (HOME-25). */
-export function GameRail({ code, pageSize, inView, group, rows, isShort = false }: GameRailProps) {
+export function GameRail({ code, pageSize, inView, group, rows, isWide, isShort = false }: GameRailProps) {
   const t = useText();
   const { data, error, mutate } = useGameList(code, pageSize);
   if (error) return <ErrorState of={t(`category.${code}`)} onRetry={() => void mutate()} />;
@@ -33,7 +35,7 @@ export function GameRail({ code, pageSize, inView, group, rows, isShort = false 
       rows={data.games.length > inView ? rows : 1}
     >
       {data.games.map((game) => (
-        <GameTile key={gameKey(game)} game={game} />
+        <GameTile key={gameKey(game)} game={game} isWide={isWide} />
       ))}
     </Rail>
   );

@@ -5,7 +5,7 @@ import { GameCarousel } from './GameCarousel.tsx';
 
 const meta = {
   component: GameCarousel,
-  args: { games: 'new', category: 'ALL', count: 12, inView: 3, autoplayMs: 8000 },
+  args: { games: 'new', category: 'ALL', count: 12, inView: 3, autoplayMs: 8000, restAfterMs: 0 },
 } satisfies Meta<typeof GameCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

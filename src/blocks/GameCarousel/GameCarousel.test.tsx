@@ -8,7 +8,7 @@ import { GameCarousel } from './GameCarousel.tsx';
 
 const games = longGames.slice(0, 5).map((game, index) => ({ ...game, gameId: `g${index}`, gameName: `Game ${index}` }));
 const pageOf = (shown: typeof games) => ({ games: shown, pageNum: 1, totalPages: 1, totalCount: shown.length });
-const usual = { games: 'new', category: 'ALL', count: 12, inView: 3, autoplayMs: 8000 } as const;
+const usual = { games: 'new', category: 'ALL', count: 12, inView: 3, autoplayMs: 8000, restAfterMs: 0 } as const;
 
 beforeEach(seeEverything);
 afterEach(() => void vi.unstubAllGlobals());

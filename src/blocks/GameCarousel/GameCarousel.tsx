@@ -11,7 +11,7 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import styles from './GameCarousel.module.css';
 
 /** Games side by side that move on by themselves (HOME-15). Nothing at all while there are none. */
-export function GameCarousel({ games, category, count, inView, autoplayMs }: GameCarouselProps) {
+export function GameCarousel({ games, category, count, inView, autoplayMs, restAfterMs }: GameCarouselProps) {
   const t = useText();
   const { headings } = useSite().site.theme;
   const id = useId();
@@ -26,6 +26,7 @@ export function GameCarousel({ games, category, count, inView, autoplayMs }: Gam
         <Carousel
           label={title}
           autoplayMs={autoplayMs}
+          restAfterMs={restAfterMs}
           frame="row"
           inView={inView}
           head={(controls) => (

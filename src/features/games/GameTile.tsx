@@ -1,7 +1,8 @@
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { roundMoney } from '#src/lib/format/money.ts';
 import { useImages } from '#src/site/images.ts';
-import { useIsVisitorKnown, useSite } from '#src/site/siteContext.ts';
+import { useCurrency, useIsVisitorKnown, useLocale, useSite } from '#src/site/siteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -19,13 +20,27 @@ interface GameTileProps {
   readonly rank?: number | undefined;
   /** Fills the space it is given instead of being as high as it is wide. */
   readonly large?: boolean;
+  /** Wider than high, with its stakes. */
+  readonly isWide?: boolean;
 }
 
 /** Words up to this width fit every tile; longer ones are written smaller where they must. */
 const SHORT_EM = 4;
 
+/** From the smallest to the largest stake, where the platform tells both. */
+function Stakes({ game: { minBet, maxBet } }: { readonly game: Game }) {
+  const locale = useLocale();
+  const currency = useCurrency();
+  if (minBet === undefined || maxBet === undefined) return null;
+  return (
+    <bdi className={styles.stakes}>
+      {roundMoney(minBet, locale, currency)} – {roundMoney(maxBet, locale, currency)}
+    </bdi>
+  );
+}
+
 /** A game: picture and name, below it or on it. */
-export function GameTile({ game, rank, large = false }: GameTileProps) {
+export function GameTile({ game, rank, large = false, isWide = false }: GameTileProps) {
   const t = useText();
   const { site } = useSite();
   const images = useImages();
@@ -35,7 +50,12 @@ export function GameTile({ game, rank, large = false }: GameTileProps) {
   return (
     <span className={styles.root} {...useLongPress(useSheetPress(game), site.behaviour.timings.longPressMs)}>
       <PlayLink className={styles.link} game={game}>
-        <span className={styles.frame} data-look={site.theme.tiles} data-large={large || undefined}>
+        <span
+          className={styles.frame}
+          data-look={isWide ? 'within' : site.theme.tiles}
+          data-large={large || undefined}
+          data-wide={isWide || undefined}
+        >
           <span className={styles.art} data-closed={isClosed || undefined} data-tile={tileClass(game.nodeId)}>
             <LazyImage src={images.game(game.iconUrl)} width={240} height={240} alt="" fallback={site.loadingPicture} />
             {rank === undefined ? null : (
@@ -53,6 +73,7 @@ export function GameTile({ game, rank, large = false }: GameTileProps) {
           </span>
           <span className={styles.name} dir="auto" style={word > SHORT_EM ? { '--word': word } : undefined}>
             {game.gameName}
+            {isWide ? <Stakes game={game} /> : null}
           </span>
         </span>
       </PlayLink>

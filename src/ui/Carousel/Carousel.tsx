@@ -11,6 +11,8 @@ interface CarouselProps {
   readonly label: string;
   /** ms until the next slide; 0 for a carousel that does not move by itself. A single slide never does. */
   readonly autoplayMs?: number;
+  /** ms after which it comes to rest; 0 for one that moves without end, which players can pause. */
+  readonly restAfterMs?: number;
   /** ms a change of slides takes once Swiper has taken over. */
   readonly speedMs?: number;
   /** One slide across the whole width, cards with the next one peeping in, or several slides below a heading. */
@@ -62,14 +64,24 @@ function useUpgrade(root: { readonly current: HTMLElement | null }, speedMs: num
  * Slides in a row that snap. Drawn by CSS, moved by `autoplay.ts`, and given to Swiper at the first touch. Several slides in a
  * row are more than the screen shows: the others come when the last of the first ones is seen.
  */
-export function Carousel({ label, autoplayMs = 0, speedMs = 300, frame, inView = 1, head, children }: CarouselProps) {
+export function Carousel({
+  label,
+  autoplayMs = 0,
+  restAfterMs = 0,
+  speedMs = 300,
+  frame,
+  inView = 1,
+  head,
+  children,
+}: CarouselProps) {
   const t = useText();
   const root = useRef<HTMLElement>(null);
   const slides = Children.toArray(children);
   const count = slides.length;
   const isLong = count > inView;
   const moves = autoplayMs > 0 && isLong;
-  useEffect(() => (root.current ? startAutoplay(root.current) : undefined), [autoplayMs, count]);
+  const pauses = moves && restAfterMs === 0;
+  useEffect(() => (root.current ? startAutoplay(root.current) : undefined), [autoplayMs, restAfterMs, count]);
   useUpgrade(root, speedMs);
   const last = useRef<HTMLDivElement>(null);
   const hasAll = useHasComeNear(last) || frame !== 'row';
@@ -81,6 +93,7 @@ export function Carousel({ label, autoplayMs = 0, speedMs = 300, frame, inView =
       className={styles.root}
       data-frame={frame}
       data-autoplay-ms={moves ? autoplayMs : 0}
+      data-rest-ms={moves ? restAfterMs : 0}
       data-in-view={frame === 'row' ? inView : undefined}
       style={frame === 'row' ? { '--in-view': inView } : undefined}
       aria-roledescription="carousel"
@@ -91,11 +104,11 @@ export function Carousel({ label, autoplayMs = 0, speedMs = 300, frame, inView =
         isLong ? (
           <span className={styles.buttons}>
             <Steps of={label} />
-            {moves ? <Pause of={label} /> : null}
+            {pauses ? <Pause of={label} /> : null}
           </span>
         ) : null,
       )}
-      {!head && isLong ? <Controls count={count} moves={moves} of={label} /> : null}
+      {!head && isLong ? <Controls count={count} pauses={pauses} of={label} /> : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard, also without links in it */}
       <div className={styles.track} data-track="" tabIndex={0}>
         {shown.map((slide, index) => (
@@ -146,7 +159,7 @@ function Pause({ of }: { readonly of: string }) {
   );
 }
 
-function Controls({ count, moves, of }: { readonly count: number; readonly moves: boolean; readonly of: string }) {
+function Controls({ count, pauses, of }: { readonly count: number; readonly pauses: boolean; readonly of: string }) {
   const t = useText();
   return (
     <>
@@ -163,7 +176,7 @@ function Controls({ count, moves, of }: { readonly count: number; readonly moves
             suppressHydrationWarning
           />
         ))}
-        {moves ? <Pause of={of} /> : null}
+        {pauses ? <Pause of={of} /> : null}
       </div>
     </>
   );

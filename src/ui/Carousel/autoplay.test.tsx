@@ -4,8 +4,8 @@ import { startAutoplay } from './autoplay.ts';
 const WIDTH = 300;
 
 /** A carousel as the server draws it, with the layout that a browser would give it. */
-function page(count: number, { autoplayMs = 5000, sign = 1, inView = 1 } = {}) {
-  document.body.innerHTML = `<section data-autoplay-ms="${autoplayMs}" data-in-view="${inView}">
+function page(count: number, { autoplayMs = 5000, restMs = 0, sign = 1, inView = 1 } = {}) {
+  document.body.innerHTML = `<section data-autoplay-ms="${autoplayMs}" data-rest-ms="${restMs}" data-in-view="${inView}">
     <div data-track style="direction:${sign === 1 ? 'ltr' : 'rtl'}">${'<div></div>'.repeat(count)}</div>
     <button data-go="previous"></button><button data-go="next"></button>
     ${Array.from({ length: count }, (_dot, index) => `<button data-go="${index}"></button>`).join('')}
@@ -74,6 +74,16 @@ describe('a carousel', () => {
     stop();
     pass(20_000);
     expect(track.scrollLeft).toBe(WIDTH);
+  });
+
+  it('comes to rest, and still goes where its buttons lead', () => {
+    const { root, track, press } = page(3, { autoplayMs: 2000, restMs: 5000 });
+    const stop = startAutoplay(root);
+    pass(60_000);
+    expect(track.scrollLeft).toBe(2 * WIDTH);
+    press('[data-go="0"]');
+    expect(track.scrollLeft).toBe(0);
+    stop();
   });
 
   it('stands still while it is paused by its button, and says so', () => {

@@ -81,7 +81,8 @@ const mustStay = (root: HTMLElement): boolean =>
   root.matches(':hover, :focus-within, [data-paused], [data-motion=still] *') || document.hidden || !isInView(root);
 
 /**
- * Starts a carousel; its time between slides is `data-autoplay-ms`, 0 for one that does not move. A player who wants
+ * Starts a carousel; its time between slides is `data-autoplay-ms`, 0 for one that does not move, and it comes to rest after
+ * `data-rest-ms`, 0 for one that moves without end. A player who wants
  * less motion finds it paused. Asking again for the same carousel changes nothing.
  *
  * @returns Stops it.
@@ -105,8 +106,11 @@ export function startAutoplay(root: HTMLElement): () => void {
     },
     everyMs || 2 ** 31 - 1,
   );
+  const restMs = Number(root.dataset['restMs']);
+  const rest = restMs > 0 ? setTimeout(() => clearInterval(timer), restMs) : undefined;
   const stop = () => {
     clearInterval(timer);
+    clearTimeout(rest);
     end.abort();
     running.delete(root);
   };

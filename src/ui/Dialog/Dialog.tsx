@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
-import type { Theme } from '#schemas/release/theme.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
@@ -21,7 +20,7 @@ interface DialogProps {
   /** How it comes: rising from the edge, or growing in its place. */
   readonly motion?: 'rise' | 'zoom';
   /** A sheet at the bottom edge, a card in the middle, or the whole screen. From 560 px on each is a card. */
-  readonly shape?: Theme['forms'];
+  readonly shape?: 'sheet' | 'centred' | 'picture';
   /** Address of a picture behind the upper part of a whole screen. */
   readonly picture?: string;
   /** It has come to rest. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '#schemas/release/theme.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
@@ -11,7 +10,7 @@ interface SectionHeadingProps {
   readonly title: string;
   readonly icon?: IconName;
   /** The brand's style of headings. */
-  readonly look: Theme['headings'];
+  readonly look: 'plain' | 'badge' | 'marker' | 'ruled';
   /** Where all of it is. */
   readonly more?: string | undefined;
   /** Instead of a link. */
