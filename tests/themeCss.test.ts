@@ -4,11 +4,11 @@ import { typefaces } from '#schemas/release/themeRoles.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { themeCss } from '#src/site/themeCss.ts';
 
-const cssOf = (theme: object) =>
+const cssOf = (theme: object, language = 'EN,VN,TH,KH,AR') =>
   themeCss(
     resolveSite({
       schemaVersion: 3,
-      template: { templateId: 'T', merchantCode: 'aurora', version: 'base', theme },
+      template: { templateId: 'T', merchantCode: 'aurora', version: 'base', theme, parameters: { language } },
     }).site,
   );
 
@@ -35,6 +35,12 @@ describe('the typeface of headings', () => {
     const css = cssOf({ typeface });
     expect(css).toContain(`:root:lang(${lang}){--font-heading:${family},var(--font-text)}`);
     expect(facesOf(css)).toHaveProperty(family.slice(1, -1));
+  });
+
+  it('brings the letters that the site’s languages need, and no others', () => {
+    const css = cssOf({ typeface: 'angular' }, 'KR,JP,EN');
+    expect(css.match(/@font-face/g)).toHaveLength(1);
+    expect(css).not.toContain(':lang(th)');
   });
 
   it('is the phone’s own where a script is missing, and the fallback of serifs has serifs', () => {

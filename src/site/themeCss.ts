@@ -40,7 +40,7 @@ const tileShapes = { square: '1', portrait: '4/5', wide: '4/3' } as const;
  * The brand's look as CSS custom properties, both modes, and how soon what is pressed looks so (CONST-03). Every value comes from a closed set or has passed the colour
  * pattern of its schema, so nothing of a merchant's text reaches the sheet.
  */
-export function themeCss({ theme, behaviour }: Pick<Site, 'theme' | 'behaviour'>): string {
+export function themeCss({ theme, behaviour, languages }: Pick<Site, 'theme' | 'behaviour' | 'languages'>): string {
   const mode = (name: ThemeMode) => `:root[data-theme=${name}]{color-scheme:${name};${colours(theme[name])}}`;
   // A bar that floats: what stands above it keeps off its gap, too.
   const gap = theme.footer === 'floating' ? '12px' : '0px';
@@ -54,5 +54,5 @@ export function themeCss({ theme, behaviour }: Pick<Site, 'theme' | 'behaviour'>
     `--press-delay:${behaviour.timings.pressDelayMs}ms`,
     `--size-footer-gap:${gap}`,
   ];
-  return `${typefaceCss(theme.typeface)}:root{${shape.join(';')}}${themeModes.map(mode).join('')}`;
+  return `${typefaceCss(theme.typeface, languages)}:root{${shape.join(';')}}${themeModes.map(mode).join('')}`;
 }

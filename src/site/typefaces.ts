@@ -14,15 +14,16 @@ import roundedThai from '@fontsource/mitr/files/mitr-thai-600-normal.woff2?url&n
 import roundedVietnamese from '@fontsource/nunito/files/nunito-vietnamese-800-normal.woff2?url&no-inline';
 import serifLatin from '@fontsource/fraunces/files/fraunces-latin-700-normal.woff2?url&no-inline';
 import serifVietnamese from '@fontsource/fraunces/files/fraunces-vietnamese-700-normal.woff2?url&no-inline';
+import { type Language, languages } from '#schemas/languages.ts';
 import type { Typeface } from '#schemas/release/themeRoles.ts';
 
-/** The letters of a file, and the language that is written in them where that is not Latin. */
+/** The letters of a file, whose language they are, and the name of their family: that of Latin where the script is Latin. */
 const scripts = {
-  latin: { letters: 'U+0-FF,U+2000-206F,U+20AC', lang: '' },
-  vietnamese: { letters: 'U+102-1B0,U+300-323,U+1EA0-1EF9,U+20AB', lang: '' },
-  thai: { letters: 'U+E01-E5B', lang: 'th' },
-  khmer: { letters: 'U+1780-17FF', lang: 'km' },
-  arabic: { letters: 'U+600-6FF', lang: 'ar' },
+  latin: { letters: 'U+0-FF,U+2000-206F,U+20AC', spokenAs: 'en', lang: '' },
+  vietnamese: { letters: 'U+102-1B0,U+300-323,U+1EA0-1EF9,U+20AB', spokenAs: 'vi', lang: '' },
+  thai: { letters: 'U+E01-E5B', spokenAs: 'th', lang: 'th' },
+  khmer: { letters: 'U+1780-17FF', spokenAs: 'km', lang: 'km' },
+  arabic: { letters: 'U+600-6FF', spokenAs: 'ar', lang: 'ar' },
 } as const;
 type Script = keyof typeof scripts;
 
@@ -42,12 +43,14 @@ const behind = (typeface: Typeface) =>
   typeface === 'serif' ? 'Georgia,"Noto Serif","Noto Naskh Arabic",serif' : 'var(--font-text)';
 
 /**
- * The typeface of headings as CSS. A file that is not here within a moment is left for the next page, so that words never change
- * their shape while they are read.
+ * The typeface of headings as CSS, with the letters that a site's languages need. A file that is not here within a moment is left for
+ * the next page, so that words never change their shape while they are read.
  */
-export function typefaceCss(typeface: Typeface): string {
+export function typefaceCss(typeface: Typeface, spoken: readonly Language[]): string {
+  const isNeeded = (script: Script) =>
+    script === 'latin' || spoken.some((language) => languages[language].lang.split('-')[0] === scripts[script].spokenAs);
   // The keys are those of `scripts`.
-  const own = Object.entries(files[typeface]) as [Script, string][];
+  const own = (Object.entries(files[typeface]) as [Script, string][]).filter(([script]) => isNeeded(script));
   const faces = own.map(
     ([script, file]) =>
       `@font-face{font-family:"Heading ${scripts[script].lang}";src:url(${file}) format("woff2");font-weight:100 900;font-display:optional;unicode-range:${scripts[script].letters}}`,
