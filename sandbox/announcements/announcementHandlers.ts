@@ -16,7 +16,10 @@ import { readCodes, readText } from '../calls/readQuery.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { contentLanguage } from '../system/homeOf.ts';
+import { WELCOME_CENTS, weekBeganAt } from '../benefits/rewardOffers.ts';
+import { DAY_MS } from '../calls/days.ts';
 import { isKept } from './promises.ts';
+import type { AnnouncementName } from './seedAnnouncements.ts';
 import { type AnnouncementRow, announcementExists, listAnnouncements, markRead } from './announcementQueries.ts';
 
 type AnnouncementHandlers = Pick<
@@ -36,17 +39,33 @@ const categories: PromotionCategoriesAnswer = ['welcome', 'weekly', 'events', 'f
   iconImageUrl: `/art/promotions/icon-${name}.svg`,
 }));
 
+/** Promotions that end with the week and begin anew with the next. */
+const weekly: readonly AnnouncementName[] = ['promotion.rounds', 'promotion.league'];
+
+function runOf({ name, startDate, endDate }: AnnouncementRow, now: Date) {
+  const monday = weekBeganAt(now);
+  const [from, to] = weekly.includes(name) ? [monday, new Date(monday.getTime() + 7 * DAY_MS)] : [startDate, endDate];
+  return { startDate: from.toISOString(), endDate: to.toISOString() };
+}
+
+/** What a promotion is worth, where the sandbox knows a figure (PROMO-14). */
+function worthOf(name: AnnouncementName, t: (typeof sandboxTexts)[Language]): Pick<Announcement, 'value'> {
+  if (name === 'promotion.welcome') return { value: WELCOME_CENTS / 100 };
+  return name === 'promotion.rounds' ? { value: t('announcement.promotion.rounds.value') } : {};
+}
+
 const answerOf =
-  (language: Language, brand: string) =>
-  ({ groupName, name, startDate, endDate, url, link, noExpiry, categoryIds, images, ...row }: AnnouncementRow): Announcement => {
+  (language: Language, brand: string, now: Date) =>
+  (announcement: AnnouncementRow): Announcement => {
+    const { groupName, name, url, link, noExpiry, categoryIds, images, ...row } = announcement;
     const t = sandboxTexts[language];
     const content = t(`announcement.${name}.text`, { brand });
     return {
       ...row,
       title: t(`announcement.${name}.title`, { brand }),
       content: row.type === 'PR' ? paragraphsOf(content) : content,
-      startDate: startDate.toISOString(),
-      endDate: endDate.toISOString(),
+      ...runOf(announcement, now),
+      ...worthOf(name, t),
       noExpiry: noExpiry ? 1 : 0,
       ...(groupName === '' ? {} : { groupName }),
       ...(url === null ? {} : { url }),
@@ -70,7 +89,7 @@ function siteOf(live: LiveSite): Site {
 }
 
 /** Announcements in the asked language, else in the merchant's first: those that promise what players get. */
-async function list({ db }: Parts, { merchantCode, query, site }: CallContext, wanted: Wanted): Promise<Announcement[]> {
+async function list({ db, clock }: Parts, { merchantCode, query, site }: CallContext, wanted: Wanted): Promise<Announcement[]> {
   const kept = siteOf(site);
   const rows = await listAnnouncements(db, {
     merchantCode,
@@ -79,7 +98,7 @@ async function list({ db }: Parts, { merchantCode, query, site }: CallContext, w
     readerId: wanted.readerId ?? null,
   });
   const language = contentLanguage(site, readText(query, 'language', 10));
-  return rows.filter((row) => isKept(kept, row)).map(answerOf(language, site.full.template.parameters.title ?? ''));
+  return rows.filter((row) => isKept(kept, row)).map(answerOf(language, site.full.template.parameters.title ?? '', clock()));
 }
 
 /** The account that read marks are stored for: members, not trial accounts (ANN-05). With an ended session the caller reads as a guest. */

@@ -6,10 +6,6 @@ import type { AnnouncementName } from './seedAnnouncements.ts';
 /** The page that has what an announcement promises, where it links to none or to another. */
 const promised: Readonly<Partial<Record<AnnouncementName, string>>> = {
   'banner.friend': paths.invite,
-  'promotion.friends': paths.invite,
-  'promotion.welcome': paths.rewards,
-  'promotion.rounds': paths.rewards,
-  'promotion.birthday': paths.rewards,
   agents: paths.teamOverview,
 };
 

@@ -35,12 +35,12 @@ const notices = [
 ] as const;
 
 const promotions = [
-  { name: 'promotion.welcome', cover: 'welcome', categories: [1], noExpiry: true },
-  { name: 'promotion.rebate', cover: 'rebate', categories: [2], noExpiry: false },
-  { name: 'promotion.rounds', cover: 'rounds', categories: [2, 3], noExpiry: false },
-  { name: 'promotion.friends', cover: 'friends', categories: [4], noExpiry: true },
-  { name: 'promotion.birthday', cover: 'birthday', categories: [3], noExpiry: true },
-  { name: 'promotion.league', cover: 'league', categories: [3], noExpiry: false },
+  { name: 'promotion.welcome', cover: 'welcome', categories: [1], noExpiry: true, link: paths.rewards },
+  { name: 'promotion.rebate', cover: 'rebate', categories: [2], noExpiry: false, link: paths.hotGames },
+  { name: 'promotion.rounds', cover: 'rounds', categories: [2, 3], noExpiry: false, link: paths.rewards },
+  { name: 'promotion.friends', cover: 'friends', categories: [4], noExpiry: true, link: paths.invite },
+  { name: 'promotion.birthday', cover: 'birthday', categories: [3], noExpiry: true, link: paths.rewards },
+  { name: 'promotion.league', cover: 'league', categories: [3], noExpiry: false, link: paths.live },
 ] as const;
 
 /** Of an announcement's texts: `announcement.<name>.title` and `.text`. */

@@ -19,9 +19,12 @@ interface Offer {
   readonly weekly?: true;
 }
 
+/** What a new player is given once, in cents. */
+export const WELCOME_CENTS = 1_000;
+
 /** What everybody is offered. Words are text keys of the player's. */
 const offers: readonly Offer[] = [
-  { id: 'welcome', amount: 1_000, needed: 0, done: () => 0 },
+  { id: 'welcome', amount: WELCOME_CENTS, needed: 0, done: () => 0 },
   { id: 'weekly', amount: 500, needed: 10, done: ({ betsThisWeek }) => betsThisWeek, weekly: true },
   { id: 'explorer', amount: 800, needed: 8, done: ({ games }) => games },
 ];

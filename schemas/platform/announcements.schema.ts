@@ -24,6 +24,8 @@ export const announcementsAnswerSchema = {
       url: { type: 'string', maxLength: 500 },
       /** Where a tap leads: a path of the site or an https address. */
       link: { type: 'string', maxLength: 500 },
+      /** Of a promotion: what it is worth, an amount of money or words such as "20 free spins" (PROMO-14). */
+      value: { type: ['string', 'number'], maxLength: 40 },
       /** Of a promotion (PROMO-09): its categories and pictures; the one with sequence 1 is its cover. */
       promoAnnouncementCategoryIds: { type: 'array', items: { type: 'integer' } },
       announcementImages: {

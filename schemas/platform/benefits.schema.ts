@@ -35,6 +35,7 @@ export const rewardsAnswerSchema = {
       done: count,
       needed: count,
       endDate: text(40),
+      imageUrl: text(500),
     },
   },
 } as const;

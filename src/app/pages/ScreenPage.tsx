@@ -8,6 +8,7 @@ import { planRegion } from '#src/runtime/planRegion.ts';
 import { useCircumstances, useSite } from '#src/site/siteContext.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { BackLink } from '../frame/BackLink.tsx';
+import { HubSections } from '../frame/HubSections.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import styles from './ScreenPage.module.css';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
@@ -36,6 +37,7 @@ export function ScreenPage({ region, title }: Screen) {
   return (
     <PageFrame heading={<h1 className={styles.title}>{words}</h1>}>
       {hasHeader(site.behaviour, pathname) ? null : <OwnHeading region={region} words={words} />}
+      <HubSections region={region} />
       <RenderRegion region={region} isPage />
     </PageFrame>
   );

@@ -1,12 +1,10 @@
 import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
-import { checkUrl } from '#schemas/checkUrl.ts';
 import { useMoney } from '#src/features/payment/useMoney.ts';
+import { PrizePicture } from '#src/features/prizes/PrizePicture.tsx';
 import { useTexts } from '#src/i18n/TextContext.ts';
-import { useImages } from '#src/site/images.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { Icon } from '#src/ui/Icon/Icon.tsx';
-import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
+import { ProgressBar } from '#src/ui/ProgressBar/ProgressBar.tsx';
 import styles from './MallItems.module.css';
 
 type Item = CallAnswer<'mall'>['items'][number];
@@ -28,34 +26,38 @@ export function useItemName(): (item: Item) => string {
   };
 }
 
-/** One thing of the mall with its price. */
+/** One thing of the mall with its price, and the button for it or how far the points go. */
 export function MallItem({ item, points, onChoose }: MallItemProps) {
   const { t } = useTexts();
   const locale = useLocale();
   const { loadingPicture } = useSite().site;
   const name = useItemName()(item);
-  const images = useImages();
-  const { imageUrl = '' } = item;
   const missing = item.points - points;
   const number = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const lacks = t('mall.missing', { points: number(missing), count: missing });
   return (
     <div className={styles.item}>
-      <div className={styles.picture}>
-        {imageUrl !== '' && checkUrl(imageUrl) === 'ok' ? (
-          <LazyImage src={images.picture(imageUrl)} width={320} height={180} alt="" fallback={loadingPicture} />
-        ) : null}
-        {/* Stands there alone, and where the picture does not load. */}
-        <Icon name="reward" size={36} />
+      <PrizePicture
+        src={item.imageUrl}
+        width={320}
+        height={180}
+        motif={item.amount === undefined ? 'gift' : 'coins'}
+        fallback={loadingPicture}
+      />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.price}>{t('mall.price', { points: number(item.points), count: item.points })}</p>
+        {missing > 0 ? (
+          <div className={styles.missing}>
+            <ProgressBar value={points / item.points} label={name} text={lacks} />
+            <p>{lacks}</p>
+          </div>
+        ) : (
+          <Button block aria-label={`${t('mall.redeem')}: ${name}`} onClick={onChoose}>
+            {t('mall.redeem')}
+          </Button>
+        )}
       </div>
-      <p className={styles.name}>{name}</p>
-      <p className={styles.price}>{t('mall.price', { points: number(item.points), count: item.points })}</p>
-      {missing > 0 ? (
-        <p className={styles.missing}>{t('mall.missing', { points: number(missing), count: missing })}</p>
-      ) : (
-        <Button size="small" block aria-label={`${t('mall.redeem')}: ${name}`} onClick={onChoose}>
-          {t('mall.redeem')}
-        </Button>
-      )}
     </div>
   );
 }

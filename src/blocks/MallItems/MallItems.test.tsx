@@ -29,6 +29,9 @@ describe('the mall', () => {
       'Baseball cap400 pointsRedeem',
     ]);
     expect(screen.getByRole('status')).toHaveTextContent('420');
+    const far = screen.getByRole('progressbar', { name: 'Bonus 10.00' });
+    expect(far).toHaveAttribute('aria-valuenow', '76');
+    expect(far).toHaveAttribute('aria-valuetext', '130 points to go');
   });
 
   it('counts one point as one', async () => {

@@ -3,6 +3,7 @@ import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { useWish } from '#src/features/payment/useWish.ts';
+import { PrizePicture } from '#src/features/prizes/PrizePicture.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -41,11 +42,16 @@ function Items({ columns }: MallItemsProps) {
   return (
     <>
       <div className={styles.points}>
-        <p>{t('mall.points')}</p>
-        <p className={styles.count} role="status">
-          {number(points)}
-        </p>
-        <p className={styles.how}>{t('mall.how')}</p>
+        <span className={styles.art}>
+          <PrizePicture src={undefined} width={72} height={72} motif="coins" />
+        </span>
+        <div className={styles.balance}>
+          <p>{t('mall.points')}</p>
+          <p className={styles.count} role="status">
+            {number(points)}
+          </p>
+          <p className={styles.how}>{t('mall.how')}</p>
+        </div>
       </div>
       {items.length === 0 ? (
         <EmptyState icon="mall" text={t('mall.none')} />

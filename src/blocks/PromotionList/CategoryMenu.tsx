@@ -1,7 +1,7 @@
 import { usePromotionCategories } from '#src/features/promotions/usePromotions.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { useImages } from '#src/site/images.ts';
-import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import styles from './CategoryMenu.module.css';
 
@@ -19,17 +19,14 @@ export function CategoryMenu({ chosen, onChoose }: CategoryMenuProps) {
   if (data.length === 0) return null;
   return (
     <div className={styles.root} role="group" aria-label={t('promotions.categories')}>
-      <button type="button" className={styles.item} aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
-        <Icon name="activity" size={28} />
-        <span>{t('promotions.all')}</span>
-      </button>
+      <ChipButton icon="activity" pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
+        {t('promotions.all')}
+      </ChipButton>
       {data.map(({ id, title, iconImageUrl }) => (
-        <button key={id} type="button" className={styles.item} aria-pressed={chosen === id} onClick={() => onChoose(id)}>
-          {iconImageUrl ? (
-            <LazyImage className={styles.icon} src={images.picture(iconImageUrl)} width={28} height={28} alt="" />
-          ) : null}
-          <span>{has(title) ? t(title) : title}</span>
-        </button>
+        <ChipButton key={id} className={styles.item} pressed={chosen === id} onClick={() => onChoose(id)}>
+          {iconImageUrl ? <LazyImage src={images.picture(iconImageUrl)} width={22} height={22} alt="" /> : null}
+          {has(title) ? t(title) : title}
+        </ChipButton>
       ))}
     </div>
   );

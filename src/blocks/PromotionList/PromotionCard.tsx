@@ -1,57 +1,94 @@
+import { useSyncExternalStore } from 'react';
+import { pageAt } from '#schemas/addresses.ts';
+import { type Page, pages } from '#schemas/pages.ts';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
-import { linkTarget } from '#src/features/announcements/linkTarget.ts';
-import { useText } from '#src/i18n/TextContext.ts';
+import { type LinkTarget, linkTarget } from '#src/features/announcements/linkTarget.ts';
+import { useMoney } from '#src/features/payment/useMoney.ts';
+import { PrizePicture } from '#src/features/prizes/PrizePicture.tsx';
+import { type PromotionTerm, promotionTerm } from '#src/features/promotions/promotionTerm.ts';
+import { useTexts } from '#src/i18n/TextContext.ts';
+import { Link } from '#src/lib/Link.tsx';
 import { type DayStyle, day } from '#src/lib/format/day.ts';
 import { RichText } from '#src/site/RichText/RichText.tsx';
-import { useImages } from '#src/site/images.ts';
 import { useLocale } from '#src/site/siteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
-import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
-import { Link } from '#src/lib/Link.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './PromotionList.module.css';
 
 /** Sequence of the picture that stands on a card (PROMO-06). */
 const COVER = 1;
-const PICTURE = { width: 720, height: 320 } as const;
-
-/** Platforms end what has no end in a year that is far off: as far from its beginning as this, or farther. */
-const ONGOING_MS = 2 * 365 * 24 * 60 * 60 * 1000;
-
-const isOngoing = ({ noExpiry, startDate = '', endDate = '' }: Announcement): boolean =>
-  noExpiry === 1 || Date.parse(endDate) - Date.parse(startDate) >= ONGOING_MS;
+const PICTURE = { width: 720, height: 300 } as const;
+const HOUR_MS = 60 * 60 * 1000;
 
 export const promotionId = (id: number): string => `promotion-${id}`;
 
-function Dates({ promotion, dates }: { readonly promotion: Announcement; readonly dates: DayStyle }) {
-  const t = useText();
+const standStill = () => () => undefined;
+
+/** The time, by the hour. The server does not know it. */
+const useHour = () =>
+  useSyncExternalStore(
+    standStill,
+    () => Math.floor(Date.now() / HOUR_MS) * HOUR_MS,
+    () => undefined,
+  );
+
+/** How long a promotion still runs, where its dates alone do not tell. */
+function Term({ term }: { readonly term: PromotionTerm }) {
+  const { t } = useTexts();
+  const locale = useLocale();
+  switch (term.kind) {
+    case 'dates':
+      return null;
+    case 'days': {
+      const days = new Intl.NumberFormat(locale).format(term.days);
+      return <Badge>{t('promotions.endsIn', { days, count: term.days })}</Badge>;
+    }
+    case 'lastDay':
+      return <Badge>{t('promotions.lastDay')}</Badge>;
+    case 'ongoing':
+      return <Badge tone="muted">{t('promotions.longTerm')}</Badge>;
+    case 'ended':
+      return <Badge tone="muted">{t('promotions.ended')}</Badge>;
+  }
+}
+
+/** From when to when; of one that goes on, from when only (PROMO-05). */
+function Dates({ promotion, term, dates }: Pick<PromotionCardProps, 'promotion' | 'dates'> & { readonly term: PromotionTerm }) {
+  const { t } = useTexts();
   const locale = useLocale();
   const from = day(promotion.startDate, dates, locale);
-  const to = day(promotion.endDate, dates, locale);
-  if (isOngoing(promotion)) {
-    return (
-      <>
-        <bdi>{from}</bdi>
-        <Badge tone="muted">{t('promotions.longTerm')}</Badge>
-      </>
-    );
-  }
+  const to = term.kind === 'ongoing' ? '' : day(promotion.endDate, dates, locale);
   return <bdi>{from && to ? t('promotions.dates', { from, to }) : from}</bdi>;
 }
 
-function Way({ link }: { readonly link: string | undefined }) {
-  const t = useText();
-  const target = linkTarget(link);
-  if (!target) return null;
+/** Leads on, and says where to: by the name of the page if it is one of the site's. */
+function Way({ target }: { readonly target: NonNullable<LinkTarget> }) {
+  const { t, has } = useTexts();
+  const name = pageAt(target.href);
+  const { title = '' }: Partial<Page> = name ? pages[name] : {};
+  const words = has(title) ? t(title) : t('promotions.open');
+  const inside = (
+    <>
+      <span>{words}</span>
+      <Icon name="forward" size={18} className={styles.forward} />
+    </>
+  );
   return target.kind === 'inside' ? (
     <Link className={styles.way} to={target.href}>
-      {t('promotions.open')}
+      {inside}
     </Link>
   ) : (
     <a className={styles.way} href={target.href} target="_blank" rel="noopener noreferrer">
-      {t('promotions.open')}
+      {inside}
     </a>
   );
+}
+
+/** What the promotion is worth, where the platform says so (PROMO-14). */
+function Worth({ value }: { readonly value: string | number }) {
+  const money = useMoney();
+  return <bdi className={styles.worth}>{typeof value === 'number' ? money(value) : value}</bdi>;
 }
 
 interface PromotionCardProps {
@@ -61,25 +98,36 @@ interface PromotionCardProps {
   readonly onToggle: (open: boolean) => void;
 }
 
-/** One promotion: cover, title and dates; opened, its text and the way there. */
+/** One promotion: cover, worth, title and how long it runs, with the way there; its terms open below the title. */
 export function PromotionCard({ promotion, dates, open, onToggle }: PromotionCardProps) {
-  const images = useImages();
-  const { id, title, content = '', announcementImages = [], link } = promotion;
+  const { t } = useTexts();
+  const { id, title, content = '', announcementImages = [], link, value = '' } = promotion;
   const cover = announcementImages.find(({ sequence }) => sequence === COVER)?.url;
+  const term = promotionTerm(promotion, useHour());
+  const target = linkTarget(link);
   return (
     <Disclosure
       id={promotionId(id)}
       group="promotions"
       open={open}
       onToggle={onToggle}
-      title={title}
-      note={<Dates promotion={promotion} dates={dates} />}
-      picture={cover ? <LazyImage className={styles.cover} src={images.picture(cover)} {...PICTURE} alt="" /> : null}
+      title={
+        <>
+          {value === '' ? null : <Worth value={value} />}
+          <span className={styles.name}>{title}</span>
+        </>
+      }
+      note={
+        <>
+          <Term term={term} />
+          <Dates promotion={promotion} term={term} dates={dates} />
+        </>
+      }
+      picture={<PrizePicture src={cover} {...PICTURE} motif="gift" />}
+      more={t('promotions.terms')}
+      action={target ? <Way target={target} /> : null}
     >
-      <div className={styles.text}>
-        <RichText html={content} />
-        <Way link={link} />
-      </div>
+      <RichText html={content} />
     </Disclosure>
   );
 }

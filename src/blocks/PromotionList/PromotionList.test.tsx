@@ -77,7 +77,7 @@ describe('the page of promotions', () => {
   it('writes the dates as month, day and year, and says when a promotion has no end', async () => {
     renderWithSite(list, { answers });
     expect(await screen.findAllByText('03/01/2026 – 04/15/2026')).toHaveLength(2);
-    expect(screen.getByText('Ongoing').previousSibling).toHaveTextContent(/^03\/01\/2026$/);
+    expect(screen.getByText('Ongoing').nextSibling).toHaveTextContent(/^03\/01\/2026$/);
   });
 
   it('shows the picture with sequence 1', async () => {

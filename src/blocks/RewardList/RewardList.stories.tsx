@@ -14,6 +14,17 @@ export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahar
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
 export const Empty: Story = { decorators: [withAnswers({ rewards: [] })] };
+export const ClaimAll: Story = {
+  decorators: [
+    withAnswers({
+      rewards: [
+        { id: 'a', title: 'reward_welcome', text: 'reward_welcome_text', amount: 10, state: 'open' },
+        { id: 'b', title: 'reward_explorer', text: 'reward_explorer_text', amount: 8, state: 'open', done: 8, needed: 8 },
+      ],
+    }),
+  ],
+};
+export const Light: Story = { globals: { audience: 'member', brand: 'lotus', theme: 'light' } };
 export const LongText: Story = {
   decorators: [
     withAnswers({

@@ -24,26 +24,34 @@ const show = (answers: Parameters<typeof renderWithSite>[1] = {}, claimed = true
       ...answers,
     },
   );
-const cards = async () => within(await screen.findByRole('list', { name: 'Rewards' })).getAllByRole('listitem');
+const cards = async (group: string) => within(await screen.findByRole('list', { name: group })).getAllByRole('listitem');
 const button = () => screen.findByRole('button', { name: 'Claim: Welcome bonus' });
 
 describe('the reward centre', () => {
   it('lists what can be claimed first, then what is on its way, then what was claimed', async () => {
     show();
-    const [open, locked, claimed] = await cards();
-    expect(open).toHaveTextContent(/^Welcome bonus.*10\.00Claim$/);
-    expect(locked).toHaveTextContent(/^Ten bets this week.*Until .*5\.00.*3 of 10$/);
+    const [open] = await cards('Ready to claim');
+    const [locked] = await cards('In progress');
+    const [claimed] = await cards('Past rewards');
+    expect(open).toHaveTextContent(/^10\.00Welcome bonus.*Claim$/);
+    expect(locked).toHaveTextContent(/^5\.00Ten bets this week.*Until .*3 of 10$/);
     expect(within(locked ?? document.body).getByRole('progressbar', { name: 'Ten bets this week' })).toHaveAttribute(
       'aria-valuenow',
       '30',
     );
-    expect(claimed).toHaveTextContent(/^Explorer.*8\.00Claimed$/);
+    expect(claimed).toHaveTextContent(/^8\.00Explorer.*Claimed$/);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Ready to claim',
+      'In progress',
+      'Past rewards',
+    ]);
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
   it('leaves claimed ones out on request', async () => {
     show({}, false);
-    expect(await cards()).toHaveLength(2);
+    expect(await cards('In progress')).toHaveLength(1);
+    expect(screen.queryByRole('list', { name: 'Past rewards' })).toBeNull();
   });
 
   it('claims a reward, says so, and asks for the list and the balance anew', async () => {
@@ -69,7 +77,7 @@ describe('the reward centre', () => {
           }) as never,
       },
     });
-    const buttons = () => screen.findAllByRole('button', { name: /^Claim/ });
+    const buttons = () => screen.findAllByRole('button', { name: /^Claim:/ });
     const press = async (place: number) => userEvent.click((await buttons())[place] ?? document.body);
     await press(0);
     await press(1);
@@ -89,12 +97,45 @@ describe('the reward centre', () => {
     await expect
       .poll(() => store.getState().toasts)
       .toMatchObject([{ kind: 'error', text: 'You have already claimed this reward.' }]);
+    const [open] = await cards('Ready to claim');
+    expect(open).toHaveTextContent('You have already claimed this reward.');
     await expect.poll(() => http.asked.filter(({ call }) => call === 'rewards').length).toBe(2);
+  });
+
+  it('claims all one after the other: what was refused stays and says why', async () => {
+    const answers: ((answer: { amount: number } | ApiError) => void)[] = [];
+    const { http, store } = show({
+      answers: {
+        rewards: someRewards.map((reward) => ({ ...reward, state: 'open' as const })),
+        wallet,
+        claimReward: () =>
+          new Promise((resolve, reject) => {
+            answers.push((answer) => (answer instanceof ApiError ? reject(answer) : resolve(answer)));
+          }) as never,
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim all' }));
+    const claimed = () => http.asked.filter(({ call }) => call === 'claimReward').map(({ given }) => given);
+    expect(claimed()).toEqual([{ rewardId: 'explorer' }]);
+    answers[0]?.({ amount: 8 });
+    await expect.poll(() => claimed().length).toBe(2);
+    answers[1]?.(new ApiError('reward.locked', 409, 'x'));
+    await expect.poll(() => claimed().length).toBe(3);
+    http.answer({ rewards: [{ id: 'weekly', title: 'reward_weekly', amount: 5, state: 'open' }] });
+    answers[2]?.({ amount: 10 });
+    await expect
+      .poll(() => store.getState().toasts)
+      .toContainEqual(expect.objectContaining({ kind: 'success', text: '18.00 has been added to your balance.' }));
+    await expect.poll(() => cards('Ready to claim')).toHaveLength(1);
+    expect((await cards('Ready to claim'))[0]).toHaveTextContent(
+      /^5\.00Ten bets this week.*You have not met the conditions for this reward yet\.Claim$/,
+    );
   });
 
   it('says when there are none, and when the platform has no rewards at all', async () => {
     const { unmount } = show({ answers: { rewards: [], wallet } });
     expect(await screen.findByText('No rewards to claim right now.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See offers' })).toHaveAttribute('href', '/m/activity');
     unmount();
     show({ release: { '/template/behaviour/platform/paths/rewards': '' } });
     expect(await screen.findByText('This is not available.')).toBeVisible();

@@ -14,30 +14,38 @@ interface DisclosureProps {
   readonly note?: ReactNode;
   /** Above the title, as wide as the card. */
   readonly picture?: ReactNode;
+  /** What opens, in a word before the sign for it, where the title does not say it. */
+  readonly more?: ReactNode;
+  /** Below all, seen when closed too. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A card that opens below its title. */
-export function Disclosure({ id, group, open, onToggle, title, note, picture, children }: DisclosureProps) {
+export function Disclosure({ id, group, open, onToggle, title, note, picture, more, action, children }: DisclosureProps) {
   const onChange = (event: SyntheticEvent<HTMLDetailsElement>) => {
     if (event.target === event.currentTarget) onToggle(event.currentTarget.open);
   };
   return (
-    // The visitor may have opened or closed it before the player was ready.
-    <details id={id} className={styles.root} name={group} open={open} onToggle={onChange} suppressHydrationWarning>
-      <summary className={styles.summary}>
-        {picture}
-        <span className={styles.head}>
-          <span className={styles.words}>
-            <span className={styles.title} role="heading" aria-level={2}>
-              {title}
+    <div className={styles.root}>
+      {/* The visitor may have opened or closed it before the player was ready. */}
+      <details id={id} className={styles.details} name={group} open={open} onToggle={onChange} suppressHydrationWarning>
+        <summary className={styles.summary}>
+          {picture}
+          <span className={styles.head}>
+            <span className={styles.words}>
+              <span className={styles.title} role="heading" aria-level={2}>
+                {title}
+              </span>
+              {note ? <span className={styles.note}>{note}</span> : null}
             </span>
-            {note ? <span className={styles.note}>{note}</span> : null}
+            {more ? <span className={styles.more}>{more}</span> : null}
+            <Icon name="down" size={20} className={styles.turn} />
           </span>
-          <Icon name="down" size={20} className={styles.turn} />
-        </span>
-      </summary>
-      <div className={styles.body}>{children}</div>
-    </details>
+        </summary>
+        <div className={styles.body}>{children}</div>
+      </details>
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
   );
 }

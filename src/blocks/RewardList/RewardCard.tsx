@@ -1,0 +1,71 @@
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import { useMoney } from '#src/features/payment/useMoney.ts';
+import { PrizePicture } from '#src/features/prizes/PrizePicture.tsx';
+import { type TextValue, useTexts } from '#src/i18n/TextContext.ts';
+import { day } from '#src/lib/format/day.ts';
+import { useLocale } from '#src/site/siteContext.ts';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { ProgressBar } from '#src/ui/ProgressBar/ProgressBar.tsx';
+import styles from './RewardCard.module.css';
+
+export type Reward = CallAnswer<'rewards'>[number];
+
+/** A text key of ours, or words of the platform's. */
+const wordsOf = ({ t, has }: TextValue, words: string): string => (has(words) ? t(words) : words);
+
+function Progress({ done, needed, label }: { readonly done: number; readonly needed: number; readonly label: string }) {
+  const { t } = useTexts();
+  const locale = useLocale();
+  const number = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const words = t('records.shown', { shown: number(done), total: number(needed) });
+  return (
+    <div className={styles.progress}>
+      <ProgressBar value={Math.min(1, done / needed)} label={label} text={words} />
+      <span className={styles.done}>{words}</span>
+    </div>
+  );
+}
+
+interface RewardCardProps {
+  readonly reward: Reward;
+  readonly isClaiming: boolean;
+  /** Why it could not be claimed. */
+  readonly failure: string | undefined;
+  readonly onClaim: () => void;
+}
+
+/** One reward: what it is worth, what it is for, and the button for it or how far the player has come. */
+export function RewardCard({ reward, isClaiming, failure, onClaim }: RewardCardProps) {
+  const texts = useTexts();
+  const money = useMoney();
+  const locale = useLocale();
+  const { t } = texts;
+  const { title, text = '', amount, state, done, needed, endDate, imageUrl } = reward;
+  const name = wordsOf(texts, title);
+  return (
+    <div className={styles.root} data-state={state}>
+      <div className={styles.head}>
+        <span className={styles.picture}>
+          <PrizePicture src={imageUrl} width={72} height={72} motif={needed ? 'star' : 'gift'} />
+        </span>
+        <div className={styles.words}>
+          {amount > 0 ? <bdi className={styles.amount}>{money(amount)}</bdi> : null}
+          <p className={styles.title}>{name}</p>
+          {text === '' ? null : <p className={styles.note}>{wordsOf(texts, text)}</p>}
+          {endDate && state !== 'claimed' ? (
+            <p className={styles.note}>{t('reward.until', { date: day(endDate, 'local', locale) })}</p>
+          ) : null}
+        </div>
+        {state === 'claimed' ? <Badge tone="muted">{t('reward.done')}</Badge> : null}
+      </div>
+      {state === 'locked' && done !== undefined && needed ? <Progress done={done} needed={needed} label={name} /> : null}
+      {state === 'open' && failure !== undefined ? <p className={styles.failure}>{failure}</p> : null}
+      {state === 'open' ? (
+        <Button block loading={isClaiming} aria-label={`${t('reward.claim')}: ${name}`} onClick={onClaim}>
+          {t('reward.claim')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
