@@ -10,7 +10,7 @@ import { moveMoney } from '../wallet/ledgerQueries.ts';
 import { claimsOf, insertClaim, insertRedemption, playedBy, pointsSpent, redeemedBy } from './benefitQueries.ts';
 import { type MallItem, mallItems, pointsFor } from './mallItems.ts';
 import { rankOf } from './rankOf.ts';
-import { offersTo, weekBeganAt } from './rewardOffers.ts';
+import { offersTo, shownOffers, weekBeganAt } from './rewardOffers.ts';
 
 type BenefitHandlers = Pick<Handlers, 'playerRank' | 'rewards' | 'claimReward' | 'mall' | 'redeemItem'>;
 type Parts = Pick<SandboxParts, 'db' | 'clock' | 'limits'>;
@@ -86,7 +86,7 @@ export const benefitHandlers = (parts: Parts): BenefitHandlers => ({
   },
   rewards: async (context) => {
     const account = await requireAccount(parts, context);
-    return (await offersOf(parts.db, account.id, parts.clock())).map(({ answer }) => answer);
+    return shownOffers(await offersOf(parts.db, account.id, parts.clock())).map(({ answer }) => answer);
   },
   claimReward: async (context) => {
     const { accountId, wish } = await readWish(parts, context, 'claimReward');

@@ -87,6 +87,18 @@ describe('a reward', () => {
     expect((await claim('explorer')).status).toBe(200);
   });
 
+  it('comes with each level, and the next one is in sight', async () => {
+    await played(12);
+    const levels = (await rewards()).filter(({ id }) => id.startsWith('level-'));
+    expect(levels).toMatchObject([
+      { id: 'level-2', title: 'VIP 2', amount: 3, state: 'open' },
+      { id: 'level-3', title: 'VIP 3', amount: 5, state: 'locked', done: 12, needed: 50 },
+    ]);
+    expect(outcome(await claim('level-2'))).toEqual([200, { amount: 3 }]);
+    expect(outcome(await claim('level-2'))).toEqual([409, 'reward.claimed']);
+    expect(outcome(await claim('level-4'))).toEqual([409, 'reward.locked']);
+  });
+
   it('of a week begins anew with the next one', async () => {
     await played(10);
     expect((await claim('weekly')).status).toBe(200);

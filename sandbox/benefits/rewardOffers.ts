@@ -1,6 +1,7 @@
 import type { RewardsAnswer } from '#schemas/platform/benefits.schema.ts';
 import type { Played } from './benefitQueries.ts';
 import { DAY_MS, dayOf } from '../calls/days.ts';
+import { levelNamed, levelSteps } from './rankOf.ts';
 
 const FOR_EVER = 'ever';
 
@@ -17,6 +18,8 @@ interface Offer {
   readonly needed: number;
   readonly done: (played: Played) => number;
   readonly weekly?: true;
+  /** The level that it is for. */
+  readonly level?: string;
 }
 
 /** What a new player is given once, in cents. */
@@ -27,6 +30,13 @@ const offers: readonly Offer[] = [
   { id: 'welcome', amount: WELCOME_CENTS, needed: 0, done: () => 0 },
   { id: 'weekly', amount: 500, needed: 10, done: ({ betsThisWeek }) => betsThisWeek, weekly: true },
   { id: 'explorer', amount: 800, needed: 8, done: ({ games }) => games },
+  ...levelSteps.map(({ bets, amount }, index) => ({
+    id: `level-${index + 2}`,
+    level: levelNamed(index + 1),
+    amount,
+    needed: bets,
+    done: (played: Played) => played.bets,
+  })),
 ];
 
 export interface RewardOffer {
@@ -41,7 +51,7 @@ export interface RewardOffer {
 /** The rewards that are offered at a moment to a member who has played this much. */
 export function offersTo(played: Played, claimed: ReadonlySet<string>, now: Date): RewardOffer[] {
   const week = weekBeganAt(now);
-  return offers.map(({ id, amount, needed, done, weekly }) => {
+  return offers.map(({ id, amount, needed, done, weekly, level }) => {
     const period = weekly ? dayOf(week) : FOR_EVER;
     const progress = Math.min(done(played), needed);
     const state = claimed.has(`${id} ${period}`) ? 'claimed' : progress < needed ? 'locked' : 'open';
@@ -52,8 +62,8 @@ export function offersTo(played: Played, claimed: ReadonlySet<string>, now: Date
       state,
       answer: {
         id,
-        title: `reward_${id}`,
-        text: `reward_${id}_text`,
+        title: level ?? `reward_${id}`,
+        text: level === undefined ? `reward_${id}_text` : 'reward_level_text',
         amount: amount / 100,
         state,
         ...(needed > 0 ? { done: progress, needed } : {}),
@@ -61,4 +71,10 @@ export function offersTo(played: Played, claimed: ReadonlySet<string>, now: Date
       },
     };
   });
+}
+
+/** What a member is shown: of the levels that are still ahead, the next one. */
+export function shownOffers(all: readonly RewardOffer[]): RewardOffer[] {
+  const ahead = all.filter(({ id, state }) => id.startsWith('level-') && state === 'locked');
+  return all.filter((offer) => !ahead.slice(1).includes(offer));
 }

@@ -14,6 +14,24 @@ export const playerRankAnswerSchema = {
       properties: { completedConditions: { type: 'number' }, totalExpectedConditions: { type: 'number' } },
     },
     playerRankProgress: { type: 'object', properties: { labelId: { type: ['string', 'integer', 'null'], maxLength: 60 } } },
+    /** All levels from the first on, where the platform tells them (HUB-05). */
+    ranks: {
+      type: 'array',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        required: ['labelId'],
+        properties: {
+          labelId: { type: ['string', 'integer'], maxLength: 60 },
+          /** Conditions that it takes in all. */
+          needed: count,
+          /** Money that is given once for reaching it. */
+          reward: { type: 'number' },
+          /** Text keys, or words of the platform's. */
+          benefits: { type: 'array', maxItems: 20, items: text(200) },
+        },
+      },
+    },
   },
 } as const;
 export type PlayerRankAnswer = FromSchema<typeof playerRankAnswerSchema>;

@@ -56,6 +56,12 @@ export const someResults: CallAnswer<'profitLoss'> = {
 export const someRank: CallAnswer<'playerRank'> = {
   currentProgress: { completedConditions: 12, totalExpectedConditions: 50 },
   playerRankProgress: { labelId: 'VIP 3' },
+  ranks: [
+    { labelId: 'VIP 1', needed: 0 },
+    { labelId: 'VIP 2', needed: 10, reward: 3 },
+    { labelId: 'VIP 3', needed: 50, reward: 5, benefits: ['Faster withdrawals', 'menu.mall'] },
+    { labelId: 'VIP 4', needed: 150, reward: 10 },
+  ],
 };
 
 export const someRewards: CallAnswer<'rewards'> = [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_WORD } from '#tests/support/storyAnswers.ts';
+import { someRank } from '#tests/support/recordAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { VipBenefits } from './VipBenefits.tsx';
 
@@ -12,6 +13,8 @@ export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahar
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
 export const Top: Story = { decorators: [withAnswers({ playerRank: {} })] };
+export const WithoutLevels: Story = { decorators: [withAnswers({ playerRank: { ...someRank, ranks: [] } })] };
+export const Light: Story = { globals: { audience: 'member', brand: 'lotus', theme: 'light' } };
 export const OwnText: Story = { args: { text: 'Birthday bonus at every level.\nPersonal service from level 4.' } };
 export const Closed: Story = {
   decorators: [withAnswers({}, (site) => ({ ...site, switches: { ...site.switches, VIPBENEFIT3: false } }))],

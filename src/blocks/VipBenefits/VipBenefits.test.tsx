@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { sampleVisitor } from '#schemas/visitor.ts';
@@ -22,9 +22,36 @@ describe('the page of VIP benefits', () => {
   it('shows the level, the way to the next one, and what levels are good for', async () => {
     show();
     expect(await bar()).toHaveAttribute('aria-valuenow', '24');
-    expect(screen.getByRole('heading', { name: 'VIP 2' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'VIP 2' })).toBeVisible();
     expect(screen.getByText('12 of 50 steps to VIP 3')).toBeVisible();
     expect(screen.getByText(/Every bet with your balance counts/)).toBeVisible();
+  });
+
+  it('shows all levels, opened at the player’s own, and the benefits of each by tap, key and swipe', async () => {
+    show();
+    const levels = await screen.findByRole('tablist', { name: 'All levels' });
+    expect(
+      within(levels)
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['VIP 1', 'VIP 2', 'VIP 3', 'VIP 4']);
+    const panel = () => screen.getByRole('tabpanel');
+    expect(panel()).toHaveTextContent('VIP 2Your level10 steps in total3.00 reward for reaching this level');
+    await userEvent.click(within(levels).getByRole('tab', { name: 'VIP 3' }));
+    expect(panel()).toHaveTextContent(
+      'VIP 338 steps to go50 steps in total5.00 reward for reaching this levelFaster withdrawalsPoints mall',
+    );
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(panel()).toHaveTextContent('VIP 1ReachedNo extra benefits at this level.');
+    fireEvent.touchStart(panel(), { touches: [{ clientX: 200 }] });
+    fireEvent.touchEnd(panel(), { changedTouches: [{ clientX: 80 }] });
+    expect(panel()).toHaveTextContent(/^VIP 2/);
+  });
+
+  it('has no ladder where the platform tells of no levels', async () => {
+    show({ answers: { playerRank: { ...someRank, ranks: [] }, member } });
+    await bar();
+    expect(screen.queryByRole('tablist')).toBeNull();
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { VipBenefitsProps } from '#schemas/blocks/vipBenefits.schema.ts';
 import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
+import { levelLadder } from '#src/features/vip/levelLadder.ts';
 import { VipBar } from '#src/features/vip/VipBar.tsx';
 import { vipProgress } from '#src/features/vip/vipProgress.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
@@ -9,6 +10,7 @@ import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { LevelLadder } from './LevelLadder.tsx';
 import styles from './VipBenefits.module.css';
 
 /** The level that a member has, and the way to the next one. */
@@ -34,6 +36,15 @@ function Level() {
   );
 }
 
+/** All levels, where the platform tells them. */
+function Levels() {
+  const rank = useRead('playerRank', {});
+  const member = useRead('member', {});
+  if (!rank.data || !member.data) return null;
+  const levels = levelLadder(rank.data, member.data.clubLabel?.labelName);
+  return levels.length > 0 ? <LevelLadder levels={levels} /> : null;
+}
+
 /** A member's level and what levels are good for (VIP-03), while the merchant has VIP benefits at all. */
 export function VipBenefits({ text }: VipBenefitsProps) {
   const { t, has } = useTexts();
@@ -45,6 +56,7 @@ export function VipBenefits({ text }: VipBenefitsProps) {
         <h2 id="vip-benefits" className={styles.heading}>
           {t('vip.benefits')}
         </h2>
+        <Levels />
         <p className={styles.text}>{words}</p>
       </section>
     </RecordScreen>

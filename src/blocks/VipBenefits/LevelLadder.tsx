@@ -1,0 +1,111 @@
+import { type TouchEvent, useRef, useState } from 'react';
+import { useMoney } from '#src/features/payment/useMoney.ts';
+import type { LadderLevel } from '#src/features/vip/levelLadder.ts';
+import { useTexts } from '#src/i18n/TextContext.ts';
+import { useLocale } from '#src/site/siteContext.ts';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
+import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { useTabs } from '#src/ui/Tabs/useTabs.ts';
+import { useSwipeThresholds } from '#src/ui/swipeThresholds.ts';
+import styles from './LevelLadder.module.css';
+
+/** Of a finger that moves on, where the site has not said how far it must go. */
+const SWIPE_PX = 40;
+
+/** Moves by one with a swipe along the line of reading. */
+function useSwipe(move: (by: 1 | -1) => void) {
+  const start = useRef<number>(undefined);
+  const threshold = useSwipeThresholds()?.carouselSwipePx ?? SWIPE_PX;
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      start.current = touches.length === 1 ? touches[0]?.clientX : undefined;
+    },
+    onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent) => {
+      const way = (changedTouches[0]?.clientX ?? 0) - (start.current ?? changedTouches[0]?.clientX ?? 0);
+      start.current = undefined;
+      if (Math.abs(way) < threshold) return;
+      const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+      move(way < 0 === isRtl ? -1 : 1);
+    },
+  };
+}
+
+/** Where the level stands to the player. */
+function Mark({ level: { state, missing = 0 } }: { readonly level: LadderLevel }) {
+  const { t } = useTexts();
+  const locale = useLocale();
+  if (state === 'own') return <Badge tone="brand">{t('vip.own')}</Badge>;
+  if (state === 'reached') return <Badge tone="muted">{t('vip.reached')}</Badge>;
+  if (state === 'ahead') return null;
+  return <Badge>{t('vip.missing', { steps: new Intl.NumberFormat(locale).format(missing), count: missing })}</Badge>;
+}
+
+/** What a level is given for and what it brings. */
+function Benefits({ level }: { readonly level: LadderLevel }) {
+  const { t, has } = useTexts();
+  const money = useMoney();
+  const locale = useLocale();
+  const { label, needed, reward, benefits } = level;
+  const rows = [
+    ...(reward === undefined ? [] : [t('vip.reward', { amount: money(reward) })]),
+    ...benefits.map((words) => (has(words) ? t(words) : words)),
+  ];
+  return (
+    <>
+      <div className={styles.head}>
+        <h3 className={styles.name}>
+          <bdi>{label}</bdi>
+        </h3>
+        <Mark level={level} />
+      </div>
+      {needed ? (
+        <p className={styles.needed}>{t('vip.needed', { steps: new Intl.NumberFormat(locale).format(needed), count: needed })}</p>
+      ) : null}
+      {rows.length === 0 ? (
+        <p className={styles.needed}>{t('vip.none')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {rows.map((words) => (
+            <li key={words}>
+              <Icon name="reward" size={18} className={styles.icon} />
+              <span>{words}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** All levels in a row, and the benefits of the one that is chosen by a tap or a swipe; the player's own at first (HUB-05). */
+export function LevelLadder({ levels }: { readonly levels: readonly LadderLevel[] }) {
+  const { t } = useTexts();
+  const own = Math.max(
+    0,
+    levels.findIndex(({ state }) => state === 'own'),
+  );
+  const [chosen, setChosen] = useState(own);
+  const places = levels.map((_level, place) => String(place));
+  const { list, tab, panel } = useTabs(places, String(chosen), (place) => setChosen(Number(place)));
+  const swipe = useSwipe((by) => setChosen((place) => Math.min(levels.length - 1, Math.max(0, place + by))));
+  const level = levels[chosen];
+  return (
+    <>
+      <div {...list} className={styles.levels} aria-label={t('vip.all')}>
+        {levels.map(({ label, state }, place) => (
+          <ChipButton
+            key={label}
+            {...tab(String(place))}
+            icon={state === 'own' ? 'vip' : state === 'reached' ? 'success' : undefined}
+          >
+            {label}
+          </ChipButton>
+        ))}
+      </div>
+      <div {...panel} {...swipe} className={styles.panel}>
+        {level ? <Benefits level={level} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PlayerRankAnswer } from '#schemas/platform/benefits.schema.ts';
+import { vipProgress } from './vipProgress.ts';
+
+export interface LadderLevel {
+  readonly label: string;
+  readonly state: 'reached' | 'own' | 'next' | 'ahead';
+  /** Steps that the next level is away. */
+  readonly missing: number | undefined;
+  /** Steps that it takes in all. */
+  readonly needed: number | undefined;
+  readonly reward: number | undefined;
+  readonly benefits: readonly string[];
+}
+
+/**
+ * All levels that the platform tells of, and where the player stands (HUB-05).
+ *
+ * @param own The player's level, as the account bears it. Where no level is called so, the one before the next counts.
+ */
+export function levelLadder(answer: PlayerRankAnswer, own: string | undefined): LadderLevel[] {
+  const { ranks = [] } = answer;
+  const { next, completed, expected } = vipProgress(answer);
+  const placeOf = (label: string | undefined) => ranks.findIndex(({ labelId }) => String(labelId) === label);
+  const nextAt = placeOf(next);
+  const ownAt = placeOf(own) === -1 ? nextAt - 1 : placeOf(own);
+  return ranks.map(({ labelId, needed, reward, benefits = [] }, place) => ({
+    label: String(labelId),
+    state: place === ownAt ? 'own' : place === nextAt ? 'next' : place < ownAt ? 'reached' : 'ahead',
+    missing: place === nextAt ? Math.max(0, expected - completed) : undefined,
+    needed,
+    reward,
+    benefits,
+  }));
+}
