@@ -45,6 +45,20 @@ describe('announcements', () => {
     expect(english[0]?.title).not.toBe(arabic[0]?.title);
   });
 
+  it('state a worth where there is a figure, and run with the week where they begin anew with it', async () => {
+    const promotions = await read({ language: 'EN', types: 'PR' });
+    const worth = new Map(promotions.map(({ title, value }) => [title, value]));
+    expect([worth.get('First deposit bonus'), worth.get('Friday free spins'), worth.get('Weekend rebate')]).toEqual([
+      10,
+      '20 free spins',
+      undefined,
+    ]);
+    const league = promotions.find(({ title }) => title === 'Live casino league');
+    const [from = 0, to = 0] = [league?.startDate, league?.endDate].map((day) => Date.parse(day ?? ''));
+    const now = sandbox.now().getTime();
+    expect([from <= now, now < to, (to - from) / 86_400_000]).toEqual([true, true, 7]);
+  });
+
   it('fall back to the first language of the merchant', async () => {
     expect(await read({ language: 'XX' })).toEqual(await read({ language: 'EN' }));
   });

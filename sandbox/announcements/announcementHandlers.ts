@@ -16,9 +16,8 @@ import { readCodes, readText } from '../calls/readQuery.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { contentLanguage } from '../system/homeOf.ts';
-import { WELCOME_CENTS, weekBeganAt } from '../benefits/rewardOffers.ts';
-import { DAY_MS } from '../calls/days.ts';
-import { isKept } from './promises.ts';
+import { DAY_MS, weekBeganAt } from '../calls/days.ts';
+import { WELCOME_CENTS, isKept } from './promises.ts';
 import type { AnnouncementName } from './seedAnnouncements.ts';
 import { type AnnouncementRow, announcementExists, listAnnouncements, markRead } from './announcementQueries.ts';
 

@@ -3,6 +3,9 @@ import { isWithheld } from '#schemas/journeys/withheld.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { AnnouncementName } from './seedAnnouncements.ts';
 
+/** What the welcome promotion promises a new player, and its reward pays once, in cents. */
+export const WELCOME_CENTS = 1_000;
+
 /** The page that has what an announcement promises, where it links to none or to another. */
 const promised: Readonly<Partial<Record<AnnouncementName, string>>> = {
   'banner.friend': paths.invite,

@@ -4,13 +4,14 @@ import { refuse } from '#server/platform/refusals.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { limitRequests } from '../calls/counters.ts';
+import { weekBeganAt } from '../calls/days.ts';
 import { readBody } from '../calls/readBody.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { moveMoney } from '../wallet/ledgerQueries.ts';
 import { claimsOf, insertClaim, insertRedemption, playedBy, pointsSpent, redeemedBy } from './benefitQueries.ts';
 import { type MallItem, mallItems, pointsFor } from './mallItems.ts';
 import { rankOf } from './rankOf.ts';
-import { offersTo, shownOffers, weekBeganAt } from './rewardOffers.ts';
+import { offersTo, shownOffers } from './rewardOffers.ts';
 
 type BenefitHandlers = Pick<Handlers, 'playerRank' | 'rewards' | 'claimReward' | 'mall' | 'redeemItem'>;
 type Parts = Pick<SandboxParts, 'db' | 'clock' | 'limits'>;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MallAnswer, PlayerRankAnswer, RewardsAnswer } from '#schemas/platform/benefits.schema.ts';
+import { weekBeganAt } from '../calls/days.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { rankOf } from './rankOf.ts';
-import { weekBeganAt } from './rewardOffers.ts';
 
 let sandbox: TestSandbox;
 let member: string;

@@ -1,15 +1,10 @@
 import type { RewardsAnswer } from '#schemas/platform/benefits.schema.ts';
 import type { Played } from './benefitQueries.ts';
-import { DAY_MS, dayOf } from '../calls/days.ts';
+import { WELCOME_CENTS } from '../announcements/promises.ts';
+import { DAY_MS, dayOf, weekBeganAt } from '../calls/days.ts';
 import { levelNamed, levelSteps } from './rankOf.ts';
 
 const FOR_EVER = 'ever';
-
-/** The Monday on which the week of a moment began, by the time of the platform (UTC). */
-export function weekBeganAt(now: Date): Date {
-  const today = new Date(dayOf(now));
-  return new Date(today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY_MS);
-}
 
 interface Offer {
   readonly id: string;
@@ -21,9 +16,6 @@ interface Offer {
   /** The level that it is for. */
   readonly level?: string;
 }
-
-/** What a new player is given once, in cents. */
-export const WELCOME_CENTS = 1_000;
 
 /** What everybody is offered. Words are text keys of the player's. */
 const offers: readonly Offer[] = [

@@ -12,7 +12,7 @@ export function HubSections({ region }: { readonly region: Region | 'search' }) 
   const t = useText();
   const current = hubSectionOf(region);
   const sections = hubSectionsFor(useCircumstances());
-  if (current === undefined || sections.length < 2) return null;
+  if (current === undefined || !sections.includes(current) || sections.length < 2) return null;
   return (
     <StickyBar>
       <div className={styles.row}>

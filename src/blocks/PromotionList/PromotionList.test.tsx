@@ -80,6 +80,34 @@ describe('the page of promotions', () => {
     expect(screen.getByText('Ongoing').nextSibling).toHaveTextContent(/^03\/01\/2026$/);
   });
 
+  it.each([
+    [60, 'Ends in 3 days'],
+    [20, 'Last day'],
+    [-1, 'Ended'],
+  ])('says how long one runs that ends in %d hours: %s', async (hours, words) => {
+    const endDate = new Date(Date.now() + hours * 60 * 60 * 1000).toISOString();
+    const startDate = new Date(Date.now() - 10 * 24 * 60 * 60 * 1000).toISOString();
+    renderWithSite(list, { answers: { ...answers, announcements: [promotion(1, [7], { startDate, endDate })] } });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    [10, '10.00'],
+    ['20 free spins', '20 free spins'],
+  ])('states the worth %j before the title, where the platform does', async (value, words) => {
+    renderWithSite(list, { answers: { ...answers, announcements: [promotion(1, [7], { value })] } });
+    expect(await screen.findByRole('heading', { name: `${words} Offer 1` })).toBeVisible();
+  });
+
+  it.each([
+    ['/m/rewardCenter', 'Rewards'],
+    ['https://example.com/offer', 'View offer'],
+  ])('leads to %s under the name %s, closed too', async (link, name) => {
+    renderWithSite(list, { answers: { ...answers, announcements: [promotion(1, [7], { link })] } });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', link);
+    expect(open()).toEqual([]);
+  });
+
   it('shows the picture with sequence 1', async () => {
     const { container } = renderWithSite(list, { answers });
     await screen.findByText('Offer 1');
