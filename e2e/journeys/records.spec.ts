@@ -58,18 +58,18 @@ test('members look up what they did, and claim what they get for it', async ({ o
     await expect(page.getByRole('progressbar', { name: t['vip.next'] })).toBeVisible();
     await isReadable();
 
-    await open('/m/rewardCenter');
-    await page.getByRole('button', { name: `${t['reward.claim']}: ${t['reward_welcome']}` }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: t['reward_welcome'] })).toContainText(t['reward.done']);
-    await isReadable();
-
     const sections = page.getByRole('navigation', { name: t['hub.label'] });
     await sections.getByRole('link', { name: t['hub.activity'] }).click();
     await expect(page).toHaveURL(/\/m\/activity$/);
     await expect(sections.locator('[aria-current=page]')).toHaveText(t['hub.activity']);
     await isReadable();
     await page.goBack();
-    await expect(sections.locator('[aria-current=page]')).toHaveText(t['hub.rewards']);
+    await expect(sections.locator('[aria-current=page]')).toHaveText(t['hub.vip']);
+
+    await open('/m/rewardCenter');
+    await page.getByRole('button', { name: `${t['reward.claim']}: ${t['reward_welcome']}` }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: t['reward_welcome'] })).toContainText(t['reward.done']);
+    await isReadable();
 
     await open('/m/mall/mallHome');
     await page
