@@ -36,6 +36,7 @@ export const errorTexts = [
   'error.payeeLocked',
   'payment.method',
   'payment.amount',
+  'payment.bonus',
   'payment.balance',
   'payment.passwordMissing',
   'payment.passwordWrong',

@@ -38,7 +38,7 @@ export const hasWordsEverywhere = (locale: string): boolean =>
   locale !== SUBSTITUTE_LOCALE && MAY_BE_UNKNOWN.every((language) => locale !== languages[language].bcp47);
 
 /** Units of time of the language that a browser may not know, as the server's `Intl` writes them. */
-export const khmerUnits = { hour: 'ម៉ោង', minute: 'នាទី', second: 'វិនាទី' } as const;
+export const khmerUnits = { day: 'ថ្ងៃ', hour: 'ម៉ោង', minute: 'នាទី', second: 'វិនាទី' } as const;
 
 export const languageCodes = ['EN', 'CN', 'VN', 'TH', 'ID', 'AR', 'KR', 'JP', 'MY', 'KH'] as const satisfies readonly Language[];
 

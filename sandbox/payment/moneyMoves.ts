@@ -1,4 +1,6 @@
+import { afterFee, bonusOf, feeOf } from '#schemas/paymentSums.ts';
 import type { ReceiptAnswer, WithdrawalAnswer } from '#schemas/platform/payment.schema.ts';
+import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext } from '../calls/CallContext.ts';
@@ -16,7 +18,8 @@ import {
 } from '../wallet/ledgerQueries.ts';
 import { admitTo } from './admitTo.ts';
 import { cardSubject } from './bankCards.ts';
-import { WITHDRAWAL_MS, depositMethod, withdrawalLimits } from '../wallet/cashier.ts';
+import { WITHDRAWAL_MS, dailyBonus, depositMethod, withdrawalLimits } from '../wallet/cashier.ts';
+import { dayOf } from '../calls/days.ts';
 import { requirePaymentPassword } from './paymentPassword.ts';
 
 const receiptOf = ({ reference, amount, status, createdAt, subject, balanceAfter }: LedgerRow): ReceiptAnswer => ({
@@ -37,37 +40,79 @@ function checkLimits(amount: string, { minimum, maximum }: { readonly minimum: n
 const isSameMove = (row: LedgerRow, { kind, amount, subject }: NewLedgerRow): boolean =>
   row.kind === kind && Number(row.amount) === Number(amount) && row.subject === subject;
 
+/** One at a time for each wallet: the second of two equal requests finds the movement of the first. */
+const lockWallet = (queries: Queries, accountId: number) =>
+  queries.query('select 1 from wallets where account_id = $1 for update', [accountId]);
+
 /** Moves money once for each request. A repeated request gets the receipt of the first, but only if both ask for the same. */
-async function moveOnce({ db }: SandboxParts, move: NewLedgerRow): Promise<ReceiptAnswer> {
-  const row = await db.transaction(async (queries) => {
-    // One at a time for each wallet: the second of two equal requests finds the movement of the first.
-    await queries.query('select 1 from wallets where account_id = $1 for update', [move.accountId]);
-    const moved = await movedBy(queries, move.accountId, move.requestId);
-    if (moved && !isSameMove(moved, move)) throw refuse('payment.requestUsed');
-    return moved ?? moveMoney(queries, move);
-  });
+async function moveOnce(queries: Queries, move: NewLedgerRow): Promise<{ row: LedgerRow; isNew: boolean }> {
+  const moved = await movedBy(queries, move.accountId, move.requestId);
+  if (moved && !isSameMove(moved, move)) throw refuse('payment.requestUsed');
+  const row = moved ?? (await moveMoney(queries, move));
   if (row === undefined) throw refuse('payment.balance');
-  return receiptOf(row);
+  return { row, isNew: moved === undefined };
 }
 
-/** Pays play money into the wallet (MEM-05). */
+/** Whether a member may still have the bonus of the day. */
+export async function hasDailyBonus(queries: Queries, accountId: number, now: Date): Promise<boolean> {
+  const taken = await queries.query<{ id: number }>(
+    `select id from ledger where account_id = $1 and kind = 'bonus' and subject = 'deposit' and created_at >= $2 limit 1`,
+    [accountId, new Date(dayOf(now))],
+  );
+  return taken.length === 0;
+}
+
+const bonusRequest = (requestId: string): string => `bonus ${requestId}`;
+
+/** Adds the bonus of the day to a deposit that was made just now. */
+async function addBonus(queries: Queries, { accountId, createdAt, requestId }: NewLedgerRow, amount: number): Promise<void> {
+  if (!(await hasDailyBonus(queries, accountId, createdAt))) throw refuse('payment.bonus');
+  await moveMoney(queries, {
+    accountId,
+    kind: 'bonus',
+    amount: amount.toFixed(2),
+    status: 'done',
+    subject: 'deposit',
+    requestId: bonusRequest(requestId),
+    createdAt,
+  });
+}
+
+/** Pays play money into the wallet, less the fee, and the bonus that was chosen (MEM-05). */
 export async function deposit(parts: SandboxParts, context: CallContext): Promise<ReceiptAnswer> {
   const account = await requireAccount(parts, context);
   const body = readBody('deposit', context.body);
   admitTo('deposit', context, account);
   await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
-  const { methodId, amount, requestId } = body;
+  const { methodId, amount, requestId, bonusId } = body;
   const method = depositMethod(methodId);
   if (method === undefined) throw refuse('payment.method');
-  checkLimits(amount, method);
-  return moveOnce(parts, {
+  if (bonusId !== undefined && bonusId !== dailyBonus.id) throw refuse('payment.bonus');
+  const { minimum, maximum, fee, id: subject } = method;
+  checkLimits(amount, { minimum: bonusId === undefined ? minimum : Math.max(minimum, dailyBonus.minimum), maximum });
+  const asked = Number(amount);
+  const move = {
     accountId: account.id,
     kind: 'deposit',
-    amount,
+    amount: afterFee(fee, asked).toFixed(2),
     status: 'done',
-    subject: method.id,
+    subject,
     requestId,
     createdAt: parts.clock(),
+  } as const;
+  return parts.db.transaction(async (queries) => {
+    await lockWallet(queries, account.id);
+    const { row, isNew } = await moveOnce(queries, move);
+    if (isNew && bonusId !== undefined) await addBonus(queries, move, bonusOf(dailyBonus, asked));
+    const bonus = await movedBy(queries, account.id, bonusRequest(requestId));
+    if ((bonus === undefined) !== (bonusId === undefined)) throw refuse('payment.requestUsed');
+    const kept = feeOf(fee, asked);
+    return {
+      ...receiptOf(row),
+      amount: asked,
+      ...(kept > 0 ? { fee: kept } : {}),
+      ...(bonus ? { bonus: Number(bonus.amount), balance: Number(bonus.balanceAfter) } : {}),
+    };
   });
 }
 
@@ -90,14 +135,18 @@ export async function withdraw(parts: SandboxParts, context: CallContext): Promi
   const subject = await cardSubject(parts.db, account.id, cardId);
   if (subject === undefined) throw refuse('payment.card');
   await requirePaymentPassword(parts, account, paymentPassword);
-  return moveOnce(parts, {
-    accountId: account.id,
-    kind: 'withdrawal',
-    amount: `-${amount}`,
-    status: 'waiting',
-    subject,
-    requestId,
-    createdAt: parts.clock(),
+  return parts.db.transaction(async (queries) => {
+    await lockWallet(queries, account.id);
+    const { row } = await moveOnce(queries, {
+      accountId: account.id,
+      kind: 'withdrawal',
+      amount: `-${amount}`,
+      status: 'waiting',
+      subject,
+      requestId,
+      createdAt: parts.clock(),
+    });
+    return receiptOf(row);
   });
 }
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
   sandbox.setRelease(REVERSIBLE);
   await db.query('delete from counters');
   await db.query('delete from bank_cards');
-  await db.query(`delete from ledger where kind <> 'bonus'`);
+  await db.query(`delete from ledger where kind <> 'bonus' or subject = 'deposit'`);
   await db.query(`update accounts set payment_password_hash = null, details = '{}'`);
   await db.query('update wallets set balance = 1000');
 });
@@ -122,6 +122,14 @@ describe('deposits', () => {
     expect([await balanceOf(), await ledger()]).toEqual([1000, []]);
   });
 
+  it('cost the fee that their method shows', async () => {
+    const { methods } = (await call('GET', '/wps/payment/methods')).value as DepositMethodsAnswer;
+    expect(methods.find(({ id }) => id === 'voucher')).toMatchObject({ fee: { fixed: 1 }, takesMinutes: 0 });
+    const { value } = await deposit({ methodId: 'voucher', amount: '20' });
+    expect(value).toMatchObject({ amount: 20, fee: 1, balance: 1019 });
+    expect(await ledger()).toEqual([{ kind: 'deposit', amount: '19.00', status: 'done' }]);
+  });
+
   it('say the limits where an amount is outside', async () => {
     expect((await deposit({ amount: '1' })).value).toEqual({ minimum: 10, maximum: 2000 });
   });
@@ -139,6 +147,48 @@ describe('deposits', () => {
     sandbox.setLimits({ moneyWritesPerAccount: { count: 1, windowMs: 60_000 } });
     expect([(await deposit()).status, (await deposit()).status]).toEqual([200, 429]);
     sandbox.setLimits({ moneyWritesPerAccount: { count: 1000, windowMs: 60_000 } });
+  });
+});
+
+describe('the bonus of a deposit', () => {
+  const offered = async () => ((await call('GET', '/wps/payment/methods')).value as DepositMethodsAnswer).bonus;
+  const withBonus = (changes: object = {}) => deposit({ bonusId: 'daily', ...changes });
+
+  it('is added to one deposit a day, for whoever asks for it', async () => {
+    expect(await offered()).toMatchObject({ id: 'daily', percent: 10, minimum: 100, maximum: 100 });
+    expect((await deposit()).value).not.toHaveProperty('bonus');
+    expect((await withBonus({ amount: '250' })).value).toMatchObject({ amount: 250, bonus: 25, balance: 1375 });
+    expect(await offered()).toBeUndefined();
+    expect(await withBonus()).toMatchObject({ status: 409, code: 'payment.bonus' });
+    expect(await balanceOf()).toBe(1375);
+    await sandbox.db.query(`update ledger set created_at = created_at - interval '1 day'`);
+    expect(await offered()).toBeDefined();
+  });
+
+  it('is no more than its maximum', async () => {
+    expect((await withBonus({ amount: '2000' })).value).toMatchObject({ bonus: 100, balance: 3100 });
+  });
+
+  it.each([
+    ['below its minimum', { amount: '99.99' }, 'payment.amount'],
+    ['that is unknown', { bonusId: 'golden' }, 'payment.bonus'],
+  ])('%s is refused, and the deposit with it', async (_title, changes, code) => {
+    expect(await withBonus(changes)).toMatchObject({ code });
+    expect(await balanceOf()).toBe(1000);
+  });
+
+  it('is added once to a deposit that is sent twice, and is not taken out of it by the second', async () => {
+    const once = { requestId: 'the-same-wish' };
+    const [first, second] = await Promise.all([withBonus(once), withBonus(once)]);
+    expect(second.value).toEqual(first.value);
+    expect(await deposit(once)).toMatchObject({ status: 409, code: 'payment.requestUsed' });
+    expect(await balanceOf()).toBe(1110);
+  });
+
+  it('is given to one of two deposits that come at once', async () => {
+    const answers = await Promise.all([withBonus(), withBonus()]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+    expect(await balanceOf()).toBe(1110);
   });
 });
 

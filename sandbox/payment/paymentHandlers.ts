@@ -5,7 +5,7 @@ import { readText } from '../calls/readQuery.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { addCard, listCards } from './bankCards.ts';
 import { depositMethods } from '../wallet/cashier.ts';
-import { cancelWithdrawal, deposit, withdraw, withdrawalFacts } from './moneyMoves.ts';
+import { cancelWithdrawal, deposit, hasDailyBonus, withdraw, withdrawalFacts } from './moneyMoves.ts';
 import { hasPaymentPassword, resetPaymentPassword, setPaymentPassword } from './paymentPassword.ts';
 
 type PaymentHandlers = Pick<
@@ -25,8 +25,9 @@ type PaymentHandlers = Pick<
 /** The play-money cashier: deposits, withdrawals, cards and the payment password. */
 export const paymentHandlers = (parts: SandboxParts): PaymentHandlers => ({
   depositMethods: async (context) => {
-    await requireAccount(parts, context);
-    return depositMethods(contentLanguage(context.site, readText(context.query, 'language', 10)));
+    const { id } = await requireAccount(parts, context);
+    const language = contentLanguage(context.site, readText(context.query, 'language', 10));
+    return depositMethods(language, await hasDailyBonus(parts.db, id, parts.clock()));
   },
   deposit: (context) => deposit(parts, context),
   withdrawal: (context) => withdrawalFacts(parts, context),

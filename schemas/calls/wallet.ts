@@ -52,7 +52,7 @@ export const walletCalls = {
     session: true,
     body: depositBodySchema,
     answer: receiptAnswerSchema,
-    invalidates: ['wallet'],
+    invalidates: ['wallet', 'depositMethods'],
   },
   withdrawal: {
     title: 'available for withdrawal',

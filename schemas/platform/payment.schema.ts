@@ -10,13 +10,23 @@ const requestId = { type: 'string', pattern: '^[A-Za-z0-9-]{8,64}$' } as const;
 const playMoney = { type: 'boolean' } as const;
 const sum = { type: 'number', minimum: 0 } as const;
 
+/** What the platform keeps of an amount: a share of it in percent, a fixed sum, or both. Without either nothing is kept. */
+const fee = { type: 'object', properties: { percent: { type: 'number', minimum: 0, maximum: 100 }, fixed: sum } } as const;
+export type Fee = FromSchema<typeof fee>;
+/** How long it takes until the money is there; 0 for at once. */
+const takesMinutes = { type: 'integer', minimum: 0 } as const;
+
 /** One deposit or withdrawal, as its receipt tells it. */
 const receipt = {
   type: 'object',
   required: ['reference', 'amount', 'status', 'createdAt'],
   properties: {
     reference: filled(60),
+    /** What was asked for, before the fee. */
     amount: sum,
+    fee: sum,
+    /** What was added as a bonus. */
+    bonus: sum,
     status: { type: 'string', enum: ['done', 'waiting', 'cancelled'] },
     createdAt: text(40),
     /** Way of paying, or the card by the end of its number. */
@@ -30,13 +40,35 @@ const receipt = {
 export const receiptAnswerSchema = { $id: 'platform/receipt', ...receipt } as const;
 export type ReceiptAnswer = FromSchema<typeof receiptAnswerSchema>;
 
-/** Ways of paying in, each with its limits (MEM-05). */
+/** What a payment method is drawn as where the platform sends no logo. */
+export const methodKinds = ['bank', 'wallet', 'voucher', 'card', 'qr', 'crypto'] as const;
+
+/** A bonus that a member may choose with a deposit: a share of the amount, up to a sum, from a sum on. */
+const bonus = {
+  type: 'object',
+  required: ['id', 'name', 'percent', 'minimum', 'maximum'],
+  properties: {
+    id: filled(40),
+    name: filled(80),
+    /** What else holds, in words. */
+    terms: text(600),
+    percent: { type: 'number', minimum: 0 },
+    /** The lowest deposit that it is given for. */
+    minimum: sum,
+    /** The highest bonus. */
+    maximum: sum,
+  },
+} as const;
+export type DepositBonus = FromSchema<typeof bonus>;
+
+/** Ways of paying in, each with its limits, and the bonus where there is one to choose (MEM-05). */
 export const depositMethodsAnswerSchema = {
   $id: 'platform/deposit-methods',
   type: 'object',
   required: ['methods'],
   properties: {
     playMoney,
+    bonus,
     methods: {
       type: 'array',
       maxItems: 60,
@@ -47,6 +79,11 @@ export const depositMethodsAnswerSchema = {
           id: filled(40),
           name: filled(80),
           note: text(200),
+          /** Address of a picture: a path stands below the image host. */
+          logo: text(400),
+          kind: { type: 'string', enum: methodKinds },
+          takesMinutes,
+          fee,
           minimum: sum,
           maximum: sum,
           quickAmounts: { type: 'array', maxItems: 12, items: sum },
@@ -62,7 +99,7 @@ export const depositBodySchema = {
   type: 'object',
   additionalProperties: false,
   required: ['methodId', 'amount', 'requestId'],
-  properties: { methodId: filled(40), amount, requestId },
+  properties: { methodId: filled(40), amount, requestId, bonusId: filled(40) },
 } as const;
 
 /** What holds for withdrawals, and those that still wait (MEM-06). */
@@ -74,8 +111,8 @@ export const withdrawalAnswerSchema = {
     playMoney,
     minimum: sum,
     maximum: sum,
-    /** How long one takes, in minutes. */
-    takesMinutes: { type: 'integer', minimum: 0 },
+    takesMinutes,
+    fee,
     waiting: { type: 'array', maxItems: 100, items: receipt },
   },
 } as const;

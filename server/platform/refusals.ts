@@ -79,6 +79,7 @@ export const refusals = {
   'play.stake': [422, 'The game does not offer this stake.'],
   'play.balance': [409, 'The balance is too low for this stake.'],
   'payment.method': [404, 'There is no such way of paying.'],
+  'payment.bonus': [409, 'This bonus is not to be had, or no longer.'],
   'payment.amount': [422, 'The amount is outside the limits; value.minimum and value.maximum say which.'],
   'payment.balance': [409, 'The balance is lower than this amount.'],
   'payment.passwordMissing': [409, 'Set a payment password first.'],

@@ -8,8 +8,27 @@ export const methods: Methods = {
   playMoney: true,
   methods: [
     { id: 'transfer', name: 'Bank transfer', minimum: 50, maximum: 5000, quickAmounts: [50, 100, 500] },
-    { id: 'voucher', name: 'Voucher', note: 'At once', minimum: 5, maximum: 200, quickAmounts: [5, 10] },
+    {
+      id: 'voucher',
+      name: 'Voucher',
+      note: 'With its code',
+      kind: 'voucher',
+      takesMinutes: 0,
+      fee: { percent: 1, fixed: 1 },
+      minimum: 5,
+      maximum: 200,
+      quickAmounts: [5, 10],
+    },
   ],
+};
+
+export const bonus: NonNullable<Methods['bonus']> = {
+  id: 'daily',
+  name: 'Daily bonus',
+  terms: 'Once a day.',
+  percent: 10,
+  minimum: 80,
+  maximum: 100,
 };
 
 export const card = (changes: Partial<Card> = {}): Card => ({

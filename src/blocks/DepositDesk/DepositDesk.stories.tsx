@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { methods } from '#tests/support/paymentAnswers.ts';
+import { bonus, methods } from '#tests/support/paymentAnswers.ts';
 import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { DepositDesk } from './DepositDesk.tsx';
@@ -19,6 +19,34 @@ export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } }
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Plain: Story = { args: { quickAmounts: false, advice: false } };
 export const Empty: Story = { decorators: [withAnswers({ depositMethods: { methods: [] } })] };
+/** As many ways as a platform may have, each with a logo, of which the second does not load; and a bonus. */
+export const ManyMethods: Story = {
+  decorators: [
+    withAnswers({
+      depositMethods: {
+        ...methods,
+        bonus,
+        methods: (['bank', 'wallet', 'voucher', 'card', 'qr', 'crypto'] as const).map((kind, index) => ({
+          id: kind,
+          kind,
+          name: `${kind} ${index}`,
+          takesMinutes: [0, 10, 60, 1440, 2880, 45][index] ?? 0,
+          fee: [{}, { percent: 1.5 }, { fixed: 2 }, { percent: 1, fixed: 0.5 }, {}, {}][index] ?? {},
+          minimum: 50_000,
+          maximum: 50_000_000,
+          quickAmounts: [50_000, 100_000, 500_000, 1_000_000, 5_000_000, 10_000_000, 50_000_000],
+        })),
+      },
+    }),
+  ],
+};
+export const WithBonus: Story = {
+  decorators: [withAnswers({ depositMethods: { ...methods, bonus } })],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('switch'));
+    await userEvent.click(canvas.getByRole('button', { name: /500/ }));
+  },
+};
 export const LongText: Story = {
   decorators: [
     withAnswers({ depositMethods: { ...methods, methods: methods.methods.map((method) => ({ ...method, name: LONG_WORD })) } }),
@@ -27,12 +55,12 @@ export const LongText: Story = {
 export const Faulty: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Amount/ }), '1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Deposit/ }));
   },
 };
 export const Asking: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /100/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Deposit/ }));
   },
 };

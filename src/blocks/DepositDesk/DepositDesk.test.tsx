@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
-import { methods, receipt } from '#tests/support/paymentAnswers.ts';
+import { bonus, methods, receipt } from '#tests/support/paymentAnswers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { DepositDesk } from './DepositDesk.tsx';
 
@@ -20,17 +20,24 @@ const amount = () => screen.findByRole('textbox', { name: /^Amount/ });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const sent = ({ http }: ReturnType<typeof show>) => http.asked.filter(({ call }) => call === 'deposit').map(({ given }) => given);
 
+const facts = (place: HTMLElement) =>
+  Object.fromEntries(
+    within(place)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
 async function ask(typed: string) {
   await userEvent.type(await amount(), typed);
-  await press('Continue');
+  await press(/^Deposit/);
 }
 
 describe('the deposit', () => {
   it('is marked as play money, and shows the limits of each way before anything is typed', async () => {
     show();
     expect(await screen.findByRole('note')).toHaveTextContent('Demo money. No real money is paid in or out');
-    expect(screen.getByRole('radio', { name: /Bank transfer 50 to 5,000/ })).toBeChecked();
-    expect(screen.getByRole('radio', { name: /Voucher 5 to 200/ })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Bank transfer 50 to 5,000' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Voucher Instant Fee 1% + 1 5 to 200 With its code' })).not.toBeChecked();
     expect(await amount()).toHaveAccessibleDescription('50 to 5,000');
   });
 
@@ -41,6 +48,13 @@ describe('the deposit', () => {
     const question = await screen.findByRole('dialog', { name: 'Confirm this deposit?' });
     expect(question).toHaveTextContent('20.00');
     expect(question).toHaveTextContent('No real payment is made.');
+    expect(facts(question)).toEqual({
+      Amount: '20.00',
+      Fee: '−1.20',
+      'Added to your balance': '18.80',
+      'Payment method': 'Voucher',
+      Arrival: 'Instant',
+    });
     expect(sent(shown)).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Deposit now' }));
     const title = await screen.findByRole('heading', { name: 'Deposit received' });
@@ -59,6 +73,45 @@ describe('the deposit', () => {
     expect(http.asked).toEqual([]);
   });
 
+  it('says nothing of fee, arrival and what is left where the platform does not', async () => {
+    show();
+    await ask('60');
+    expect(facts(await screen.findByRole('dialog'))).toEqual({ Amount: '60.00', 'Payment method': 'Bank transfer' });
+  });
+
+  it('names the amount on its button, in the reader’s notation', async () => {
+    show();
+    await userEvent.type(await amount(), '1500');
+    expect(screen.getByRole('button', { name: 'Deposit 1,500' })).toBeVisible();
+    await userEvent.tab();
+    expect(await amount()).toHaveValue('1,500');
+    await userEvent.clear(await amount());
+    expect(screen.getByRole('button', { name: 'Deposit' })).toBeVisible();
+  });
+
+  it('adds a bonus to whoever chooses it, and says its terms and what it comes to', async () => {
+    const shown = show({ depositMethods: { ...methods, bonus } });
+    const choice = await screen.findByRole('switch', { name: 'Daily bonus' });
+    expect(choice).not.toBeChecked();
+    expect(choice).toHaveAccessibleDescription('10% of your deposit, up to 100. Minimum deposit 80. Once a day.');
+    await userEvent.click(choice);
+    expect(await amount()).toHaveAccessibleDescription('80 to 5,000');
+    await ask('79');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.clear(await amount());
+    await ask('90');
+    expect(facts(await screen.findByRole('dialog'))).toMatchObject({ Amount: '90.00', Bonus: '+9.00' });
+    await press('Deposit now');
+    await screen.findByRole('heading', { name: 'Deposit received' });
+    expect(sent(shown)).toMatchObject([{ amount: '90', bonusId: 'daily' }]);
+  });
+
+  it('offers no bonus with a method that takes less than it needs', async () => {
+    show({ depositMethods: { ...methods, bonus: { ...bonus, minimum: 201 } } });
+    await userEvent.click(await screen.findByRole('radio', { name: /Voucher/ }));
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
   it('fills an amount in by one press', async () => {
     show();
     await press('500');
@@ -74,7 +127,7 @@ describe('the deposit', () => {
   ])('of "%s" is not asked about', async (typed, fault) => {
     show();
     if (typed !== '') await userEvent.type(await amount(), typed);
-    await press('Continue');
+    await press(/^Deposit/);
     expect(await amount()).toHaveAccessibleDescription(expect.stringContaining(fault));
     expect(await amount()).toHaveFocus();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -89,7 +142,7 @@ describe('the deposit', () => {
     await waitFor(() => expect(sent(shown)).toHaveLength(2));
     await press('Cancel');
     await userEvent.type(await amount(), '0');
-    await press('Continue');
+    await press('Deposit 600');
     shown.http.answer({ deposit: done });
     await press('Deposit now');
     await screen.findByRole('heading', { name: 'Deposit received' });

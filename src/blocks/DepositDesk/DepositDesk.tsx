@@ -19,7 +19,7 @@ function Ways({ quickAmounts, advice }: DepositDeskProps) {
   const { data, error, mutate } = useRead('depositMethods', { language: useListLanguage() });
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="text" count={8} />;
-  const { methods, playMoney } = data;
+  const { methods, bonus, playMoney } = data;
   return (
     <div className={styles.root}>
       {playMoney ? <PlayMoneyNote /> : null}
@@ -30,9 +30,10 @@ function Ways({ quickAmounts, advice }: DepositDeskProps) {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <DepositForm methods={methods} quickAmounts={quickAmounts} isPlayed={playMoney === true} />
+        <DepositForm methods={methods} bonus={bonus} quickAmounts={quickAmounts} isPlayed={playMoney === true}>
+          {advice ? <p className={styles.advice}>{t('deposit.advice')}</p> : null}
+        </DepositForm>
       )}
-      {advice ? <p className={styles.advice}>{t('deposit.advice')}</p> : null}
     </div>
   );
 }

@@ -1,19 +1,26 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
-import type { DepositMethodsAnswer } from '#schemas/platform/payment.schema.ts';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { bonusOf } from '#schemas/paymentSums.ts';
+import type { DepositBonus, DepositMethodsAnswer } from '#schemas/platform/payment.schema.ts';
 import { AmountField } from '#src/features/payment/AmountField.tsx';
 import { BalanceLine } from '#src/features/payment/BalanceLine.tsx';
 import { ChoiceList } from '#src/features/payment/ChoiceList.tsx';
 import { ConfirmDialog } from '#src/features/payment/ConfirmDialog.tsx';
+import { Dock } from '#src/features/payment/Dock.tsx';
+import { MethodMark } from '#src/features/payment/MethodMark.tsx';
 import { Receipt } from '#src/features/payment/Receipt.tsx';
 import { useAmount } from '#src/features/payment/useAmount.ts';
-import { useMoney, useRoundMoney } from '#src/features/payment/useMoney.ts';
+import { useRoundMoney } from '#src/features/payment/useMoney.ts';
+import { usePayWords } from '#src/features/payment/usePayWords.ts';
 import { useReceipt } from '#src/features/payment/useReceipt.ts';
+import { useSummary } from '#src/features/payment/useSummary.ts';
 import { useWish } from '#src/features/payment/useWish.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { useSend } from '#src/site/useSend.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import type { IconName } from '#src/ui/Icon/Icon.tsx';
+import { BonusSwitch } from './BonusSwitch.tsx';
 import styles from './DepositDesk.module.css';
 
 type Method = DepositMethodsAnswer['methods'][number];
@@ -21,27 +28,66 @@ type Method = DepositMethodsAnswer['methods'][number];
 interface Wish {
   readonly methodId: string;
   readonly amount: string;
+  readonly bonusId?: string;
 }
 
 interface DepositFormProps {
   readonly methods: readonly Method[];
+  readonly bonus: DepositBonus | undefined;
   readonly quickAmounts: boolean;
   /** No real money moves. */
   readonly isPlayed: boolean;
+  /** Above the button. */
+  readonly children: ReactNode;
 }
 
 const FIRST: Method = { id: '', name: '', minimum: 0, maximum: 0 };
 
-/** By which way and how much; then the question, then the receipt. */
-export function DepositForm({ methods, quickAmounts, isPlayed }: DepositFormProps) {
+const icons: Readonly<Record<NonNullable<Method['kind']>, IconName>> = {
+  bank: 'bank',
+  wallet: 'wallet',
+  voucher: 'voucher',
+  card: 'card',
+  qr: 'qr',
+  crypto: 'crypto',
+};
+
+/** The methods as cards: what the platform says of each, and nothing else. */
+function useMethodChoices(methods: readonly Method[]) {
   const t = useText();
-  const money = useMoney();
   const limit = useRoundMoney();
+  const words = usePayWords();
+  return methods.map(({ id, name, note, logo, kind, takesMinutes, fee, minimum, maximum }) => {
+    const feeText = fee && words.fee(fee);
+    return {
+      id,
+      title: name,
+      mark: <MethodMark logo={logo} icon={kind ? icons[kind] : 'deposit'} />,
+      notes: [
+        takesMinutes === undefined ? undefined : words.arrival(takesMinutes),
+        fee === undefined ? undefined : feeText === undefined ? t('pay.noFee') : t('pay.feeIs', { fee: feeText }),
+        t('pay.limits', { from: limit(minimum), to: limit(maximum) }),
+        note,
+      ].filter((words) => words !== undefined && words !== ''),
+    };
+  });
+}
+
+/** How much, by which way and with which bonus; then the summary, then the receipt. */
+export function DepositForm({ methods, bonus, quickAmounts, isPlayed, children }: DepositFormProps) {
+  const t = useText();
+  const money = useRoundMoney();
   const send = useSend();
+  const summary = useSummary();
+  const choices = useMethodChoices(methods);
   const [chosen, setChosen] = useState<string>();
+  const [wantsBonus, setWantsBonus] = useState(false);
   const { receipt, show, close, form } = useReceipt();
   const method = methods.find(({ id }) => id === chosen) ?? methods[0] ?? FIRST;
-  const amount = useAmount(method);
+  const offered = bonus && bonus.minimum <= method.maximum ? bonus : undefined;
+  const added = wantsBonus ? offered : undefined;
+  const limits = { minimum: Math.max(method.minimum, added?.minimum ?? 0), maximum: method.maximum };
+  const amount = useAmount(limits);
   const input = useRef<HTMLInputElement>(null);
   const { wish, ask, confirm, drop } = useWish<Wish>(async (wanted, requestId) => {
     show(await send('deposit', { ...wanted, requestId }));
@@ -52,17 +98,14 @@ export function DepositForm({ methods, quickAmounts, isPlayed }: DepositFormProp
     event.preventDefault();
     const checked = amount.check();
     if (checked === undefined) input.current?.focus();
-    else ask({ methodId: method.id, amount: checked });
+    else ask({ methodId: method.id, amount: checked, ...(added ? { bonusId: added.id } : {}) });
   }
 
+  const way = { name: t('deposit.method'), value: method.name };
   if (receipt) {
     const isDone = receipt.status === 'done';
     return (
-      <Receipt
-        title={t(isDone ? 'deposit.done' : 'deposit.waiting')}
-        receipt={receipt}
-        way={{ name: t('deposit.method'), value: method.name }}
-      >
+      <Receipt title={t(isDone ? 'deposit.done' : 'deposit.waiting')} receipt={receipt} way={way}>
         <ButtonLink to={paths.home} size="large" block>
           {t('app.backHome')}
         </ButtonLink>
@@ -83,32 +126,31 @@ export function DepositForm({ methods, quickAmounts, isPlayed }: DepositFormProp
       onSubmit={onSubmit}
     >
       <BalanceLine label={t('pay.balance')} />
-      <ChoiceList
-        legend={t('deposit.method')}
-        options={methods.map(({ id, name, note, minimum, maximum }) => ({
-          id,
-          title: name,
-          note: [t('pay.limits', { from: limit(minimum), to: limit(maximum) }), note].filter(Boolean).join(' · '),
-        }))}
-        chosen={method.id}
-        onChoose={setChosen}
-      />
       <AmountField
         amount={amount}
-        limits={method}
+        limits={limits}
         inputRef={input}
         {...(quickAmounts ? { quick: (method.quickAmounts ?? []).map((value) => ({ amount: value })) } : {})}
       />
-      <Button type="submit" size="large" block>
-        {t('pay.continue')}
-      </Button>
+      {offered ? <BonusSwitch bonus={offered} isOn={wantsBonus} onChange={setWantsBonus} /> : null}
+      <ChoiceList legend={t('deposit.method')} options={choices} chosen={method.id} onChoose={setChosen} />
+      {children}
+      <Dock>
+        <Button type="submit" size="large" block>
+          {amount.value === undefined ? t('footer.deposit') : t('deposit.submit', { amount: money(amount.value) })}
+        </Button>
+      </Dock>
       {wish ? (
         <ConfirmDialog
           title={t('deposit.confirm')}
-          facts={[
-            { name: t('pay.amount'), value: money(Number(wish.amount)) },
-            { name: t('deposit.method'), value: method.name },
-          ]}
+          facts={summary({
+            amount: Number(wish.amount),
+            way,
+            fee: method.fee,
+            takesMinutes: method.takesMinutes,
+            bonus: added ? bonusOf(added, Number(wish.amount)) : 0,
+            arrives: t('deposit.arrives'),
+          })}
           confirm={t('deposit.send')}
           onConfirm={confirm}
           onClose={drop}

@@ -32,6 +32,7 @@ const sources: Readonly<Record<string, TextKey>> = {
   mall: 'menu.mall',
   dividend: 'page.dividends',
   opening: 'records.opening',
+  deposit: 'records.type.D',
 };
 
 function stateOf({ t, has }: TextValue, status: string) {

@@ -19,6 +19,16 @@ export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } }
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const WithoutPassword: Story = { decorators: [withAnswers({ hasPaymentPassword: false })] };
 export const WithoutCard: Story = { decorators: [withAnswers({ bankCards: cards() })] };
+export const WithHolder: Story = {
+  decorators: [withAnswers({ bankCards: cards() })],
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Account holder name/ }), 'Mia Hart');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  },
+};
+export const WithFee: Story = {
+  decorators: [withAnswers({ withdrawal: { ...withdrawalFacts(), fee: { percent: 1, fixed: 2 } } })],
+};
 export const PayeeFixed: Story = { decorators: [withAnswers({ bankCards: { ...cards(), payeeName: 'M••• H•••' } })] };
 export const Waiting: Story = {
   decorators: [withAnswers({ withdrawal: withdrawalFacts(receipt(), receipt({ reference: 'W000000013', amount: 1250.5 })) })],

@@ -24,7 +24,7 @@ const show = (
     release: { '/template/behaviour/platform/paths': Object.fromEntries(missing.map((call) => [call, ''])), ...release },
     answers: {
       hasPaymentPassword: true,
-      withdrawal: withdrawalFacts(),
+      withdrawal: { ...withdrawalFacts(), fee: {} },
       bankCards: cards(card(), card({ id: '8', bankName: 'Two Rivers Bank', number: '•••• 1122' })),
       wallet: { sumBalance: 1000 },
       withdraw: receipt(),
@@ -38,10 +38,21 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const sent = ({ http }: Shown, call: string) => http.asked.filter((asked) => asked.call === call).map(({ given }) => given);
 const calls = ({ http }: Shown) => http.asked.map(({ call }) => call);
 
+/** The steps of the path, the open one marked. */
+const path = () =>
+  screen
+    .queryAllByRole('heading', { name: /^\d\./ })
+    .map((heading) => `${heading.textContent}${heading.closest('[aria-current=step]') ? ' *' : ''}`);
+
+async function nameHolder(name: string) {
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Account holder name/ }), name);
+  await press('Continue');
+}
+
 async function ask(typed: string, secret = '135790') {
   await userEvent.type(await amount(), typed);
   await userEvent.type(password(), secret);
-  await press('Continue');
+  await press(/^Withdraw [\d.,]+$/);
 }
 
 describe('the withdrawal', () => {
@@ -54,16 +65,24 @@ describe('the withdrawal', () => {
         return undefined;
       },
     });
-    expect(await screen.findByRole('heading', { name: 'Set a payment password' })).toBeVisible();
+    expect(await screen.findByRole('form', { name: 'Set a payment password' })).toBeVisible();
+    expect(path()).toEqual(['1. Payment password *', '2. Account holder name', '3. Bank card', '4. Amount']);
     expect(calls(shown)).toEqual(['hasPaymentPassword']);
     await userEvent.type(password(), '135790');
     await userEvent.type(screen.getByLabelText(/^Confirm payment password/), '135790');
     await press('Save');
     expect(await amount()).toBeVisible();
+    expect(path()).toEqual([
+      '1. Payment password (Completed)',
+      '2. Account holder name (Completed)',
+      '3. Bank card (Completed)',
+      '4. Amount *',
+    ]);
+    expect(screen.getByRole('heading', { name: '4. Amount' })).toHaveFocus();
     expect(sent(shown, 'setPaymentPassword')).toEqual([{ paymentPassword: '135790' }]);
   });
 
-  it('asks for a card next, its payee and its number with or without blanks', async () => {
+  it('asks for the account holder and a card next, and for its number with or without blanks', async () => {
     let list = cards();
     const shown = show({
       bankCards: () => list,
@@ -72,13 +91,31 @@ describe('the withdrawal', () => {
         return card();
       },
     });
+    await nameHolder('Mia Heart');
+    expect(path()[1]).toBe('2. Account holder name (Completed)');
+    expect(screen.getByRole('heading', { name: '3. Bank card' })).toHaveFocus();
+    await press('Change');
+    await nameHolder('Mia Hart');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Bank/ }), 'Orchard Mutual');
-    await userEvent.type(screen.getByRole('textbox', { name: /Account holder name/ }), 'Mia Hart');
     await userEvent.type(screen.getByRole('textbox', { name: /number/ }), '6222 0212 3456 7890');
     await press('Add card');
     expect(await amount()).toBeVisible();
     expect(sent(shown, 'addBankCard')).toEqual([{ bank: 'ORCHARD', payeeName: 'Mia Hart', number: '6222021234567890' }]);
     expect(screen.getByRole('radio', { name: /Orchard Mutual •••• 7890/ })).toBeChecked();
+  });
+
+  it('does not ask for an account holder whose name is fixed', async () => {
+    show({ bankCards: { ...cards(), payeeName: 'M••• H•••' } });
+    expect(await screen.findByRole('textbox', { name: /number/ })).toBeVisible();
+    expect(path()[1]).toBe('2. Account holder name (Completed)');
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  });
+
+  it('is no path for a member who has everything', async () => {
+    show();
+    await amount();
+    expect(path()).toEqual([]);
+    expect(screen.queryByText('Your first withdrawal')).toBeNull();
   });
 
   it('shows what can be withdrawn, asks once more, and gives a receipt', async () => {
@@ -89,6 +126,8 @@ describe('the withdrawal', () => {
     const question = await screen.findByRole('dialog', { name: 'Confirm this withdrawal?' });
     expect(question).toHaveTextContent('Two Rivers Bank •••• 1122');
     expect(question).toHaveTextContent('about 10 minutes.');
+    expect(question).toHaveTextContent('FeeNo feeYou receive100.00');
+    expect(question).toHaveTextContent('ArrivalAbout 10 minutes');
     expect(sent(shown, 'withdraw')).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Withdraw now' }));
     expect(await screen.findByRole('heading', { name: 'Withdrawal pending' })).toHaveFocus();
@@ -129,7 +168,7 @@ describe('the withdrawal', () => {
   it('fills in everything, as far as the limit', async () => {
     show({ wallet: { sumBalance: 5000 } });
     await press('Max');
-    expect(await amount()).toHaveValue('3000');
+    expect(await amount()).toHaveValue('3,000');
   });
 
   it.each([
@@ -147,7 +186,7 @@ describe('the withdrawal', () => {
   it('needs the payment password', async () => {
     show();
     await userEvent.type(await amount(), '100');
-    await press('Continue');
+    await press('Withdraw 100');
     expect(password()).toHaveAccessibleDescription('This field is required');
     expect(password()).toHaveFocus();
   });

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { WithdrawalDeskProps } from '#schemas/blocks/withdrawalDesk.schema.ts';
 import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { BankCardForm } from '#src/features/payment/BankCardForm.tsx';
-import { PaymentPasswordForm } from '#src/features/payment/PaymentPasswordForm.tsx';
+import { PasswordTaskForm, PaymentPasswordForm } from '#src/features/payment/PaymentPasswordForm.tsx';
+import { PaymentSection } from '#src/features/payment/PaymentSection.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
@@ -12,31 +14,46 @@ import { useEntries } from '#src/site/useEntries.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
+import { WithdrawalPath } from './WithdrawalPath.tsx';
 import styles from './WithdrawalDesk.module.css';
 
 const Waiting = () => <Skeleton shape="text" count={8} />;
 
-/** The card form of its own address, or in place of the withdrawal while there is no card. */
+/** The card form at its own address. */
 function CardStep({ onDone }: { readonly onDone: () => void }) {
+  const t = useText();
   const { data, error, mutate } = useRead('bankCards', {});
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <Waiting />;
-  return <BankCardForm known={data} onDone={onDone} />;
+  return (
+    <PaymentSection title={t('pay.cardAdd')}>
+      <BankCardForm known={data} onDone={onDone} />
+    </PaymentSection>
+  );
 }
 
-/** Without a payment password its form comes first, without a card the form of the card. */
+/** Without a payment password its form comes first, as the first step of the path to a withdrawal. */
 function Steps(props: WithdrawalDeskProps) {
   const t = useText();
   const shows = useEntries(pageEntries['withdrawal-desk']);
+  const [hasMoved, setHasMoved] = useState(false);
   const { data: hasPassword, error, mutate } = useRead('hasPaymentPassword', {});
   if (error && hasPassword === undefined) return <ErrorState onRetry={() => void mutate()} />;
   if (hasPassword === undefined) return <Waiting />;
-  if (hasPassword) return <Withdrawal {...props} cardStep={<CardStep onDone={() => undefined} />} />;
+  if (hasPassword) return <Withdrawal {...props} hasMoved={hasMoved} onMove={() => setHasMoved(true)} />;
   return (
-    <RecordScreen isOffered={shows('paymentPassword')}>
-      <p className={styles.lead}>{t('withdraw.passwordFirst')}</p>
-      <PaymentPasswordForm isSet={false} onDone={() => void mutate(true, { revalidate: false })} />
-    </RecordScreen>
+    <WithdrawalPath current="password" hasMoved={hasMoved}>
+      <RecordScreen isOffered={shows('paymentPassword')}>
+        <p className={styles.lead}>{t('withdraw.passwordFirst')}</p>
+        <PasswordTaskForm
+          task="set"
+          onDone={() => {
+            setHasMoved(true);
+            void mutate(true, { revalidate: false });
+          }}
+        />
+      </RecordScreen>
+    </WithdrawalPath>
   );
 }
 

@@ -5,16 +5,22 @@ import { AmountField } from '#src/features/payment/AmountField.tsx';
 import { BalanceLine } from '#src/features/payment/BalanceLine.tsx';
 import { ChoiceList } from '#src/features/payment/ChoiceList.tsx';
 import { ConfirmDialog } from '#src/features/payment/ConfirmDialog.tsx';
+import { Dock } from '#src/features/payment/Dock.tsx';
+import { Facts } from '#src/features/payment/Facts.tsx';
+import { MethodMark } from '#src/features/payment/MethodMark.tsx';
 import { Receipt } from '#src/features/payment/Receipt.tsx';
 import { useAmount } from '#src/features/payment/useAmount.ts';
-import { useMoney } from '#src/features/payment/useMoney.ts';
+import { useRoundMoney } from '#src/features/payment/useMoney.ts';
+import { usePayWords } from '#src/features/payment/usePayWords.ts';
 import { useReceipt } from '#src/features/payment/useReceipt.ts';
+import { useSummary } from '#src/features/payment/useSummary.ts';
 import { useWish } from '#src/features/payment/useWish.ts';
 import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { FaultText } from '#src/forms/RuleField.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { paths } from '#schemas/addresses.ts';
+import { useCurrency } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { useSend } from '#src/site/useSend.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -39,16 +45,30 @@ interface WithdrawalFormProps {
 
 const cardText = ({ bankName, number }: BankCardAnswer): string => `${bankName} ${number}`;
 
-/** The whole balance, as far as the limits let it go; nothing where it is too low. */
-function wholeOf({ minimum, maximum }: WithdrawalAnswer, available: number | undefined): number | undefined {
-  const whole = Math.min(available ?? 0, maximum);
+/** The whole balance, as far as limits and the currency's decimals let it go; nothing where it is too low. */
+function wholeOf({ minimum, maximum }: WithdrawalAnswer, available: number | undefined, decimals: number): number | undefined {
+  const most = Math.min(available ?? 0, maximum);
+  const whole = decimals === 0 ? Math.floor(most) : most;
   return whole >= minimum ? whole : undefined;
+}
+
+/** When a withdrawal arrives and what it costs, as far as the platform says. */
+function WithdrawalFacts({ facts: { fee, takesMinutes } }: Pick<WithdrawalFormProps, 'facts'>) {
+  const t = useText();
+  const words = usePayWords();
+  const facts = [
+    ...(takesMinutes === undefined ? [] : [{ name: t('pay.arrival'), value: words.arrival(takesMinutes) }]),
+    ...(fee === undefined ? [] : [{ name: t('pay.fee'), value: words.fee(fee) ?? t('pay.noFee') }]),
+  ];
+  return facts.length === 0 ? null : <Facts facts={facts} />;
 }
 
 /** Amount, card and payment password; then the question, then the receipt. */
 export function WithdrawalForm({ facts, cards, wholeBalance, canCancel }: WithdrawalFormProps) {
   const t = useText();
-  const money = useMoney();
+  const money = useRoundMoney();
+  const summary = useSummary();
+  const { decimals } = useCurrency();
   const shows = useEntries(pageEntries['withdrawal-desk']);
   const { data: wallet } = useBalance();
   const send = useSend();
@@ -107,7 +127,7 @@ export function WithdrawalForm({ facts, cards, wholeBalance, canCancel }: Withdr
       </Receipt>
     );
   }
-  const whole = wholeBalance ? wholeOf(facts, available) : undefined;
+  const whole = wholeBalance ? wholeOf(facts, available, decimals) : undefined;
   return (
     <form
       ref={form}
@@ -125,18 +145,14 @@ export function WithdrawalForm({ facts, cards, wholeBalance, canCancel }: Withdr
         inputRef={amountInput}
         {...(whole === undefined ? {} : { quick: [{ amount: whole, label: t('withdraw.whole') }] })}
       />
+      <WithdrawalFacts facts={facts} />
       <ChoiceList
         legend={t('withdraw.card')}
         options={cards.map(({ id, bankName, number, payeeName }) => ({
           id,
           title: bankName,
-          note: (
-            <>
-              <bdi>{number}</bdi>
-              {payeeName ? ' · ' : null}
-              <bdi>{payeeName}</bdi>
-            </>
-          ),
+          mark: <MethodMark icon="bank" />,
+          notes: [<bdi key="number">{number}</bdi>, ...(payeeName ? [<bdi key="name">{payeeName}</bdi>] : [])],
         }))}
         chosen={card?.id}
         onChoose={setChosen}
@@ -166,18 +182,26 @@ export function WithdrawalForm({ facts, cards, wholeBalance, canCancel }: Withdr
           />
         )}
       </Field>
-      <Button type="submit" size="large" block>
-        {t('pay.continue')}
-      </Button>
       {shows('paymentPassword') ? (
         <p className={styles.ways}>
           <Link to={`${paths.withdraw}?form=paymentPassword`}>{t('pay.passwordChange')}</Link>
         </p>
       ) : null}
+      <Dock>
+        <Button type="submit" size="large" block>
+          {amount.value === undefined ? t('footer.withdraw') : t('withdraw.submit', { amount: money(amount.value) })}
+        </Button>
+      </Dock>
       {wish ? (
         <ConfirmDialog
           title={t('withdraw.confirm')}
-          facts={[{ name: t('pay.amount'), value: money(Number(wish.amount)) }, toCard]}
+          facts={summary({
+            amount: Number(wish.amount),
+            way: toCard,
+            fee: facts.fee,
+            takesMinutes: takes,
+            arrives: t('withdraw.arrives'),
+          })}
           confirm={t('withdraw.send')}
           onConfirm={confirm}
           onClose={drop}

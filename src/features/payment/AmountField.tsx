@@ -1,12 +1,18 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { FaultText } from '#src/forms/RuleField.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
+import { roundMoney } from '#src/lib/format/money.ts';
+import { useCurrency, useLocale } from '#src/site/siteContext.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import styles from './AmountField.module.css';
 import type { AmountLimits } from './readAmount.ts';
 import type { AmountState } from './useAmount.ts';
 import { useRoundMoney } from './useMoney.ts';
+import { quickColumns } from './quickColumns.ts';
+
+/** From this many characters on the amount is written smaller. */
+const LONG = 9;
 
 interface AmountFieldProps {
   readonly amount: AmountState;
@@ -20,6 +26,14 @@ interface AmountFieldProps {
 export function AmountField({ amount, limits, quick = [], inputRef }: AmountFieldProps) {
   const t = useText();
   const money = useRoundMoney();
+  const locale = useLocale();
+  const currency = useCurrency();
+  const [isTyping, setIsTyping] = useState(false);
+  // As it was typed while it is typed; in the reader's notation afterwards.
+  const { typed, value } = amount;
+  const shown = isTyping || value === undefined ? typed : roundMoney(value, locale, { ...currency, symbol: '' });
+  const choices = quick.map(({ amount: one, label }) => ({ one, label: label ?? money(one) }));
+  const columns = quickColumns(choices.map(({ label }) => label));
   return (
     <div className={styles.root}>
       <Field
@@ -29,33 +43,46 @@ export function AmountField({ amount, limits, quick = [], inputRef }: AmountFiel
         hint={t('pay.limits', { from: money(limits.minimum), to: money(limits.maximum) })}
       >
         {(ids) => (
-          <TextInput
-            {...ids}
-            ref={inputRef}
-            className={styles.input}
-            name="amount"
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="next"
-            dir="ltr"
-            maxLength={16}
-            value={amount.typed}
-            onChange={(event) => amount.type(event.target.value)}
-            onBlur={amount.leave}
-          />
+          <div className={styles.line} data-position={currency.position} data-long={shown.length > LONG || undefined}>
+            {currency.symbol === '' ? null : (
+              <span className={styles.symbol} aria-hidden="true">
+                {currency.symbol}
+              </span>
+            )}
+            <TextInput
+              {...ids}
+              ref={inputRef}
+              className={styles.input}
+              name="amount"
+              inputMode="decimal"
+              autoComplete="off"
+              enterKeyHint="next"
+              dir="ltr"
+              maxLength={16}
+              placeholder="0"
+              value={shown}
+              onFocus={() => setIsTyping(true)}
+              onChange={(event) => amount.type(event.target.value)}
+              onBlur={() => {
+                setIsTyping(false);
+                amount.leave();
+              }}
+            />
+          </div>
         )}
       </Field>
-      {quick.length > 0 ? (
-        <div className={styles.quick} role="group" aria-label={t('pay.quick')}>
-          {quick.map(({ amount: value, label }) => (
+      {choices.length > 0 ? (
+        <div className={styles.quick} role="group" aria-label={t('pay.quick')} style={{ '--columns': columns }}>
+          {choices.map(({ one, label }) => (
             <button
-              key={label ?? value}
+              key={label}
               type="button"
               className={styles.choice}
-              aria-pressed={amount.typed === String(value)}
-              onClick={() => amount.type(String(value))}
+              aria-pressed={value === one}
+              data-alone={(choices.length % columns === 1 && columns > 1) || undefined}
+              onClick={() => amount.type(String(one))}
             >
-              {label ?? <bdi>{money(value)}</bdi>}
+              <bdi>{label}</bdi>
             </button>
           ))}
         </div>

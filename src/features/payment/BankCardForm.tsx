@@ -34,23 +34,25 @@ function fieldsOf({ fields }: Pick<RegisterSettings, 'fields'>, isFixed: boolean
 
 interface BankCardFormProps {
   readonly known: BankCardsAnswer;
+  /** The payee's name, where a step before this one has asked for it. */
+  readonly holder?: string | undefined;
   /** It was added. */
   readonly onDone: () => void;
 }
 
-/** A card that withdrawals go to (CALL-71). */
-export function BankCardForm({ known, onDone }: BankCardFormProps) {
+/** A card that withdrawals go to (CALL-71). Its frame is a `PaymentSection`, or a step of the first withdrawal. */
+export function BankCardForm({ known, holder, onDone }: BankCardFormProps) {
   const t = useText();
   const { site, store } = useSite();
   const sendCall = useSend();
   const { banks = [], payeeName: fixed, playMoney } = known;
-  const isFixed = fixed !== undefined;
+  const isFixed = fixed !== undefined || holder !== undefined;
   const fields = useMemo(() => fieldsOf(site.registerSettings, isFixed), [site.registerSettings, isFixed]);
   const form = useRuleForm(fields);
   const isSending = useIsSending(form);
   const { attempt, failure } = useAttempt('other');
 
-  const send = ({ bank = '', cardNumber = '', payeeName }: FieldValues) =>
+  const send = ({ bank = '', cardNumber = '', payeeName = holder }: FieldValues) =>
     attempt(async () => {
       const number = digitsOf(cardNumber);
       await sendCall('addBankCard', { bank, number, ...(payeeName === undefined ? {} : { payeeName }) });
@@ -59,10 +61,7 @@ export function BankCardForm({ known, onDone }: BankCardFormProps) {
     });
 
   return (
-    <section className={styles.root} aria-labelledby="bank-card">
-      <h2 id="bank-card" className={styles.title}>
-        {t('pay.cardAdd')}
-      </h2>
+    <>
       {playMoney ? <PlayMoneyNote text="pay.cardPlayMoney" /> : null}
       <RuleForm form={form} label={t('pay.cardAdd')} onSend={send}>
         <FailureAlert failure={failure} />
@@ -105,6 +104,6 @@ export function BankCardForm({ known, onDone }: BankCardFormProps) {
           {t('pay.cardSave')}
         </Button>
       </RuleForm>
-    </section>
+    </>
   );
 }

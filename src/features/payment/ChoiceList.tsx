@@ -2,10 +2,19 @@ import { type ReactNode, useId } from 'react';
 import { Radio } from '#src/ui/Radio/Radio.tsx';
 import styles from './ChoiceList.module.css';
 
+export interface Choice {
+  readonly id: string;
+  readonly title: string;
+  /** A `MethodMark`. */
+  readonly mark: ReactNode;
+  /** Below the title, each kept in one piece where there is room. */
+  readonly notes: readonly ReactNode[];
+}
+
 interface ChoiceListProps {
   /** What is chosen. */
   readonly legend: string;
-  readonly options: readonly { readonly id: string; readonly title: string; readonly note: ReactNode }[];
+  readonly options: readonly Choice[];
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
   /** Stands below the last one. */
@@ -18,11 +27,20 @@ export function ChoiceList({ legend, options, chosen, onChoose, children }: Choi
   return (
     <fieldset className={styles.root}>
       <legend className={styles.legend}>{legend}</legend>
-      {options.map(({ id, title, note }) => (
-        <label key={id} className={styles.option}>
+      {options.map(({ id, title, mark, notes }) => (
+        <label key={id} className={styles.option} data-chosen={id === chosen || undefined}>
+          {mark}
+          <span className={styles.words}>
+            <span className={styles.title}>{title}</span>{' '}
+            <span className={styles.notes}>
+              {notes.map((note, index) => (
+                <span key={index} className={styles.note}>
+                  {note}{' '}
+                </span>
+              ))}
+            </span>
+          </span>
           <Radio name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} />
-          <span className={styles.title}>{title}</span>
-          <span className={styles.note}>{note}</span>
         </label>
       ))}
       {children}

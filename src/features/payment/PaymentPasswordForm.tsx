@@ -11,10 +11,10 @@ import { useSite } from '#src/site/siteContext.ts';
 import { useAttempt } from '#src/site/useAttempt.ts';
 import { useSend } from '#src/site/useSend.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import styles from './PaymentForm.module.css';
+import { PaymentSection } from './PaymentSection.tsx';
 
 /** Made for the first time, changed with the old one, or replaced after the player has proved his identity. */
-export type PasswordTask = 'set' | 'change' | 'reset';
+type PasswordTask = 'set' | 'change' | 'reset';
 
 const titles = { set: 'pay.passwordSet', change: 'pay.passwordChange', reset: 'pay.passwordReset' } as const;
 
@@ -41,19 +41,30 @@ interface PaymentPasswordFormProps {
 
 /** The password that withdrawals ask for (CALL-69, CALL-70). */
 export function PaymentPasswordForm({ isSet, onDone }: PaymentPasswordFormProps) {
+  const t = useText();
   const [hasForgotten, setHasForgotten] = useState(false);
   const task = !isSet ? 'set' : hasForgotten ? 'reset' : 'change';
-  // Another task is another form: nothing typed into one is sent by the other.
-  return <TaskForm key={task} task={task} onDone={onDone} onOther={() => setHasForgotten(!hasForgotten)} />;
+  return (
+    <PaymentSection title={t(titles[task])} lead={t(task === 'reset' ? 'pay.passwordResetText' : 'pay.passwordText')}>
+      {/* Another task is another form: nothing typed into one is sent by the other. */}
+      <PasswordTaskForm key={task} task={task} onDone={onDone} />
+      {task === 'set' ? null : (
+        <Button variant="ghost" size="small" onClick={() => setHasForgotten(!hasForgotten)}>
+          {t(task === 'reset' ? 'pay.passwordKnown' : 'pay.passwordForgotten')}
+        </Button>
+      )}
+    </PaymentSection>
+  );
 }
 
-interface TaskFormProps {
+interface PasswordTaskFormProps {
   readonly task: PasswordTask;
+  /** It is kept. */
   readonly onDone: () => void;
-  readonly onOther: () => void;
 }
 
-function TaskForm({ task, onDone, onOther }: TaskFormProps) {
+/** The fields of one task. */
+export function PasswordTaskForm({ task, onDone }: PasswordTaskFormProps) {
   const t = useText();
   const { site, store } = useSite();
   const sendCall = useSend();
@@ -90,31 +101,20 @@ function TaskForm({ task, onDone, onOther }: TaskFormProps) {
     });
 
   return (
-    <section className={styles.root} aria-labelledby="payment-password">
-      <h2 id="payment-password" className={styles.title}>
-        {t(titles[task])}
-      </h2>
-      <p className={styles.lead}>{t(task === 'reset' ? 'pay.passwordResetText' : 'pay.passwordText')}</p>
-      <RuleForm form={form} label={t(titles[task])} onSend={send}>
-        <FailureAlert failure={failure} />
-        {fields.map((field) => (
-          <RuleField
-            key={field.name}
-            field={field}
-            hints={field.name === 'paymentPassword'}
-            {...(field.name === 'paymentPassword' && task !== 'set' ? { label: 'pay.newPassword' as const } : {})}
-            {...(field.name === 'oldPassword' ? { label: 'pay.loginPassword' as const } : {})}
-          />
-        ))}
-        <Button type="submit" size="large" block loading={isSending}>
-          {t('pay.save')}
-        </Button>
-      </RuleForm>
-      {task === 'set' ? null : (
-        <Button variant="ghost" size="small" onClick={onOther}>
-          {t(task === 'reset' ? 'pay.passwordKnown' : 'pay.passwordForgotten')}
-        </Button>
-      )}
-    </section>
+    <RuleForm form={form} label={t(titles[task])} onSend={send}>
+      <FailureAlert failure={failure} />
+      {fields.map((field) => (
+        <RuleField
+          key={field.name}
+          field={field}
+          hints={field.name === 'paymentPassword'}
+          {...(field.name === 'paymentPassword' && task !== 'set' ? { label: 'pay.newPassword' as const } : {})}
+          {...(field.name === 'oldPassword' ? { label: 'pay.loginPassword' as const } : {})}
+        />
+      ))}
+      <Button type="submit" size="large" block loading={isSending}>
+        {t('pay.save')}
+      </Button>
+    </RuleForm>
   );
 }

@@ -27,7 +27,7 @@ export function Receipt({ title, receipt, way, note, children }: ReceiptProps) {
   const isHidden = useSiteState((state) => state.hideBalance);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { amount, balance, reference, createdAt, status } = receipt;
+  const { amount, fee, bonus, balance, reference, createdAt, status } = receipt;
   return (
     <section className={styles.root} aria-labelledby="receipt-title">
       <Icon name={status === 'waiting' ? 'clock' : 'success'} size={44} className={styles.icon} />
@@ -41,6 +41,8 @@ export function Receipt({ title, receipt, way, note, children }: ReceiptProps) {
       <Facts
         facts={[
           way,
+          ...(fee === undefined ? [] : [{ name: t('pay.fee'), value: `−${money(fee)}` }]),
+          ...(bonus === undefined ? [] : [{ name: t('records.type.R'), value: `+${money(bonus)}` }]),
           { name: t('pay.status'), value: t(`pay.status.${status}`) },
           { name: t('pay.time'), value: moment(createdAt, locale) },
           { name: t('pay.reference'), value: reference },

@@ -38,4 +38,13 @@ describe('an amount', () => {
   it('may be more than the wallet holds where money goes in', () => {
     expect(amountFault('400', { minimum: 10, maximum: 500 })).toBeUndefined();
   });
+
+  it('has no decimals where the currency has none', () => {
+    const dong = { minimum: 10, maximum: 500, decimals: 0 };
+    expect([amountFault('99.50', dong), amountFault('99.00', dong), amountFault('99', dong)]).toEqual([
+      'notWhole',
+      undefined,
+      undefined,
+    ]);
+  });
 });

@@ -27,16 +27,19 @@ export interface AmountLimits {
   readonly maximum: number;
   /** What the wallet holds, where money leaves it. */
   readonly available?: number | undefined;
+  /** How many decimals the currency is written with; any, if it is not said. */
+  readonly decimals?: number;
 }
 
-export type AmountFault = 'missing' | 'unreadable' | 'tooLow' | 'tooHigh' | 'notThere';
+export type AmountFault = 'missing' | 'unreadable' | 'notWhole' | 'tooLow' | 'tooHigh' | 'notThere';
 
 /** What is wrong with an amount, if anything: the same limits that the platform holds. */
-export function amountFault(typed: string, { minimum, maximum, available }: AmountLimits): AmountFault | undefined {
+export function amountFault(typed: string, { minimum, maximum, available, decimals }: AmountLimits): AmountFault | undefined {
   if (typed.trim() === '') return 'missing';
   const amount = readAmount(typed);
   if (amount === undefined) return 'unreadable';
   const value = Number(amount);
+  if (decimals === 0 && !Number.isInteger(value)) return 'notWhole';
   if (value < minimum) return 'tooLow';
   if (value > maximum) return 'tooHigh';
   return available !== undefined && value > available ? 'notThere' : undefined;

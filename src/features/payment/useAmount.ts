@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
+import { useCurrency } from '#src/site/siteContext.ts';
 import { useRoundMoney } from './useMoney.ts';
 import { type AmountLimits, amountFault, readAmount } from './readAmount.ts';
 
 export interface AmountState {
   readonly typed: string;
+  /** What was typed means, within the limits or not; undefined for what is no amount. */
+  readonly value: number | undefined;
   readonly type: (typed: string) => void;
   /** The control was left: from now on a fault shows. */
   readonly leave: () => void;
@@ -21,11 +24,14 @@ export function useAmount(limits: AmountLimits): AmountState {
   const money = useRoundMoney();
   const [typed, setTyped] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const fault = amountFault(typed, limits);
+  const { decimals } = useCurrency();
+  const fault = amountFault(typed, { ...limits, decimals });
+  const isAmount = fault !== 'missing' && fault !== 'unreadable' && fault !== 'notWhole';
 
   const words = {
     missing: () => t('pay.amountMissing'),
     unreadable: () => t('pay.amountUnreadable'),
+    notWhole: () => t('pay.amountWhole'),
     tooLow: () => t('pay.amountTooLow', { amount: money(limits.minimum) }),
     tooHigh: () => t('pay.amountTooHigh', { amount: money(limits.maximum) }),
     notThere: () => t('payment.balance'),
@@ -33,6 +39,7 @@ export function useAmount(limits: AmountLimits): AmountState {
 
   return {
     typed,
+    value: isAmount ? Number(readAmount(typed)) : undefined,
     type: setTyped,
     leave: () => setIsChecked(typed !== ''),
     fault: isChecked && fault !== undefined ? words[fault]() : undefined,

@@ -1,0 +1,26 @@
+import { useImages } from '#src/site/images.ts';
+import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
+import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
+import styles from './MethodMark.module.css';
+
+const SIZE = 40;
+
+interface MethodMarkProps {
+  /** Address of the platform's picture. */
+  readonly logo?: string | undefined;
+  /** What is drawn where there is none, or where it does not load. */
+  readonly icon: IconName;
+}
+
+/** The logo of a payment method, or a drawing of its kind. */
+export function MethodMark({ logo, icon }: MethodMarkProps) {
+  const images = useImages();
+  return (
+    <span className={styles.root}>
+      {logo ? <LazyImage src={images.picture(logo)} width={SIZE} height={SIZE} alt="" className={styles.logo} /> : null}
+      <span className={styles.drawing}>
+        <Icon name={icon} size={22} />
+      </span>
+    </span>
+  );
+}
