@@ -144,8 +144,9 @@ export function WithdrawalForm({ facts, cards, wholeBalance, canCancel }: Withdr
         limits={limits}
         inputRef={amountInput}
         {...(whole === undefined ? {} : { quick: [{ amount: whole, label: t('withdraw.whole') }] })}
-      />
-      <WithdrawalFacts facts={facts} />
+      >
+        <WithdrawalFacts facts={facts} />
+      </AmountField>
       <ChoiceList
         legend={t('withdraw.card')}
         options={cards.map(({ id, bankName, number, payeeName }) => ({

@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { FaultText } from '#src/forms/RuleField.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { roundMoney } from '#src/lib/format/money.ts';
@@ -20,10 +20,12 @@ interface AmountFieldProps {
   /** Amounts that one press fills in, and what their group is called. */
   readonly quick?: readonly { readonly amount: number; readonly label?: string }[];
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** Stands below it, such as what it costs. */
+  readonly children?: ReactNode;
 }
 
 /** How much: typed, or by one press on an amount that is often chosen. The limits stand below it before anything is wrong. */
-export function AmountField({ amount, limits, quick = [], inputRef }: AmountFieldProps) {
+export function AmountField({ amount, limits, quick = [], inputRef, children }: AmountFieldProps) {
   const t = useText();
   const money = useRoundMoney();
   const locale = useLocale();
@@ -87,6 +89,7 @@ export function AmountField({ amount, limits, quick = [], inputRef }: AmountFiel
           ))}
         </div>
       ) : null}
+      {children}
     </div>
   );
 }
