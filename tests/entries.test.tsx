@@ -119,7 +119,7 @@ const blocks: readonly { readonly block: string; readonly props: SiteBlock['prop
     element: <MessageCentre rows={['notices', 'chat', 'affiliate']} affiliateEntry="" />,
   },
   { block: 'login-form', props: {}, element: <LoginForm remember="off" /> },
-  { block: 'register-form', props: {}, element: <RegisterForm hints reset /> },
+  { block: 'register-form', props: {}, element: <RegisterForm hints reset steps="one" /> },
   { block: 'forgot-form', props: {}, element: <ForgotForm hints /> },
   {
     block: 'security-list',

@@ -23,6 +23,16 @@ export const registerFormSchema = {
       'x-ui': { widget: 'switch', order: 2 },
       'x-screens': ['register'],
     },
+    steps: {
+      title: 'Steps',
+      description:
+        'Asks for everything on one page; or a form with more than six fields asks for name or number and password first, then the rest.',
+      type: 'string',
+      enum: ['one', 'two'],
+      default: 'one',
+      'x-ui': { widget: 'select', order: 3 },
+      'x-screens': ['register'],
+    },
   },
 } as const;
 

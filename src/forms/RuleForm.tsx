@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import styles from './RuleForm.module.css';
 import { RuleFormContext } from './RuleFormContext.ts';
 import type { FieldValues, RuleForm as Form } from './useRuleForm.ts';
@@ -9,12 +9,21 @@ interface RuleFormProps {
   readonly label: string;
   /** Sends the values. Runs once at a time, and only when every rule holds. */
   readonly onSend: (values: FieldValues) => Promise<void>;
+  /** Goes on to what is still to be filled in; with it the button does that instead of sending. */
+  readonly onNext?: (() => void) | undefined;
+  /** Id of what describes the part of the form on show. */
+  readonly describedBy?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The form around the fields. Its method is POST, so that a press before hydration never puts a password into the address. */
-export function RuleForm({ form, label, onSend, children }: RuleFormProps) {
+export function RuleForm({ form, label, onSend, onNext, describedBy, children }: RuleFormProps) {
   const { attach, submit } = form;
+  function onSubmit(event: SyntheticEvent) {
+    if (!onNext) return submit(event, onSend);
+    event.preventDefault();
+    onNext();
+  }
   return (
     <RuleFormContext value={form}>
       <form
@@ -22,8 +31,9 @@ export function RuleForm({ form, label, onSend, children }: RuleFormProps) {
         className={styles.root}
         method="post"
         aria-label={label}
+        aria-describedby={describedBy}
         tabIndex={-1}
-        onSubmit={(event) => submit(event, onSend)}
+        onSubmit={onSubmit}
       >
         {children}
       </form>

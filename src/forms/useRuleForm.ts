@@ -37,8 +37,8 @@ export interface RuleForm {
   readonly refuse: (name: FieldName, fault: RuleFault) => void;
   /** Whether the value as it stands breaks no rule. */
   readonly isSound: (name: FieldName) => boolean;
-  /** Checks one field now. When it breaks a rule, it says so and gets the focus. */
-  readonly check: (name: FieldName) => boolean;
+  /** Checks these fields now. Those that break a rule say so, and the first of them gets the focus. */
+  readonly check: (...names: readonly FieldName[]) => boolean;
   /** Focus on a field, or on the form as a whole. */
   readonly focus: (name?: FieldName) => void;
   /** Sends once more, as the submit button does. */
@@ -82,8 +82,11 @@ function useRevalidation(revalidate: () => void): void {
   }, [language, revalidate]);
 }
 
-/** @param fields What is asked and by which rules. May change while the form is filled in; values stay. */
-export function useRuleForm(fields: readonly FormField[]): RuleForm {
+/**
+ * @param fields What is asked and by which rules. May change while the form is filled in; values stay.
+ * @param reveal Shows at once the part of the form with a control, which is hidden and about to get the focus.
+ */
+export function useRuleForm(fields: readonly FormField[], reveal?: (controlName: string) => void): RuleForm {
   const { control, register, subscribe, getValues, setValue, setError, getFieldState, trigger, handleSubmit } = useForm<Raw>({
     mode: 'onTouched', // first when a field is left, from then on with each key: a mended field is praised at once
     shouldFocusError: false,
@@ -118,7 +121,7 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
 
     function focusFirstFault() {
       const wrong = [...fields.map(({ name }) => nameOf(name)), 'terms'].find((name) => getFieldState(name).error);
-      if (wrong !== undefined) focusControl(element.current, wrong);
+      if (wrong !== undefined) focusControl(element.current, wrong, reveal);
     }
 
     return {
@@ -161,13 +164,17 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
         setError(nameOf(name), { type: 'refused', message: packFault(fault) });
       },
       isSound,
-      check: (name) => {
-        const sound = isSound(name);
-        void trigger(nameOf(name));
-        if (!sound) focusControl(element.current, nameOf(name));
-        return sound;
+      check: (...names) => {
+        const wrong = names.find((name) => !isSound(name));
+        void trigger(names.map(nameOf));
+        if (wrong !== undefined) focusControl(element.current, nameOf(wrong), reveal);
+        return wrong === undefined;
       },
-      focus: (name) => (name === undefined ? element.current?.focus() : focusControl(element.current, nameOf(name))),
+      focus: (name) => {
+        if (name !== undefined) return focusControl(element.current, nameOf(name), reveal);
+        element.current?.focus({ preventScroll: true });
+        element.current?.scrollIntoView({ block: 'start' });
+      },
       sendAgain: () => element.current?.requestSubmit(),
       focusFirstFault,
       submit: (event, send) => {
@@ -182,7 +189,7 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
         });
       },
     };
-  }, [fields, control, register, followers, getValues, setValue, setError, getFieldState, trigger, handleSubmit]);
+  }, [fields, reveal, control, register, followers, getValues, setValue, setError, getFieldState, trigger, handleSubmit]);
 
   const revalidate = useMemo(
     () => () => void trigger(fields.map(({ name }) => factsOf(name).inputName).filter((name) => getFieldState(name).error)),

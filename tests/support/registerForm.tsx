@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
+import type { RegisterFormProps } from '#schemas/blocks/registerForm.schema.ts';
 import { RegisterForm } from '#src/blocks/RegisterForm/RegisterForm.tsx';
 import { overHome } from '#src/site/dialogState.ts';
 import type { FakeAnswers, FakeHttp } from './fakeHttp.ts';
@@ -20,8 +21,9 @@ export const openRegisterForm = (
   release: Readonly<Record<string, unknown>> = noCaptcha,
   answers: FakeAnswers = {},
   state: unknown = overHome,
+  steps: RegisterFormProps['steps'] = 'one',
 ) =>
-  renderWithSite(<RegisterForm hints reset />, {
+  renderWithSite(<RegisterForm hints reset steps={steps} />, {
     release,
     answers: {
       captcha,

@@ -10,7 +10,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
   component: RegisterForm,
-  args: { hints: true, reset: true },
+  args: { hints: true, reset: true, steps: 'one' },
   decorators: [
     (Story) => (
       <Panel title="Sign up">
@@ -140,6 +140,15 @@ export const UnknownInvitation: Story = {
 export const MobileOnly: Story = { decorators: [withSwitches({ USERNAMEREG3: false, MOBILENUMREG3: true })] };
 export const Closed: Story = { decorators: [withSwitches({ USERNAMEREG3: false, MOBILENUMREG3: false })] };
 export const EveryField: Story = { decorators: [withEveryField] };
+export const FirstOfTwoSteps: Story = { args: { steps: 'two' }, decorators: [withEveryField] };
+export const FirstStepFaults: Story = { args: { steps: 'two' }, decorators: [withEveryField], play: send };
+export const SecondOfTwoSteps: Story = { args: { steps: 'two' }, decorators: [withEveryField], play: fillInAndSend };
+export const SecondStepRightToLeft: Story = {
+  globals: { brand: 'sahara', language: 'AR' },
+  args: { steps: 'two' },
+  decorators: [withEveryField],
+  play: fillInAndSend,
+};
 export const WithoutHints: Story = { args: { hints: false, reset: false } };
 export const CaptchaFails: Story = { globals: { platform: 'failing' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' }, play: send };

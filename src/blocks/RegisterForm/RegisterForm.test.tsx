@@ -148,7 +148,7 @@ describe('the register form', () => {
     const commits: string[] = [];
     const { element } = inSite(
       <Profiler id="form" onRender={(_id, phase) => commits.push(phase)}>
-        <RegisterForm hints reset />
+        <RegisterForm hints reset steps="one" />
       </Profiler>,
       { release: { ...fieldAt('nickname', { enabled: true, required: false, rules: [] }), ...noCaptcha } },
     );
@@ -225,7 +225,7 @@ describe('the register form', () => {
 
   it('comes complete from the server, and is hydrated without losing what was filled in before', async () => {
     const birthday = { enabled: true, required: true, rules: [{ rule: 'format', value: 'date' }] };
-    const { element, http } = inSite(<RegisterForm hints reset />, {
+    const { element, http } = inSite(<RegisterForm hints reset steps="one" />, {
       release: { ...fieldAt('birthday', birthday), ...noCaptcha },
       answers: { checkUsername: { available: true }, registerByUsername: { userName: 'mei7' } },
     });

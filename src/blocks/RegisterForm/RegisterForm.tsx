@@ -13,7 +13,7 @@ import styles from './RegisterForm.module.css';
 import { useHandOver } from './useHandOver.ts';
 
 /** Registers by username or mobile number, with the fields and rules that the platform's settings ask for. */
-export function RegisterForm({ hints, reset }: RegisterFormProps) {
+export function RegisterForm({ hints, reset, steps }: RegisterFormProps) {
   const t = useText();
   const { ageLimit } = useSite().site;
   const register = useRegister();
@@ -28,6 +28,7 @@ export function RegisterForm({ hints, reset }: RegisterFormProps) {
             key={resets}
             {...way}
             hints={hints}
+            inSteps={steps === 'two'}
             task={{ register, onRegistered, texts }}
             onReset={reset ? () => setResets(resets + 1) : undefined}
             wasReset={resets > 0}

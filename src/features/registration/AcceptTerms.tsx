@@ -54,7 +54,7 @@ export function AcceptTerms() {
         <FailureAlert failure={failure} />
         <DateField field={fields[0]} hints />
         <TermsBox words={t('register.terms', { age: site.ageLimit })} />
-        <SubmitBar words={t('accept.submit')} onReset={undefined} />
+        <SubmitBar words={t('accept.submit')} />
         <Button variant="ghost" block onClick={() => void logOut()}>
           {t('menu.logout')}
         </Button>

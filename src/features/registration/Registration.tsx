@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { RegisterField, RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
 import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
 import { formFields } from '#schemas/rules/registerForm.ts';
@@ -8,12 +8,17 @@ import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
 import { usePhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
 import { useRuleForm } from '#src/forms/useRuleForm.ts';
+import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
 import { RegisterAlert } from './inside/RegisterAlert.tsx';
 import { RegisterFields } from './inside/RegisterFields.tsx';
+import { StepLine } from './inside/StepLine.tsx';
+import styles from './inside/Steps.module.css';
 import { SubmitBar } from './inside/SubmitBar.tsx';
 import { TermsBox } from './inside/TermsBox.tsx';
 import { useSendRegistration } from './inside/useSendRegistration.ts';
+import { useSteps } from './inside/useSteps.ts';
 
 /** Who fills in the form, and what becomes of it. */
 export interface RegistrationTask {
@@ -30,6 +35,8 @@ interface RegistrationProps {
   readonly method: RegisterMethodTab;
   readonly settings: RegisterSettings;
   readonly hints: boolean;
+  /** A long form asks in two steps. */
+  readonly inSteps?: boolean;
   readonly onReload: () => Promise<void>;
   /** Empties the form; without it there is no button for that. */
   readonly onReset: (() => void) | undefined;
@@ -38,8 +45,10 @@ interface RegistrationProps {
 }
 
 /** The form of one way to register. Values stay when the way or the settings change. */
-export function Registration({ task, method, settings, hints, onReload, onReset, wasReset }: RegistrationProps) {
+export function Registration({ task, method, settings, hints, inSteps = false, onReload, onReset, wasReset }: RegistrationProps) {
+  const t = useText();
   const { switches } = useSite().site;
+  const stepId = useId();
   /** The platform wants a captcha before it sends a code, whatever the form asks for. */
   const [captchaForCode, setCaptchaForCode] = useState(false);
   const { without } = task;
@@ -49,7 +58,8 @@ export function Registration({ task, method, settings, hints, onReload, onReset,
     return isMissing ? [...asked, { name: 'captcha', required: true, rules: settings.fields.captcha.rules } as const] : asked;
   }, [settings, method, switches, captchaForCode, without]);
   const captcha = useCaptcha(fields.some(({ name }) => name === 'captcha'));
-  const form = useRuleForm(fields);
+  const { step, shown, goTo, reveal } = useSteps({ isWanted: inSteps, method, fields, captchaForCode });
+  const form = useRuleForm(fields, reveal);
   const code = usePhoneCode({ form, call: 'smsForRegister', captcha, onCaptcha: setCaptchaForCode });
   const { send, failure, forgetFailure } = useSendRegistration({ task, form, method, captcha, code });
 
@@ -64,12 +74,46 @@ export function Registration({ task, method, settings, hints, onReload, onReset,
     forgetFailure();
   }
 
+  function open(next: 1 | 2) {
+    goTo(next);
+    form.focus(); // it is read out with its step, and no keyboard covers it
+  }
+
+  function onNext() {
+    if (form.check(...shown.map(({ name }) => name))) open(2);
+  }
+
+  function onBack() {
+    forgetFailure();
+    open(1);
+  }
+
   return (
-    <RuleForm form={form} label={task.texts.form} onSend={send}>
+    <RuleForm
+      form={form}
+      label={task.texts.form}
+      onSend={send}
+      onNext={step === 1 ? onNext : undefined}
+      describedBy={step === undefined ? undefined : stepId}
+    >
+      {step === undefined ? null : <StepLine step={step} id={stepId} />}
       {failure ? <RegisterAlert failure={failure} onReload={reload} /> : null}
-      <RegisterFields fields={fields} hints={hints} captcha={captcha} code={code} />
-      <TermsBox words={task.texts.terms} />
-      <SubmitBar words={task.texts.submit} onReset={onReset} />
+      <RegisterFields fields={fields} shown={shown} hints={hints} captcha={captcha} code={code} />
+      <div className={styles.part} hidden={step === 1}>
+        <TermsBox words={task.texts.terms} />
+      </div>
+      {onReset ? (
+        <div className={styles.reset}>
+          <Button variant="ghost" onClick={onReset}>
+            {t('register.reset')}
+          </Button>
+        </div>
+      ) : null}
+      <SubmitBar
+        words={step === 1 ? t('register.next') : task.texts.submit}
+        isBeforeTerms={step === 1}
+        onBack={step === 2 ? onBack : undefined}
+      />
     </RuleForm>
   );
 }

@@ -10,10 +10,13 @@ import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { RuleField } from '#src/forms/RuleField.tsx';
 import { type FieldKind, factsOf } from '#src/forms/fieldKinds.ts';
 import { PasswordNote } from './PasswordNote.tsx';
+import styles from './Steps.module.css';
 import { UsernameNote } from './UsernameNote.tsx';
 
 interface RegisterFieldsProps {
   readonly fields: readonly FormField[];
+  /** Those of the step on show; the others are there, hidden, with what they hold. */
+  readonly shown: readonly FormField[];
   readonly hints: boolean;
   readonly captcha: Captcha;
   readonly code: PhoneCode;
@@ -42,4 +45,8 @@ const draw = {
 
 /** The fields of the settings, each by its kind. */
 export const RegisterFields = (props: RegisterFieldsProps) =>
-  props.fields.map((field) => <div key={field.name}>{draw[factsOf(field.name).kind](field, props)}</div>);
+  props.fields.map((field) => (
+    <div key={field.name} className={styles.part} hidden={!props.shown.includes(field)}>
+      {draw[factsOf(field.name).kind](field, props)}
+    </div>
+  ));

@@ -11,37 +11,41 @@ const REASON_ID = 'submit-reason';
 
 interface SubmitBarProps {
   readonly words: string;
-  readonly onReset: (() => void) | undefined;
+  /** Leads to the step before, where there is one. */
+  readonly onBack?: (() => void) | undefined;
+  /** The button only goes on to the step with the terms. */
+  readonly isBeforeTerms?: boolean;
 }
 
 /**
- * The buttons, always in view. Without the terms the button looks as if it rested, but a press says what is missing: a
+ * The button, always in view. Without the terms the button looks as if it rested, but a press says what is missing: a
  * dead button would not.
  */
-export function SubmitBar({ words, onReset }: SubmitBarProps) {
+export function SubmitBar({ words, onBack, isBeforeTerms = false }: SubmitBarProps) {
   const t = useText();
   const { site } = useSite();
   const form = useRuleFormContext();
   const isSending = useIsSending(form);
   const accepted = useControlValue(form, TERMS) ?? site.termsTicked;
+  const isReady = isBeforeTerms || accepted === true;
   return (
     <div className={styles.root}>
-      {onReset ? (
-        <Button variant="ghost" size="large" onClick={onReset}>
-          {t('register.reset')}
+      {onBack ? (
+        <Button variant="ghost" size="large" onClick={onBack}>
+          {t('app.back')}
         </Button>
       ) : null}
       <Button
         type="submit"
         size="large"
         className={styles.submit}
-        variant={accepted === true ? 'solid' : 'soft'}
+        variant={isReady ? 'solid' : 'soft'}
         loading={isSending}
-        aria-describedby={accepted === true ? undefined : REASON_ID}
+        aria-describedby={isReady ? undefined : REASON_ID}
       >
         {words}
       </Button>
-      {accepted === true ? null : (
+      {isReady ? null : (
         <VisuallyHidden>
           <span id={REASON_ID}>{t('register.termsNeeded')}</span>
         </VisuallyHidden>
