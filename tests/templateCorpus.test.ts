@@ -55,6 +55,12 @@ test.each(brandCodes)('brand %s has no problem over its preset', (code) => {
   expect(resolveSite(brand, presets[brand.template.version]).site.title).not.toBe('Livery');
 });
 
+test.each(brandCodes)('brand %s ticks no box ahead, unless it keeps the words of the specification', (code) => {
+  const brand = shippedRelease(`brands/${code}`);
+  const { site } = resolveSite(brand, presets[brand.template.version]);
+  expect(site.termsTicked).toBe(brand.template.conduct === 'seed');
+});
+
 test.each(brandCodes)('brand %s says only what its preset and its conduct do not', (code) => {
   const brand = shippedRelease(`brands/${code}`);
   const { provenance } = overlay([['merchant', brand]]);

@@ -12,7 +12,7 @@ export const shapes: Readonly<Record<string, readonly BlockType[]>> = {
   '/template/parameters/image_loading': ['hot-games', 'category-rails'],
   '/template/theme/header': ['home-header'],
   '/template/theme/footer': ['footer-nav'],
-  '/template/behaviour/login': ['login-form'],
+  '/template/behaviour/login': ['login-form', 'register-form'],
   '/template/behaviour/password': ['change-password-form'],
   '/template/behaviour/social': ['login-form', 'register-form'],
   '/template/behaviour/verification': ['login-form', 'register-form', 'forgot-form'],

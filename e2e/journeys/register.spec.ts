@@ -32,21 +32,33 @@ interface Form {
   readonly language: keyof typeof words;
   readonly extra: readonly Step[];
   readonly captcha: boolean;
+  /** It asks in two steps. */
+  readonly inSteps: boolean;
+  /** The player is logged in with what was typed; else the login form follows. */
+  readonly logsIn: boolean;
 }
 
 /** What the form of some brands asks for, beyond a name and a password; neon asks for neither. */
 const forms = {
-  aurora: { language: 'EN', extra: [fill('field.email', 'player@mail.example')], captcha: true },
-  sahara: { language: 'AR', extra: [fill('field.payeeName', 'ليلى حداد'), chooseBirthday], captcha: true },
+  aurora: { language: 'EN', extra: [fill('field.email', 'player@mail.example')], captcha: true, inSteps: false, logsIn: false },
+  sahara: {
+    language: 'AR',
+    extra: [fill('field.payeeName', 'ليلى حداد'), chooseBirthday],
+    captcha: true,
+    inSteps: true,
+    logsIn: true,
+  },
   mekong: {
     language: 'EN',
     extra: [fill('field.mobileNum', freshNumber()), fill('field.paymentPassword', '240817')],
     captcha: true,
+    inSteps: true,
+    logsIn: true,
   },
 } as const satisfies Partial<Record<Brand, Form>>;
 
 // the keys are the brands
-for (const [brand, { language, extra, captcha }] of Object.entries(forms) as [keyof typeof forms, Form][]) {
+for (const [brand, { language, extra, captcha, inSteps, logsIn }] of Object.entries(forms) as [keyof typeof forms, Form][]) {
   const t = words[language];
 
   test(
@@ -57,7 +69,8 @@ for (const [brand, { language, extra, captcha }] of Object.entries(forms) as [ke
       await openSite({ brand, path: '/m/register', language });
       await hydrate(page);
       const send = page.getByRole('button', { name: t['register.submit'], exact: true });
-      await send.click();
+      const next = page.getByRole('button', { name: t['register.next'], exact: true });
+      await (inSteps ? next : send).click();
       await expect(page.getByText(t['rule.required']).first()).toBeVisible();
       const focused = page.locator(':focus');
       await expect(focused).toHaveAttribute('aria-invalid', 'true');
@@ -67,6 +80,11 @@ for (const [brand, { language, extra, captcha }] of Object.entries(forms) as [ke
       await fill('field.username', username)(page, t);
       await fill('field.password', PASSWORD)(page, t);
       await fill('field.confirmPassword', PASSWORD)(page, t);
+      if (inSteps) {
+        expect(await accessibilityBreaches(page)).toEqual([]);
+        await page.keyboard.press('Enter');
+        await expect(next).toBeHidden();
+      }
       for (const step of extra) await step(page, t);
       await page.getByRole('checkbox').check();
       const opened = page.waitForEvent('popup');
@@ -88,6 +106,11 @@ for (const [brand, { language, extra, captcha }] of Object.entries(forms) as [ke
         await fill('field.captcha', await captchaAnswer(request, new URL(addressOf(brand)).port, brand, captchaId()))(page, t);
       }
       await send.click();
+      if (logsIn) {
+        await expect(accountOf(page, language)).toBeVisible();
+        await expect(page).toHaveURL(/\/m\/home$/);
+        return;
+      }
       await expect(page.getByText(t['register.done'])).toBeVisible();
 
       await expect(page).toHaveURL(/\/m\/login$/);

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { choice, count, flag, queryName, section, types, word } from './behaviourLeaves.ts';
-import { guestTargets, loginAudiences, phoneVerifiers, rememberKinds } from './behaviourWords.ts';
+import { afterRegisterKinds, guestTargets, loginAudiences, phoneVerifiers, rememberKinds } from './behaviourWords.ts';
 import { appSchema } from './app.schema.ts';
 import { chromeSchema } from './chrome.schema.ts';
 import { contentSchema } from './content.schema.ts';
@@ -98,6 +98,15 @@ export const behaviourSchema = {
         'login',
         4,
         entry,
+      ),
+      afterRegister: choice(
+        'After sign-up',
+        'The login form with the name filled in, or logged in at once. Without a password, or when the platform asks for more, the form follows anyway.',
+        afterRegisterKinds,
+        'form',
+        'login',
+        10,
+        ['register'],
       ),
     }),
     password: section('Password change', 'The change-password form.', {

@@ -2,6 +2,8 @@
 export const loginAudiences = ['all', 'members', 'agents'] as const;
 /** What the browser keeps of a login: everything as the spec writes it, the name only, or nothing. */
 export const rememberKinds = ['password', 'username', 'off'] as const;
+/** What follows a registration: the login form with the name filled in, or a session at once (REG-36). */
+export const afterRegisterKinds = ['form', 'session'] as const;
 /** Where a visitor without a session is led who opens the password change (CHPSW-11). */
 export const guestTargets = ['home', 'login'] as const;
 /** Where a guest is led who picks favourites in the bar of the game centre (HOME-26). */

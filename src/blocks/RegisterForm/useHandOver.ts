@@ -1,15 +1,40 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginHandover } from '#src/features/auth/loginHandover.ts';
+import { useLogin } from '#src/features/auth/useLogin.ts';
 import type { Registration } from '#src/features/auth/useRegister.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { shownName } from '#src/lib/format/shownName.ts';
 import { paths } from '#schemas/addresses.ts';
-import { useSiteState } from '#src/site/siteContext.ts';
+import type { Session } from '#src/site/createSessionSlice.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { useCloseDialog } from '#src/site/useCloseDialog.ts';
 
-/** Leads to the login with the name filled in, or to the login by a code where there is no password, which says that it worked; a form that was closed meanwhile says so itself. */
+/** Logs the new account in with what was just typed, where the site wants that. Undefined where the login form has to ask: for a code, a captcha, or again. */
+function useLoginAtOnce(): (userName: string, password: string) => Promise<Session | undefined> {
+  const login = useLogin();
+  const { afterRegister } = useSite().site.behaviour.login;
+  return async (username, password) => {
+    if (afterRegister === 'form' || password === '') return undefined;
+    try {
+      return await login({ type: 'username', username, password });
+    } catch (error) {
+      if (!(error instanceof ApiError)) console.error(error);
+      return undefined;
+    }
+  };
+}
+
+/**
+ * What follows a registration: the player is logged in and goes on where he came from; or the login with the name filled in, or that by a
+ * code where there is no password, says that it worked. A form that was closed meanwhile says so itself.
+ */
 export function useHandOver() {
   const t = useText();
-  const showToast = useSiteState((state) => state.showToast);
+  const { site, store } = useSite();
+  const logInAtOnce = useLoginAtOnce();
+  const close = useCloseDialog();
   const navigate = useNavigate();
   const { state } = useLocation();
   const isOpen = useRef(true);
@@ -19,9 +44,18 @@ export function useHandOver() {
       isOpen.current = false;
     };
   }, []);
-  return (registered: string, { method, values, dialingCode }: Registration) => {
-    const { mobileNum = '', password } = values;
-    const who = method === 'mobile' && !password ? { registered, mobile: { dialingCode, mobileNum } } : { registered };
+
+  return async (registered: string, { method, values, dialingCode }: Registration) => {
+    const { showToast } = store.getState();
+    const { mobileNum = '', password = '' } = values;
+    const session = isOpen.current ? await logInAtOnce(registered, password) : undefined;
+    if (session) {
+      const name = shownName(session.userName);
+      showToast(t('register.welcome', { name }), { kind: 'success', durationMs: site.behaviour.timings.toastMs });
+      if (isOpen.current) close();
+      return;
+    }
+    const who = method === 'mobile' && password === '' ? { registered, mobile: { dialingCode, mobileNum } } : { registered };
     if (isOpen.current) void navigate(paths.login, { replace: true, state: loginHandover(who, state) });
     else showToast(t('register.done'), { kind: 'success' });
   };

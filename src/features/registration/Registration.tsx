@@ -24,7 +24,7 @@ import { useSteps } from './inside/useSteps.ts';
 export interface RegistrationTask {
   /** Sends it, and gives the name of the new account. Throws `ApiError`. */
   readonly register: (filled: Filled) => Promise<string>;
-  readonly onRegistered: (userName: string, filled: Filled) => void;
+  readonly onRegistered: (userName: string, filled: Filled) => void | Promise<void>;
   readonly texts: { readonly form: string; readonly submit: string; readonly terms: string };
   /** Fields of the settings that are known without asking. */
   readonly without?: RegisterField;

@@ -64,7 +64,7 @@ export function useSendRegistration({ task, form, method, captcha, code }: SendR
     setFailure(undefined);
     try {
       const filled = await registration(values);
-      task.onRegistered(await task.register(filled), filled);
+      await task.onRegistered(await task.register(filled), filled);
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error);
       show(error);
