@@ -78,6 +78,7 @@ export const recordSamples = {
   playerRank: {
     currentProgress: { completedConditions: 3, totalExpectedConditions: 10 },
     playerRankProgress: { labelId: 'Sample' },
+    ranks: [{ labelId: 'Sample 1' }, { labelId: 'Sample', needed: 10, reward: 5 }],
   },
   rewards: [
     reward('sample-open', 10, { state: 'open' }),
