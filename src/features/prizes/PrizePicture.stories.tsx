@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withTheme } from '#tests/support/withTheme.tsx';
 import { PrizePicture } from './PrizePicture.tsx';
 
 const meta = {
@@ -13,4 +14,8 @@ export const Coins: Story = { args: { motif: 'coins' } };
 export const Star: Story = { args: { motif: 'star' } };
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const WithPicture: Story = { args: { src: '/art/promotions/welcome.svg' } };
+export const TwoTones: Story = {
+  args: { src: '/art/promotions/welcome.svg' },
+  decorators: [withTheme({ art: 'duotone' })],
+};
 export const Broken: Story = { args: { src: '/art/promotions/none.svg' } };

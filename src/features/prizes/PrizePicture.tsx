@@ -25,6 +25,7 @@ export function PrizePicture({ src = '', width, height, motif, fallback, childre
   return (
     <span className={styles.root} data-motif={motif} style={{ aspectRatio: `${width} / ${height}` }}>
       {hasPicture ? <LazyImage src={images.picture(src)} width={width} height={height} alt="" fallback={fallback} /> : null}
+      {hasPicture ? <span className={styles.tint} /> : null}
       <PrizeDrawing motif={motif} />
       {children}
     </span>
