@@ -58,6 +58,7 @@ import { memberIdentitySchema } from './blocks/memberIdentity.schema.ts';
 import { memberLinksSchema } from './blocks/memberLinks.schema.ts';
 import { vipCardSchema } from './blocks/vipCard.schema.ts';
 import { securityListSchema } from './blocks/securityList.schema.ts';
+import { saferPlaySchema } from './blocks/saferPlay.schema.ts';
 import { salaryContractSchema } from './blocks/salaryContract.schema.ts';
 import { dividendContractSchema } from './blocks/dividendContract.schema.ts';
 import { hourContractSchema } from './blocks/hourContract.schema.ts';
@@ -113,6 +114,7 @@ export const blockSchemas = {
   'member-balance': memberBalanceSchema,
   'member-links': memberLinksSchema,
   'security-list': securityListSchema,
+  'safer-play': saferPlaySchema,
   'vip-card': vipCardSchema,
   'message-centre': messageCentreSchema,
   'inbox-list': inboxListSchema,
@@ -191,6 +193,7 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'member-balance': ['memberCentre'],
   'member-links': ['memberCentre'],
   'security-list': ['securityCentre'],
+  'safer-play': ['deposit', 'memberCentre'],
   'vip-card': ['memberCentre'],
   'message-centre': ['messageCentre'],
   'inbox-list': ['inbox'],

@@ -89,6 +89,7 @@ const sketches: Readonly<Record<BlockType, ReactNode>> = {
   'member-balance': [strong(row(5, 4, 24, 7)), row(18, 4, 19, 8), row(18, 25, 19, 8)],
   'member-links': [row(4, 4, 30), row(12, 4, 30), row(20, 4, 30), strong([4, 12, 20].map((y) => row(y, 40, 4)))],
   'vip-card': [strong(row(6, 4, 7, 6)), row(7, 14, 20, 4), row(18, 4, 40, 4), strong(row(18, 4, 16, 4))],
+  'safer-play': [strong(<circle key="age" cx="10" cy="16" r="6" />), row(10, 20, 24, 4), row(18, 20, 20, 3)],
   'security-list': [row(3, 4, 40, 2), ...[9, 17, 25].map((y) => row(y, 4, 26, 5)), strong([9, 17].map((y) => row(y, 38, 6, 5)))],
   'message-centre': [strong(row(3, 4, 40, 7)), row(12, 4, 40, 7), row(21, 4, 40, 7), strong(row(14, 39, 3, 3))],
   'inbox-list': [row(4, 4, 30), row(11, 4, 40, 1), strong(row(15, 4, 30)), row(22, 4, 40, 1), row(26, 4, 30)],

@@ -17,6 +17,7 @@ export const shapes: Readonly<Record<string, readonly BlockType[]>> = {
   '/template/behaviour/social': ['login-form', 'register-form'],
   '/template/behaviour/verification': ['login-form', 'register-form', 'forgot-form'],
   '/template/behaviour/responsible/sessionClock': ['home-header'],
+  '/template/behaviour/saferPlay': ['home-footer', 'safer-play'],
   '/template/behaviour/documents': ['home-footer', 'login-form', 'open-account', 'register-form'],
   '/template/behaviour/gates/deposit': ['footer-nav', 'right-menu', 'member-menu'],
   '/template/behaviour/gates/withdraw': ['footer-nav', 'right-menu'],

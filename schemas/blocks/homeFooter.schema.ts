@@ -49,6 +49,17 @@ export const homeFooterSchema = {
       'x-screens': ['home'],
     },
     excludedPrefixes: excludedPrefixes(7),
+    payments: {
+      title: 'Payment methods',
+      description: 'Names of the ways to pay that this site really takes, shown as marks; empty for none.',
+      type: 'array',
+      uniqueItems: true,
+      maxItems: 12,
+      items: { type: 'string', pattern: '^\\S(.{0,22}\\S)?$' },
+      default: [],
+      'x-ui': { widget: 'words', order: 9 },
+      'x-screens': ['home'],
+    },
     licence: {
       title: 'Licence text',
       description: 'Licence line at the very end; empty for none.',

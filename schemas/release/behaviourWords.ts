@@ -15,6 +15,8 @@ export const socialProviders = ['facebook', 'google', 'telegram'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 /** What players accept with their registration and can read before it (REG-38). */
 export const documentNames = ['terms', 'privacy', 'rules'] as const;
+/** What helps players to stay in control, linked where a page for it is set (REG-40). */
+export const saferPlayNames = ['guide', 'limits', 'exclusion', 'support'] as const;
 /** Which days lists of records can show (MEM-07 to MEM-09). */
 export const recordRanges = ['today', 'last7', 'last30', 'own'] as const;
 export type RecordRange = (typeof recordRanges)[number];

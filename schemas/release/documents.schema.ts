@@ -1,13 +1,14 @@
 import { paths } from '../addresses.ts';
-import { PAGE_ADDRESS, section } from './behaviourLeaves.ts';
+import { section } from './behaviourLeaves.ts';
 import type { documentNames } from './behaviourWords.ts';
+import { READING_ADDRESS } from './pageAddress.ts';
 
 const document = (title: string, description: string, order: number) =>
   ({
     title,
     description: `${description} An https address, or a page of the site such as ${paths.help}?i=5; empty for no link (REG-38).`,
     type: 'string',
-    pattern: `^(https://[^/?#@\\s\\\\]+([/?#][^\\s\\\\]*)?|${PAGE_ADDRESS})?$`,
+    pattern: READING_ADDRESS,
     maxLength: 300,
     default: '',
     'x-ui': { widget: 'text', group: 'documents', order },

@@ -41,6 +41,7 @@ export const pageBlocks: { readonly [T in Exclude<BlockType, keyof typeof homeBl
   'member-balance': block(148, async () => (await import('#src/blocks/MemberBalance/MemberBalance.tsx')).MemberBalance),
   'member-links': block(420, async () => (await import('#src/blocks/MemberLinks/MemberLinks.tsx')).MemberLinks),
   'security-list': block(620, async () => (await import('#src/blocks/SecurityList/SecurityList.tsx')).SecurityList),
+  'safer-play': block(64, async () => (await import('#src/blocks/SaferPlay/SaferPlay.tsx')).SaferPlay),
   'vip-card': block(116, async () => (await import('#src/blocks/VipCard/VipCard.tsx')).VipCard),
   'message-centre': block(420, async () => (await import('#src/blocks/MessageCentre/MessageCentre.tsx')).MessageCentre),
   'inbox-list': block(500, async () => (await import('#src/blocks/InboxList/InboxList.tsx')).InboxList),

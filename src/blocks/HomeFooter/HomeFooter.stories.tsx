@@ -7,6 +7,7 @@ const meta = {
   component: HomeFooter,
   args: {
     intro: true,
+    payments: [],
     joinTo: '/m/register',
     eventsTo: '/m/activity',
     depositTo: '/m/voucherCenter',
@@ -28,3 +29,4 @@ export const LongText: Story = {
   args: { licence: `${LONG_WORD} `.repeat(8) },
   decorators: [withAnswers({ vendors: longVendors })],
 };
+export const Payments: Story = { args: { payments: ['Bank transfer', 'E-wallet', 'Voucher'] } };

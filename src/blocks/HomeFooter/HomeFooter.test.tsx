@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { HomeFooterProps } from '#schemas/blocks/homeFooter.schema.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
@@ -8,6 +8,7 @@ import { HomeFooter } from './HomeFooter.tsx';
 
 const props: HomeFooterProps = {
   intro: true,
+  payments: [],
   joinTo: '/m/register',
   eventsTo: '/m/activity',
   depositTo: '/m/voucherCenter',
@@ -74,4 +75,16 @@ it('links each document once, whether or not it is a topic of the help centre', 
     '/m/help?i=1',
   ]);
   expect(screen.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute('href', 'https://brand.example/privacy');
+});
+
+it('links pages for safer play once, and names the ways to pay that the merchant has set', async () => {
+  const help = ['Sign up', 'Responsible gaming'].map((title, id) => ({ id, title, content: '' }));
+  renderWithSite(<HomeFooter {...props} payments={['Bank transfer', 'E-wallet']} vendors={false} />, {
+    answers: { help },
+    release: { '/template/behaviour/saferPlay': { guide: '/m/help?i=1', support: 'https://help.example/' } },
+  });
+  expect(await screen.findAllByRole('link', { name: 'Responsible gaming' })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Help with gambling' })).toHaveAttribute('href', 'https://help.example/');
+  const marks = within(screen.getByRole('list', { name: 'Payment methods' })).getAllByRole('listitem');
+  expect(marks.map((mark) => mark.textContent)).toEqual(['Bank transfer', 'E-wallet']);
 });

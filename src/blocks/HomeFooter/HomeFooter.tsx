@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { HomeFooterProps } from '#schemas/blocks/homeFooter.schema.ts';
-import { documentNames } from '#schemas/release/behaviourWords.ts';
+import { documentNames, saferPlayNames } from '#schemas/release/behaviourWords.ts';
 import { homeEntries } from '#schemas/entries/homeEntries.ts';
 import { useHelpTitles } from '#src/features/help/useHelp.ts';
 import { SocialLinks } from '#src/features/service/SocialLinks.tsx';
@@ -20,7 +20,7 @@ function Links() {
   const t = useText();
   const shows = useEntries(homeEntries['home-footer']);
   const openOverlay = useSiteState((state) => state.openOverlay);
-  const { documents } = useSite().site.behaviour;
+  const { documents, saferPlay } = useSite().site.behaviour;
   const { data } = useHelpTitles();
   // Until the help centre has answered with its topics, and where it has none, one link leads there.
   const topics =
@@ -43,6 +43,13 @@ function Links() {
           documents[name] === '' || isTopic(documents[name]) ? null : (
             <a key={name} className={styles.link} href={documents[name]}>
               {t(`documents.${name}`)}
+            </a>
+          ),
+        )}
+        {saferPlayNames.map((name) =>
+          saferPlay[name] === '' || isTopic(saferPlay[name]) ? null : (
+            <a key={name} className={styles.link} href={saferPlay[name]}>
+              {t(`saferPlay.${name}`)}
             </a>
           ),
         )}
@@ -99,6 +106,13 @@ export function HomeFooter(props: HomeFooterProps) {
         <Links />
         <SocialLinks />
         {shows('vendors') ? <Vendors prefixes={props.excludedPrefixes} /> : null}
+        {props.payments.length === 0 ? null : (
+          <ul className={styles.payments} aria-label={t('home.payments')}>
+            {props.payments.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        )}
         <div className={styles.legal}>
           <span className={styles.age} aria-hidden="true">
             <bdi>{site.ageLimit}+</bdi>

@@ -1,0 +1,28 @@
+import { paths } from '../addresses.ts';
+import { section } from './behaviourLeaves.ts';
+import type { saferPlayNames } from './behaviourWords.ts';
+import { READING_ADDRESS } from './pageAddress.ts';
+
+const place = (title: string, description: string, order: number) =>
+  ({
+    title,
+    description: `${description} An https address, or a page of the site such as ${paths.help}?i=4; empty for no link.`,
+    type: 'string',
+    pattern: READING_ADDRESS,
+    maxLength: 300,
+    default: '',
+    'x-ui': { widget: 'text', group: 'responsible', order },
+    'x-screens': ['home', 'deposit', 'memberCentre'],
+  }) as const;
+
+/** Where players find what helps them to stay in control. */
+export const saferPlaySchema = section(
+  'Safer play',
+  'Pages that help players to stay in control; those that are set are linked.',
+  {
+    guide: place('Responsible gaming', 'Advice on playing responsibly.', 9),
+    limits: place('Limits', 'Where players limit what they spend or how long they play.', 10),
+    exclusion: place('Self-exclusion', 'Where players close their account to themselves for a time or for good.', 11),
+    support: place('Help with gambling', 'An organisation that helps people with a gambling problem.', 12),
+  } satisfies Record<(typeof saferPlayNames)[number], unknown>,
+);

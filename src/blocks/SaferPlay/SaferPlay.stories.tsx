@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { SaferPlay } from './SaferPlay.tsx';
+
+const meta = { component: SaferPlay, args: { ageMark: true }, globals: { audience: 'member' } } satisfies Meta<typeof SaferPlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const everyPage = withAnswers({}, (site) => ({
+  ...site,
+  behaviour: {
+    ...site.behaviour,
+    saferPlay: { guide: '/m/help?i=4', limits: '/m/help?i=5', exclusion: '/m/help?i=6', support: 'https://help.example/' },
+  },
+}));
+
+export const Default: Story = {};
+export const EveryPage: Story = { decorators: [everyPage] };
+export const WithoutAgeMark: Story = { args: { ageMark: false }, decorators: [everyPage] };
+export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' }, decorators: [everyPage] };
+export const LargeText: Story = { globals: { textSize: '200' }, decorators: [everyPage] };
