@@ -65,4 +65,12 @@ describe('a site that logs in who has registered', () => {
     expect(location().state).toMatchObject({ registered: '84912345678', mobile: { mobileNum: '912345678' } });
     expect(sent(http, 'login')).toEqual([]);
   });
+
+  it('asks for the login as specified where the site does not say so', async () => {
+    const { user, http, location } = open({ login: session }, { '/template/behaviour': {} });
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(() => expect(location().pathname).toBe('/m/login'));
+    expect(sent(http, 'login')).toEqual([]);
+  });
 });
