@@ -30,7 +30,7 @@ export function SaferPlay({ ageMark }: SaferPlayProps) {
   const names = saferPlayNames.filter((name) => behaviour.saferPlay[name] !== '');
   if (!ageMark && names.length === 0) return null;
   return (
-    <section className={styles.root} aria-label={t('saferPlay.title')}>
+    <div className={styles.root}>
       {ageMark ? (
         <p className={styles.age}>
           <span className={styles.mark} aria-hidden="true">
@@ -48,6 +48,6 @@ export function SaferPlay({ ageMark }: SaferPlayProps) {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
