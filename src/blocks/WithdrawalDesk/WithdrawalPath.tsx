@@ -51,7 +51,7 @@ export function WithdrawalPath({ current, isOver = false, hasMoved, notes = {}, 
           isOver && index !== open ? null : (
             <section
               key={name}
-              className={isOver ? styles.alone : styles.step}
+              className={isOver ? undefined : styles.step}
               data-state={index < open ? 'done' : index === open ? 'open' : 'later'}
               aria-current={!isOver && index === open ? 'step' : undefined}
             >
