@@ -42,7 +42,8 @@ test('before the code is here a first tap on a link leads there at once, and an 
   await page.unroute(/\/assets\/startPlayer-[\w-]+\.js$/);
   await page.reload();
   await hydrate(page);
-  await expect(page.getByRole('textbox', { name: 'Invitation code' })).toHaveValue('100001');
+  // Its field is in the second step of the form.
+  await expect(page.getByRole('textbox', { name: 'Invitation code', includeHidden: true })).toHaveValue('100001');
 });
 
 test('a page whose code cannot be had says so to developers and works by its links', async ({ openSite, page, faults }) => {

@@ -13,7 +13,7 @@ const colours = (palette: Palette): string => colourRoles.map((role) => `--color
 const densities = {
   compact: '--gutter:12px;--space-part:16px;--space-row:8px',
   normal: '--gutter:16px;--space-part:24px;--space-row:12px',
-  airy: '--gutter:20px;--space-part:32px;--space-row:16px',
+  airy: '--gutter:clamp(16px,5vw,20px);--space-part:32px;--space-row:16px',
 } as const;
 
 const line = '--card-line:var(--color-line-soft)';
