@@ -11,7 +11,7 @@ import { RecordTotals } from '#src/features/records/RecordTotals.tsx';
 import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
 import { useRange } from '#src/features/records/useRange.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { moment } from '#src/lib/format/moment.ts';
+import { timeOfMoment } from '#src/lib/format/moment.ts';
 import { useLocale } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
@@ -38,8 +38,9 @@ export function BetRecords({ categories, totals }: BetRecordsProps) {
       <RecordList
         call="gameRecords"
         label={t('menu.betRecords')}
+        timeOf={({ betTime }) => betTime}
         params={{ ...days, ...(category === '' ? {} : { gameType: category }) }}
-        footer={(answer) =>
+        totals={(answer) =>
           totals && answer.totals ? (
             <RecordTotals
               title={t('records.totals')}
@@ -54,8 +55,9 @@ export function BetRecords({ categories, totals }: BetRecordsProps) {
       >
         {({ gameName, gameType, vendorName, betTime, stake, payout, profit, freeplay }) => (
           <RecordRow
+            icon={isRailCategory(gameType) ? gameType : 'play'}
             title={<bdi>{gameName}</bdi>}
-            note={moment(betTime, locale)}
+            note={timeOfMoment(betTime, locale)}
             amount={<Amount value={profit} signed />}
             state={freeplay === 1 ? <Badge tone="muted">{t('records.freeplay')}</Badge> : undefined}
             pairs={[

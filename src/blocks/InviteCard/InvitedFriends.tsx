@@ -23,7 +23,7 @@ export function InvitedFriends() {
         params={{}}
         label={t('invite.friends')}
         empty={<EmptyState icon="invite" text={t('invite.noFriends')} />}
-        footer={({ footer }) =>
+        totals={({ footer }) =>
           footer?.reward === undefined ? null : (
             <RecordTotals title={t('records.totals')} items={[{ label: t('invite.rewards'), value: footer.reward }]} />
           )

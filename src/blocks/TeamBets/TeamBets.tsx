@@ -29,7 +29,7 @@ export function TeamBets({ search }: TeamBetsProps) {
         call="teamBets"
         label={t('menu.teamBets')}
         params={{ ...days, username }}
-        footer={({ footer }) =>
+        totals={({ footer }) =>
           footer ? (
             <RecordTotals
               title={t('records.totals')}

@@ -43,7 +43,7 @@ export function TeamProfit({ search }: TeamProfitProps) {
         call="memberPnl"
         label={t('menu.teamPnl')}
         params={{ ...days, username }}
-        footer={({ footer }) =>
+        totals={({ footer }) =>
           footer ? (
             <RecordTotals
               title={t('records.totals')}

@@ -23,11 +23,29 @@ describe('the transactions', () => {
   it('say what each was, how it stands, and what all came to', async () => {
     show();
     const [first, , bet, bonus, , cancelled] = await rows();
-    expect(first).toHaveTextContent(/^Withdrawal.*−50\.00PendingBalance1,000\.00Transaction IDM1000$/);
+    expect(first).toHaveTextContent(/^Feb 28, 2026Withdrawal8:00.PM.UTC−50\.00PendingBalance1,000\.00Transaction IDM1000$/);
     expect(bet).toHaveTextContent('Golden Koi');
     expect(bonus).toHaveTextContent(/^Bonus.*Rewards\+5\.00/);
     expect(cancelled).toHaveTextContent(/^Withdrawal.*−50\.00Cancelled/);
     expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('In+587.50Out−275.00');
+  });
+
+  it('stand below the names of their days, once each, on further pages too', async () => {
+    show();
+    await rows();
+    const days = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
+    expect(days()).toEqual(['Feb 28, 2026']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await expect.poll(days).toEqual(['Feb 28, 2026', 'Feb 27, 2026']);
+  });
+
+  it('are short, and say the rest at a tap', async () => {
+    show();
+    const [first] = await rows();
+    const rest = within(first ?? document.body).getByText('Transaction ID');
+    expect(rest.closest('details')).not.toHaveAttribute('open');
+    await userEvent.click(within(first ?? document.body).getByText('Withdrawal'));
+    expect(rest.closest('details')).toHaveAttribute('open');
   });
 
   it('pass the types of the address through as they stand', async () => {

@@ -12,10 +12,11 @@ import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
 import { useRange } from '#src/features/records/useRange.ts';
 import { type TextValue, useTexts } from '#src/i18n/TextContext.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
-import { moment } from '#src/lib/format/moment.ts';
+import { timeOfMoment } from '#src/lib/format/moment.ts';
 import { useLocale } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
+import type { IconName } from '#src/ui/Icon/Icon.tsx';
 
 /** Asks for every kind. */
 const ALL = 'A';
@@ -35,6 +36,15 @@ const sources: Readonly<Record<string, TextKey>> = {
   deposit: 'records.type.D',
 };
 
+/** What moved the money, by the platform's code. */
+const icons: Readonly<Record<string, IconName>> = {
+  D: 'deposit',
+  W: 'withdraw',
+  B: 'play',
+  P: 'trophy',
+  R: 'reward',
+};
+
 function stateOf({ t, has }: TextValue, status: string) {
   if (status === 'done') return undefined;
   const key = `records.status.${status}`;
@@ -49,13 +59,14 @@ function Movement({ row }: { readonly row: CallAnswer<'transactions'>['list'][nu
   const source = detail === undefined ? undefined : sources[detail];
   return (
     <RecordRow
+      icon={icons[type] ?? 'transactions'}
       title={kindText(texts, type)}
       note={
         <>
-          {moment(time, locale)}
+          {timeOfMoment(time, locale)}
           {detail ? (
             <>
-              <br />
+              {' · '}
               <bdi>{source === undefined ? detail : t(source)}</bdi>
             </>
           ) : null}
@@ -93,8 +104,9 @@ export function TransactionRecords({ types, totals }: TransactionRecordsProps) {
       <RecordList
         call="transactions"
         label={t('menu.transactions')}
+        timeOf={({ time }) => time}
         params={{ ...days, ...(named === '' ? {} : { types: named }) }}
-        footer={(answer) =>
+        totals={(answer) =>
           totals && answer.totals ? (
             <RecordTotals
               title={t('records.totals')}

@@ -22,7 +22,7 @@ export function EarningList({ call, label, base }: EarningListProps) {
         call={call}
         label={label}
         params={{ ...days }}
-        footer={({ footer }) =>
+        totals={({ footer }) =>
           footer ? (
             <RecordTotals
               title={t('earning.total')}

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { CallAnswer, Params } from '#schemas/calls/declaredCalls.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { dayOfMoment } from '#src/lib/format/moment.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { readKey, useRead } from '#src/site/useRead.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -21,16 +22,39 @@ interface RecordListProps<C extends PagedCall> {
   readonly children: (row: RowOf<C>) => ReactNode;
   /** Instead of the word that there is nothing for these days. */
   readonly empty?: ReactNode;
-  /** Below the rows, from the first page's answer: the totals of all rows, not of those on show. */
-  readonly footer?: (answer: CallAnswer<C>) => ReactNode;
+  /** When a row was: rows of a day then stand below its name. */
+  readonly timeOf?: (row: RowOf<C>) => string | undefined;
+  /** Above the rows, from the first page's answer: the totals of all rows, not of those on show. */
+  readonly totals?: (answer: CallAnswer<C>) => ReactNode;
 }
 
-interface PageProps<C extends PagedCall> extends Pick<RecordListProps<C>, 'call' | 'params' | 'children'> {
+interface PageProps<C extends PagedCall> extends Pick<RecordListProps<C>, 'call' | 'params' | 'children' | 'timeOf'> {
   readonly onFirst: ((row: HTMLElement | null) => void) | undefined;
+  /** When the last row of the page before was. */
+  readonly timeBefore: string | undefined;
+  /** Which page it is, 0 for the first. */
+  readonly index: number;
+  /** Tells when the last row of the page was. */
+  readonly onEnd: (index: number, time: string | undefined) => void;
 }
 
-function RecordPage<C extends PagedCall>({ call, params, children, onFirst }: PageProps<C>) {
+function RecordPage<C extends PagedCall>({
+  call,
+  params,
+  children,
+  timeOf,
+  onFirst,
+  timeBefore,
+  index: page,
+  onEnd,
+}: PageProps<C>) {
+  const locale = useLocale();
+  const [now] = useState(Date.now);
   const { data, error, mutate } = useRead(call, params);
+  const rows = data ? rowsOf<C>(data) : [];
+  const times = rows.map((row) => timeOf?.(row));
+  const end = times.at(-1);
+  useEffect(() => onEnd(page, end), [onEnd, page, end]);
   if (error && !data)
     return (
       <li>
@@ -43,18 +67,29 @@ function RecordPage<C extends PagedCall>({ call, params, children, onFirst }: Pa
         <RecordSkeleton />
       </li>
     );
-  return rowsOf<C>(data).map((row, index) => (
+  const dayAt = (index: number) => dayOfMoment(index < 0 ? timeBefore : times[index], locale, now);
+  return rows.map((row, index) => (
     <li key={index} ref={index === 0 ? onFirst : undefined} tabIndex={index === 0 && onFirst ? -1 : undefined}>
+      {dayAt(index) === dayAt(index - 1) ? null : <h2 className={styles.day}>{dayAt(index)}</h2>}
       {children(row)}
     </li>
   ));
 }
 
-function Pages<C extends PagedCall>({ total, call, params, label, children }: RecordListProps<C> & { readonly total: number }) {
+function Pages<C extends PagedCall>({
+  total,
+  call,
+  params,
+  label,
+  timeOf,
+  children,
+}: RecordListProps<C> & { readonly total: number }) {
   const t = useText();
   const locale = useLocale();
   const { pageSize } = useSite().site.behaviour.records;
   const { pages, showMore, goOn } = usePages(Math.ceil(total / pageSize));
+  const [ends, setEnds] = useState<Readonly<Record<number, string | undefined>>>({});
+  const tellEnd = useCallback((index: number, time: string | undefined) => setEnds((known) => ({ ...known, [index]: time })), []);
   const shown = Math.min(pages * pageSize, total);
   const number = (count: number) => new Intl.NumberFormat(locale).format(count);
   return (
@@ -65,6 +100,10 @@ function Pages<C extends PagedCall>({ total, call, params, label, children }: Re
             key={index}
             call={call}
             params={{ ...params, pageNo: index + 1, pageSize }}
+            timeBefore={ends[index - 1]}
+            index={index}
+            onEnd={tellEnd}
+            {...(timeOf ? { timeOf } : {})}
             onFirst={index > 0 && index + 1 === pages ? goOn : undefined}
           >
             {children}
@@ -85,7 +124,7 @@ function Pages<C extends PagedCall>({ total, call, params, label, children }: Re
 
 /** Rows of a call, by the page: more of them on request, and what stands in their place while there are none. */
 export function RecordList<C extends PagedCall>(props: RecordListProps<C>) {
-  const { call, params, empty, footer } = props;
+  const { call, params, empty, totals } = props;
   const t = useText();
   const { pageSize } = useSite().site.behaviour.records;
   const { data, error, mutate } = useRead(call, { ...params, pageNo: 1, pageSize });
@@ -95,9 +134,9 @@ export function RecordList<C extends PagedCall>(props: RecordListProps<C>) {
   if (total === 0 || rowsOf<C>(data).length === 0) return empty ?? <EmptyState icon="records" text={t('records.none')} />;
   return (
     <>
+      {totals?.(data)}
       {/* Other days are another list: it begins with its first page. */}
       <Pages key={readKey(call, params)} {...props} total={total} />
-      {footer?.(data)}
     </>
   );
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
 import styles from './RecordRow.module.css';
 
 interface RecordRowProps {
+  /** What kind of record it is. A row with an icon is short: the rest comes at a tap. */
+  readonly icon?: IconName;
   readonly title: ReactNode;
   /** Below the title: when, by what, which number. */
   readonly note?: ReactNode;
@@ -15,29 +18,52 @@ interface RecordRowProps {
   readonly children?: ReactNode;
 }
 
-/** One record as a card: readable on the smallest phone without scrolling sideways. */
-export const RecordRow = ({ title, note, amount, state, pairs = [], children }: RecordRowProps) => (
-  <div className={styles.root}>
-    <div className={styles.head}>
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        {note === undefined ? null : <p className={styles.note}>{note}</p>}
-      </div>
-      <div className={styles.end}>
-        {amount === undefined ? null : <p className={styles.amount}>{amount}</p>}
-        {state}
-      </div>
-    </div>
-    {pairs.length === 0 ? null : (
-      <dl className={styles.pairs}>
-        {pairs.map(([label, value]) => (
-          <div key={label} className={styles.pair}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    )}
-    {children}
-  </div>
+type HeadProps = Omit<RecordRowProps, 'pairs' | 'children'>;
+
+const Head = ({ icon, title, note, amount, state }: HeadProps) => (
+  <>
+    {icon ? <Icon name={icon} size={20} className={styles.icon} /> : null}
+    <span className={styles.words}>
+      <span className={styles.title}>{title}</span>
+      {note === undefined ? null : <span className={styles.note}>{note}</span>}
+    </span>
+    <span className={styles.end}>
+      {amount === undefined ? null : <span className={styles.amount}>{amount}</span>}
+      {state}
+    </span>
+  </>
 );
+
+const Pairs = ({ pairs }: { readonly pairs: NonNullable<RecordRowProps['pairs']> }) => (
+  <dl className={styles.pairs}>
+    {pairs.map(([label, value]) => (
+      <div key={label} className={styles.pair}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** One record as a card: readable on the smallest phone without scrolling sideways. */
+export function RecordRow({ pairs = [], children, ...head }: RecordRowProps) {
+  if (head.icon && pairs.length > 0)
+    return (
+      <details className={styles.root}>
+        <summary className={styles.head}>
+          <Head {...head} />
+          <Icon name="down" size={16} className={styles.turn} />
+        </summary>
+        <Pairs pairs={pairs} />
+      </details>
+    );
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Head {...head} />
+      </div>
+      {pairs.length === 0 ? null : <Pairs pairs={pairs} />}
+      {children}
+    </div>
+  );
+}

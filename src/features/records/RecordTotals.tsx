@@ -10,7 +10,6 @@ interface RecordTotalsProps {
 /** Sums of everything that was asked for, not of what is on show. */
 export const RecordTotals = ({ title, items }: RecordTotalsProps) => (
   <section className={styles.root} aria-label={title}>
-    <h2 className={styles.title}>{title}</h2>
     <dl className={styles.items}>
       {items.map(({ label, value, signed = false }) =>
         value === undefined ? null : (
