@@ -2,10 +2,13 @@ import type { TeamOverviewProps } from '#schemas/blocks/teamOverview.schema.ts';
 import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
+import { rangeBefore } from '#src/features/records/recordRange.ts';
 import { useRange } from '#src/features/records/useRange.ts';
 import { FigureGrid } from '#src/features/team/FigureGrid.tsx';
 import { useTeamFigures } from '#src/features/team/useTeamFigures.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { day } from '#src/lib/format/day.ts';
+import { useLocale } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import styles from './TeamOverview.module.css';
@@ -13,13 +16,26 @@ import styles from './TeamOverview.module.css';
 /** Counts and sums of a team for some days (AGTEAM-01); who is online is always so now. */
 export function TeamOverview({ figures }: TeamOverviewProps) {
   const t = useText();
+  const locale = useLocale();
   const { range, choose, days } = useRange('today');
   const { data, error, mutate } = useTeamFigures(days);
+  const daysBefore = rangeBefore(days);
+  const { data: before } = useTeamFigures(daysBefore);
+  const written = (date: string) => day(date, 'local', locale);
   return (
     <RecordScreen isOffered={useEntries(pageEntries['team-overview'])('content')}>
       <RangePicker range={range} choose={choose} />
       <div className={styles.figures}>
-        {error && !data ? <ErrorState onRetry={() => void mutate()} /> : <FigureGrid names={figures} figures={data} />}
+        {error && !data ? (
+          <ErrorState onRetry={() => void mutate()} />
+        ) : (
+          <FigureGrid names={figures} figures={data} before={before} />
+        )}
+        {data && before ? (
+          <p className={styles.note}>
+            {t('team.compared', { from: written(daysBefore.startDate), to: written(daysBefore.endDate) })}
+          </p>
+        ) : null}
         <p className={styles.note}>{t('team.note')}</p>
       </div>
     </RecordScreen>

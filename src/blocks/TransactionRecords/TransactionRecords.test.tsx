@@ -33,7 +33,8 @@ describe('the transactions', () => {
   it('stand below the names of their days, once each, on further pages too', async () => {
     show();
     await rows();
-    const days = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
+    const days = () =>
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
     expect(days()).toEqual(['Feb 28, 2026']);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await expect.poll(days).toEqual(['Feb 28, 2026', 'Feb 27, 2026']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDay, checkRange, readRange, writeRange } from './recordRange.ts';
+import { checkRange, isDay, rangeBefore, readRange, writeRange } from './recordRange.ts';
 
 const TODAY = '2026-03-01';
 const settings = { ranges: ['today', 'last7', 'last30', 'own'], firstRange: 'last7', maxDays: 92 };
@@ -57,4 +57,11 @@ it('an address keeps what else stands in it', () => {
   expect(writeRange('?types=A&range=today', { startDate: '2026-01-01', endDate: '2026-01-02' })).toBe(
     '?types=A&startDate=2026-01-01&endDate=2026-01-02',
   );
+});
+
+it.each([
+  ['2026-03-01', '2026-03-01', '2026-02-28', '2026-02-28'],
+  ['2026-03-03', '2026-03-09', '2026-02-24', '2026-03-02'],
+])('before %s to %s are as many days, from %s to %s', (startDate, endDate, first, last) => {
+  expect(rangeBefore({ startDate, endDate })).toEqual({ startDate: first, endDate: last });
 });

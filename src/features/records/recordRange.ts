@@ -32,6 +32,13 @@ export const todayOf = (now: Date): string => dayOf(now.getTime());
 /** How many days a range has, first and last included. */
 const lengthOf = ({ startDate, endDate }: DateRange): number => (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
 
+/** As many days as a range has, just before it. */
+export function rangeBefore({ startDate, endDate }: DateRange): DateRange {
+  const first = Date.parse(startDate);
+  const length = lengthOf({ startDate, endDate });
+  return { startDate: dayOf(first - length * DAY_MS), endDate: dayOf(first - DAY_MS) };
+}
+
 /** The days up to today that a preset names, but never more than may be asked for. */
 function presetRange(name: Preset, today: string, maxDays: number): ChosenRange {
   const days = Math.min(daysIn[name], maxDays);

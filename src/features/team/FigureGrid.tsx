@@ -9,19 +9,30 @@ interface FigureGridProps {
   readonly names: readonly TeamFigure[];
   /** Not there yet: the cells stand without numbers. */
   readonly figures: TeamFigures | undefined;
+  /** Those of the days before: what has changed since is told. */
+  readonly before?: TeamFigures | undefined;
 }
+
+/** They say how it is now, whatever the days. */
+const ofNow: readonly TeamFigure[] = ['teamOnlineCount', 'teamMemberCount'];
 
 const isCount = (name: TeamFigure): boolean => teamCounts.some((count) => count === name);
 
 /** Figures of a team side by side. A missing count is 0 (AGHOME-10), a missing amount is left out. */
-export function FigureGrid({ names, figures }: FigureGridProps) {
+export function FigureGrid({ names, figures, before }: FigureGridProps) {
   const t = useText();
   const locale = useLocale();
   const currency = useCurrency();
+  const written = (name: TeamFigure, size: number): string =>
+    isCount(name) ? new Intl.NumberFormat(locale).format(size) : money(size, locale, currency);
   const textOf = (name: TeamFigure): string | undefined => {
-    const value = figures?.[name] ?? undefined;
-    if (isCount(name)) return new Intl.NumberFormat(locale).format(value ?? 0);
-    return value === undefined ? undefined : `${value < 0 ? '−' : ''}${money(Math.abs(value), locale, currency)}`;
+    const value = figures?.[name] ?? (isCount(name) ? 0 : undefined);
+    return value === undefined ? undefined : `${value < 0 ? '−' : ''}${written(name, Math.abs(value))}`;
+  };
+  /** By how much a figure has grown; 0 where it has not, or where nothing is known. */
+  const growthOf = (name: TeamFigure): number => {
+    const [now, then] = [figures?.[name], before?.[name]];
+    return typeof now === 'number' && typeof then === 'number' && !ofNow.includes(name) ? now - then : 0;
   };
   return (
     <dl className={styles.root} aria-busy={figures === undefined}>
@@ -30,7 +41,15 @@ export function FigureGrid({ names, figures }: FigureGridProps) {
         .map((name) => (
           <div key={name} className={styles.cell} data-amount={!isCount(name) || undefined}>
             <dt>{t(`team.${name}`)}</dt>
-            <dd>{figures === undefined ? <span className={styles.waiting} /> : <bdi>{textOf(name)}</bdi>}</dd>
+            <dd>
+              {figures === undefined ? <span className={styles.waiting} /> : <bdi>{textOf(name)}</bdi>}
+              {growthOf(name) === 0 ? null : (
+                <bdi className={styles.growth}>
+                  {growthOf(name) > 0 ? '▲ +' : '▼ −'}
+                  {written(name, Math.abs(growthOf(name)))}
+                </bdi>
+              )}
+            </dd>
           </div>
         ))}
     </dl>
