@@ -28,13 +28,14 @@ test(
     await expect(page).toHaveURL(/\?sort=name$/);
 
     let seen = 0;
-    for (let step = 0; step < 20; step += 1) {
+    // How far a turn of the wheel leads depends on how soon the next page is there.
+    for (let turns = 0; seen <= 500; turns += 1) {
+      expect(turns).toBeLessThan(60);
       await page.mouse.wheel(0, 3000);
       await expect.poll(() => middle(page)).toBeGreaterThan(seen);
       seen = await middle(page);
       expect(await inPage(page)).toBeLessThan(240);
     }
-    expect(seen).toBeGreaterThan(500);
     await expect(page.getByText(`Game ${seen}`, { exact: true })).toBeVisible();
   },
 );

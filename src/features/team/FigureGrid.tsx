@@ -44,10 +44,12 @@ export function FigureGrid({ names, figures, before }: FigureGridProps) {
             <dd>
               {figures === undefined ? <span className={styles.waiting} /> : <bdi>{textOf(name)}</bdi>}
               {growthOf(name) === 0 ? null : (
-                <bdi className={styles.growth}>
-                  {growthOf(name) > 0 ? '▲ +' : '▼ −'}
-                  {written(name, Math.abs(growthOf(name)))}
-                </bdi>
+                <span className={styles.growth}>
+                  <bdi>
+                    {growthOf(name) > 0 ? '▲ +' : '▼ −'}
+                    {written(name, Math.abs(growthOf(name)))}
+                  </bdi>
+                </span>
               )}
             </dd>
           </div>
