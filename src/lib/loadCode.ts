@@ -31,6 +31,7 @@ async function fetchFile(address: string): Promise<void> {
     ({ status } = response);
     await response.arrayBuffer(); // until then it is not in the cache
   } catch (cause) {
+    await new Promise((resolve) => setTimeout(resolve)); // older browsers cancel downloads before they say that the page is left
     if (isLeaving) await untilStayed();
     throw new TypeError(`${address} did not load`, { cause });
   }
