@@ -154,7 +154,7 @@ describe('the bonus of a deposit', () => {
   const offered = async () => ((await call('GET', '/wps/payment/methods')).value as DepositMethodsAnswer).bonus;
   const withBonus = (changes: object = {}) => deposit({ bonusId: 'daily', ...changes });
 
-  it('is added to one deposit a day, for whoever asks for it', async () => {
+  it('is added to one deposit a day, if the member asks for it', async () => {
     expect(await offered()).toMatchObject({ id: 'daily', percent: 10, minimum: 100, maximum: 100 });
     expect((await deposit()).value).not.toHaveProperty('bonus');
     expect((await withBonus({ amount: '250' })).value).toMatchObject({ amount: 250, bonus: 25, balance: 1375 });

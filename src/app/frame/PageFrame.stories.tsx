@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '#schemas/addresses.ts';
 import { withTheme } from '#tests/support/withTheme.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
 const meta = {
   component: PageFrame,
   args: { heading: <h1>Transactions</h1>, children: 'What the page shows.' },
-  parameters: { path: '/m/member/transactions' },
+  parameters: { path: paths.transactions },
 } satisfies Meta<typeof PageFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -89,7 +89,7 @@ describe('the deposit', () => {
     expect(screen.getByRole('button', { name: 'Deposit' })).toBeVisible();
   });
 
-  it('adds a bonus to whoever chooses it, and says its terms and what it comes to', async () => {
+  it('adds a bonus if the member chooses it, and shows its terms and its amount', async () => {
     const shown = show({ depositMethods: { ...methods, bonus } });
     const choice = await screen.findByRole('switch', { name: 'Daily bonus' });
     expect(choice).not.toBeChecked();

@@ -3,8 +3,8 @@ const FITS_IN_FOUR = 5;
 const FITS_IN_THREE = 9;
 
 /**
- * How many amounts stand beside each other, so that none stands alone in the last row: as many as there is room for, full rows
- * first. Where no number of columns does it, there are two, and the last amount takes a whole row.
+ * The number of columns for quick amounts. The last row never holds a single amount: of the numbers that fit, the largest that fills all rows, else the
+ * largest that leaves at least two. Where none does, there are two columns, and the last amount spans both.
  */
 export function quickColumns(labels: readonly string[]): number {
   const longest = Math.max(0, ...labels.map((label) => label.length));

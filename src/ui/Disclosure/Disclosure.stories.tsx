@@ -18,5 +18,5 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
 export const WithNote: Story = { args: { note: <Badge>New</Badge> } };
-export const WithAction: Story = { args: { more: 'Terms', action: <a href="/m/home">Play</a> } };
+export const WithAction: Story = { args: { more: 'Terms', action: <a href="#play">Play</a> } };
 export const LongText: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(4), open: true } };
