@@ -16,11 +16,11 @@ interface GameRailProps {
   readonly isShort?: boolean;
   readonly rows: 1 | 2;
   /** Tiles are wide and say the stakes. */
-  readonly isWide: boolean;
+  readonly isWide?: boolean;
 }
 
 /** First games of a category. In two rows they stand in pairs, one above the other (HOME-25). */
-export function GameRail({ code, pageSize, inView, group, rows, isWide, isShort = false }: GameRailProps) {
+export function GameRail({ code, pageSize, inView, group, rows, isWide = false, isShort = false }: GameRailProps) {
   const t = useText();
   const { data, error, mutate } = useGameList(code, pageSize);
   if (error) return <ErrorState of={t(`category.${code}`)} onRetry={() => void mutate()} />;

@@ -27,7 +27,7 @@ export function CentreOverview({ categories, size }: CentreOverviewProps) {
       {kind === 'vendors' ? (
         <VendorRail code={code} vendors={vendors} inView={2.1} group={2} />
       ) : (
-        <GameRail code={code} pageSize={size} inView={3.2} group={3} rows={1} isWide={false} />
+        <GameRail code={code} pageSize={size} inView={3.2} group={3} rows={1} />
       )}
     </section>
   ));

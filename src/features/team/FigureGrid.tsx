@@ -29,10 +29,18 @@ export function FigureGrid({ names, figures, before }: FigureGridProps) {
     const value = figures?.[name] ?? (isCount(name) ? 0 : undefined);
     return value === undefined ? undefined : `${value < 0 ? '−' : ''}${written(name, Math.abs(value))}`;
   };
-  /** By how much a figure has grown; 0 where it has not, or where nothing is known. */
-  const growthOf = (name: TeamFigure): number => {
+  /** What has changed, where something has, and both figures are known. */
+  const changeOf = (name: TeamFigure) => {
     const [now, then] = [figures?.[name], before?.[name]];
-    return typeof now === 'number' && typeof then === 'number' && !ofNow.includes(name) ? now - then : 0;
+    if (typeof now !== 'number' || typeof then !== 'number' || now === then || ofNow.includes(name)) return null;
+    return (
+      <span className={styles.growth}>
+        <bdi>
+          {now > then ? '▲ +' : '▼ −'}
+          {written(name, Math.abs(now - then))}
+        </bdi>
+      </span>
+    );
   };
   return (
     <dl className={styles.root} aria-busy={figures === undefined}>
@@ -43,14 +51,7 @@ export function FigureGrid({ names, figures, before }: FigureGridProps) {
             <dt>{t(`team.${name}`)}</dt>
             <dd>
               {figures === undefined ? <span className={styles.waiting} /> : <bdi>{textOf(name)}</bdi>}
-              {growthOf(name) === 0 ? null : (
-                <span className={styles.growth}>
-                  <bdi>
-                    {growthOf(name) > 0 ? '▲ +' : '▼ −'}
-                    {written(name, Math.abs(growthOf(name)))}
-                  </bdi>
-                </span>
-              )}
+              {changeOf(name)}
             </dd>
           </div>
         ))}
