@@ -59,7 +59,7 @@ test.describe('code that a newer deployment has removed', () => {
       let loads = 0;
       page.on('load', () => (loads += 1));
       // The newer build's page names other files: here the missing one is there again once the page has loaded anew.
-      await page.route(/\/assets\/ServiceSheet-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+      front.remove(/\/assets\/ServiceSheet-[\w-]+\.js$/, 1);
       await support.click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(loads).toBe(1);
@@ -70,7 +70,7 @@ test.describe('code that a newer deployment has removed', () => {
   );
 
   test('and a release that no server has any more cost one load', async ({ openSite, page, front, faults }) => {
-    await page.route(/\/assets\/site-\w+\.json$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    front.remove(/\/assets\/site-\w+\.json$/, 1);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await openSite({ brand: 'sahara', port: front.port });
@@ -99,7 +99,7 @@ test.describe('code that a newer deployment has removed', () => {
     await openSite({ brand: 'aurora', port: front.port });
     await hydrate(page);
     const loaded = page.waitForEvent('load');
-    await page.route(/\/assets\/RoutedPage-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    front.remove(/\/assets\/RoutedPage-[\w-]+\.js$/, 1);
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await loaded;
     await expect(page).toHaveURL(/\/m\/login$/);
