@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from './release/release.schema.ts';
 import { expect, test } from 'vitest';
 import { releaseWith } from '#tests/support/releases.ts';
 import { readRelease } from './readRelease.ts';
@@ -10,7 +11,7 @@ const home = '/template/layout/home';
 
 test.each([
   ['the preset as it is', {}, []],
-  ['a newer shape', { '/schemaVersion': 4 }, [['release.newer', '/schemaVersion']]],
+  ['a newer shape', { '/schemaVersion': SCHEMA_VERSION + 1 }, [['release.newer', '/schemaVersion']]],
   ['a shape that is no number', { '/schemaVersion': 'two' }, [['release.versionUnreadable', '/schemaVersion']]],
   ['a shape of nothing', { '/schemaVersion': null }, [['release.versionUnreadable', '/schemaVersion']]],
   [

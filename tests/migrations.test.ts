@@ -30,6 +30,32 @@ test.each([
   });
 });
 
+const atHomesEnd = (props: object) => ({
+  homeFooter: [
+    { id: 'about', block: 'home-footer', props },
+    { id: 'more', block: 'safer-play' },
+  ],
+});
+
+test.each([
+  [
+    'licence and payment methods',
+    { licence: 'No. 7', payments: ['Voucher'] },
+    { company: { licence: 'No. 7', payments: ['Voucher'] } },
+  ],
+  ['one of them', { licence: '', payments: ['Voucher'] }, { company: { payments: ['Voucher'] } }],
+  ['neither', { licence: '', payments: [] }, {}],
+])('shape 3: the end of home gives %s to the site', (_what, own, behaviour) => {
+  const template = (props: object) => ({ layout: atHomesEnd(props), behaviour: { login: { captcha: true } } });
+  expect(migrate({ schemaVersion: 3, template: template({ intro: false, ...own }) })).toEqual({
+    ok: true,
+    value: {
+      schemaVersion: SCHEMA_VERSION,
+      template: { layout: atHomesEnd({ intro: false }), behaviour: { login: { captcha: true }, ...behaviour } },
+    },
+  });
+});
+
 test('migrating changes nothing in the document that was given', () => {
   const document = kept(1);
   migrate(document);
@@ -58,10 +84,11 @@ test('any JSON is migrated or refused, never a throw', () => {
   const part = fc.oneof(
     fc.jsonValue(),
     fc.record({ parameters: fc.oneof(fc.jsonValue(), fc.record({ footer: fc.jsonValue() })) }),
+    fc.record({ layout: fc.oneof(fc.jsonValue(), fc.record({ homeFooter: fc.jsonValue() })) }),
   );
   const document = fc.oneof(
     fc.jsonValue(),
-    fc.record({ schemaVersion: fc.constantFrom(1, 2, 3), template: part, register: part }, { requiredKeys: [] }),
+    fc.record({ schemaVersion: fc.constantFrom(...shapes), template: part, register: part }, { requiredKeys: [] }),
   );
   fc.assert(
     fc.property(document, (raw) => {

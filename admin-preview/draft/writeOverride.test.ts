@@ -13,17 +13,17 @@ describe('writeOverride', () => {
     ['writes a leaf', {}, '/switches/TRIAL3', '0', { switches: { TRIAL3: '0' } }],
     [
       'takes a leaf out, with the parents that it leaves empty',
-      { schemaVersion: 3, switches: { TRIAL3: '0' } },
+      { schemaVersion: 4, switches: { TRIAL3: '0' } },
       '/switches/TRIAL3',
       undefined,
-      { schemaVersion: 3 },
+      { schemaVersion: 4 },
     ],
     [
       'drops a value that is inherited anyway',
-      { schemaVersion: 3, switches: { TRIAL3: '0' } },
+      { schemaVersion: 4, switches: { TRIAL3: '0' } },
       '/switches/TRIAL3',
       '1',
-      { schemaVersion: 3 },
+      { schemaVersion: 4 },
     ],
     [
       'takes an inherited list along when something in it changes',

@@ -7,7 +7,7 @@ import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
 export const shapes: Readonly<Record<string, readonly BlockType[]>> = {
   '/template/parameters/footer_nav': ['footer-nav'],
   '/template/parameters/default_language': ['left-menu'],
-  '/template/parameters/age_limit': ['home-footer', 'register-form'],
+  '/template/parameters/age_limit': ['home-footer', 'register-form', 'safer-play'],
   '/template/parameters/terms_ticked': ['register-form'],
   '/template/parameters/image_loading': ['hot-games', 'category-rails'],
   '/template/theme/header': ['home-header'],
@@ -17,7 +17,8 @@ export const shapes: Readonly<Record<string, readonly BlockType[]>> = {
   '/template/behaviour/social': ['login-form', 'register-form'],
   '/template/behaviour/verification': ['login-form', 'register-form', 'forgot-form'],
   '/template/behaviour/responsible/sessionClock': ['home-header'],
-  '/template/behaviour/saferPlay': ['home-footer', 'safer-play'],
+  '/template/behaviour/saferPlay': ['home-footer', 'member-links', 'safer-play'],
+  '/template/behaviour/company': ['home-footer', 'safer-play'],
   '/template/behaviour/documents': ['home-footer', 'login-form', 'open-account', 'register-form'],
   '/template/behaviour/gates/deposit': ['footer-nav', 'right-menu', 'member-menu'],
   '/template/behaviour/gates/withdraw': ['footer-nav', 'right-menu'],

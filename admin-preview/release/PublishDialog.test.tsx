@@ -160,7 +160,7 @@ describe('publish dialog', () => {
       expect(saved).toEqual([
         [
           {
-            schemaVersion: 3,
+            schemaVersion: 4,
             template: {
               templateId: 'demo',
               merchantCode: 'demo',

@@ -2,7 +2,7 @@ import type { MerchantView } from '#schemas/api/merchants.schema.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 
 export const samplePreset: Release = {
-  schemaVersion: 3,
+  schemaVersion: 4,
   template: {
     templateId: 'base',
     merchantCode: 'preset',
@@ -43,7 +43,7 @@ const nextPreset: Release = {
 /** A merchant that changes its title and its languages, without a draft, over a small preset. */
 export function sampleView(): MerchantView {
   const document: Release = {
-    schemaVersion: 3,
+    schemaVersion: 4,
     template: { templateId: 'demo', merchantCode: 'demo', version: 'base', parameters: { title: 'Demo', language: 'EN,CN' } },
   };
   return {

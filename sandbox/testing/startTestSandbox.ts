@@ -37,7 +37,7 @@ const fields: Partial<Record<RegisterField, RegisterFieldSettings>> = {
 
 /** A merchant with a plain register form and three languages. */
 export const release = (changes: Partial<Release> = {}): Release => ({
-  schemaVersion: 3,
+  schemaVersion: 4,
   template: {
     templateId: 'test',
     merchantCode: MERCHANT,

@@ -1,9 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { restAfterMs } from './restAfterMs.ts';
 
 export const bannerCarouselSchema = {
   $id: 'block/banner-carousel',
   title: 'Banners',
-  description: 'Pictures of a banner group, one at a time, with a pause button. A single banner does not move.',
+  description: 'Pictures of a banner group, one at a time. A single banner does not move.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -36,16 +37,7 @@ export const bannerCarouselSchema = {
       'x-ui': { widget: 'number', order: 3 },
       'x-screens': ['home'],
     },
-    restAfterMs: {
-      title: 'Come to rest after',
-      description: 'Milliseconds after which banners no longer move by themselves; 0 for never, and then players can pause them.',
-      type: 'integer',
-      minimum: 0,
-      maximum: 60000,
-      default: 0,
-      'x-ui': { widget: 'number', order: 5 },
-      'x-screens': ['home'],
-    },
+    restAfterMs: restAfterMs('banners', 5),
     frame: {
       title: 'Frame',
       description: 'Banners edge to edge, or as cards with the next one peeping in.',

@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { restAfterMs } from './restAfterMs.ts';
 import { railCategories } from '../gameCategories.ts';
 
 /** Of all categories, or of one. */
@@ -7,7 +8,7 @@ export const carouselCategories = ['ALL', ...railCategories] as const;
 export const gameCarouselSchema = {
   $id: 'block/game-carousel',
   title: 'Game carousel',
-  description: 'Games side by side that move automatically, with a pause button. Hidden if there are none.',
+  description: 'Games side by side that move automatically. Hidden if there are none.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -59,16 +60,7 @@ export const gameCarouselSchema = {
       'x-ui': { widget: 'number', order: 5 },
       'x-screens': ['home'],
     },
-    restAfterMs: {
-      title: 'Come to rest after',
-      description: 'Milliseconds after which games no longer move by themselves; 0 for never, and then players can pause them.',
-      type: 'integer',
-      minimum: 0,
-      maximum: 60000,
-      default: 0,
-      'x-ui': { widget: 'number', order: 6 },
-      'x-screens': ['home'],
-    },
+    restAfterMs: restAfterMs('games', 6),
   },
 } as const;
 

@@ -19,7 +19,7 @@ const target = <const D extends string>(title: string, description: string, fall
 export const homeFooterSchema = {
   $id: 'block/home-footer',
   title: 'Home footer',
-  description: 'Intro blocks, about text, help and contact links, social links, studios, age mark.',
+  description: 'Intro blocks, about text, help and contact links, social links, studios, payment methods, age mark, licence.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -49,26 +49,6 @@ export const homeFooterSchema = {
       'x-screens': ['home'],
     },
     excludedPrefixes: excludedPrefixes(7),
-    payments: {
-      title: 'Payment methods',
-      description: 'Names of the ways to pay that this site really takes, shown as marks; empty for none.',
-      type: 'array',
-      uniqueItems: true,
-      maxItems: 12,
-      items: { type: 'string', pattern: '^\\S(.{0,22}\\S)?$' },
-      default: [],
-      'x-ui': { widget: 'words', order: 9 },
-      'x-screens': ['home'],
-    },
-    licence: {
-      title: 'Licence text',
-      description: 'Licence line at the very end; empty for none.',
-      type: 'string',
-      maxLength: 300,
-      default: '',
-      'x-ui': { widget: 'text', order: 8 },
-      'x-screens': ['home'],
-    },
   },
 } as const;
 

@@ -34,7 +34,8 @@ export const memberLinksSchema = {
     },
     groups: {
       title: 'Groups',
-      description: 'Puts the entries under headings: money, play, safer play, team, account. Within each they keep their order.',
+      description:
+        'Puts the entries under headings: money, play, safer play, team, account. Within each they keep their order; pages for safer play are added to theirs.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },

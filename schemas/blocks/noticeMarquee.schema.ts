@@ -1,9 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { restAfterMs } from './restAfterMs.ts';
 
 export const noticeMarqueeSchema = {
   $id: 'block/notice-marquee',
   title: 'Notices',
-  description: 'Scrolling notice titles, with a pause button. A tap opens the notice.',
+  description: 'Scrolling notice titles. A tap opens the notice.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -29,6 +30,7 @@ export const noticeMarqueeSchema = {
       'x-ui': { widget: 'words', order: 2 },
       'x-screens': ['home'],
     },
+    restAfterMs: restAfterMs('notices', 3),
   },
 } as const;
 

@@ -3,7 +3,8 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const saferPlaySchema = {
   $id: 'block/safer-play',
   title: 'Safer play',
-  description: 'Age limit, and links to advice, limits, self-exclusion and help, as far as the site has pages for them.',
+  description:
+    'Payment methods, age limit and licence, and links to advice, limits, self-exclusion and help, as far as the site has them.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -13,6 +14,14 @@ export const saferPlaySchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
+      'x-screens': ['deposit', 'memberCentre'],
+    },
+    links: {
+      title: 'Links',
+      description: 'Links the pages for safer play. Off where another block of the page does, such as grouped account links.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 2 },
       'x-screens': ['deposit', 'memberCentre'],
     },
   },

@@ -1,9 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { restAfterMs } from './restAfterMs.ts';
 
 export const winnerBoardSchema = {
   $id: 'block/winner-board',
   title: 'Winner board',
-  description: 'Recent winners as the platform reports them, highest first, with a pause button.',
+  description: 'Recent winners as the platform reports them, highest first.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -25,6 +26,7 @@ export const winnerBoardSchema = {
       'x-ui': { widget: 'switch', order: 2 },
       'x-screens': ['home'],
     },
+    restAfterMs: restAfterMs('winners', 3),
   },
 } as const;
 

@@ -74,7 +74,6 @@ export const homeEntries = {
     games: prop('intro'),
     vendors: prop('vendors'),
     service,
-    licence: prop('licence'),
   },
   'download-bar': { bar: inBrowser },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Condition>>>>;

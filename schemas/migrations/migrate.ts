@@ -4,9 +4,10 @@ import type { JsonObject } from '../readJson.ts';
 import { SCHEMA_VERSION } from '../release/release.schema.ts';
 import { toVersion2 } from './0002-named-documents.ts';
 import { toVersion3 } from './0003-typefaces.ts';
+import { toVersion4 } from './0004-company.ts';
 
 /** Steps in ascending order; the step at index i turns shape i + 1 into shape i + 2. Added only, never edited. */
-const steps: readonly ((document: JsonObject) => JsonObject)[] = [toVersion2, toVersion3];
+const steps: readonly ((document: JsonObject) => JsonObject)[] = [toVersion2, toVersion3, toVersion4];
 
 /**
  * Brings a release of any older shape to today's. A document without `schemaVersion` has shape 1.

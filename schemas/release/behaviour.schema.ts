@@ -13,7 +13,7 @@ import { lobbySchema } from './lobby.schema.ts';
 import { platformBehaviourSchema } from './platformBehaviour.schema.ts';
 import { playSchema } from './play.schema.ts';
 import { recordsSchema } from './records.schema.ts';
-import { saferPlaySchema } from './saferPlay.schema.ts';
+import { companySchema, saferPlaySchema } from './saferPlay.schema.ts';
 import { teamSchema } from './team.schema.ts';
 import { timingsSchema } from './timings.schema.ts';
 
@@ -196,6 +196,7 @@ export const behaviourSchema = {
     }),
     documents: documentsSchema,
     saferPlay: saferPlaySchema,
+    company: companySchema,
     roles: section('Roles', 'Customer types of the platform. 4 is a trial account; 0, 1 and 2 are formal members.', {
       nonAgentTypes: types('Non-agent types', 'Member types that are not agents; all other types are agents.', [0, 4, 40], 1),
       contractExemptTypes: types(

@@ -1,5 +1,5 @@
 import { paths } from '../addresses.ts';
-import { section } from './behaviourLeaves.ts';
+import { section, word, words } from './behaviourLeaves.ts';
 import type { saferPlayNames } from './behaviourWords.ts';
 import { READING_ADDRESS } from './pageAddress.ts';
 
@@ -26,3 +26,24 @@ export const saferPlaySchema = section(
     support: place('Help with gambling', 'An organisation that helps people with a gambling problem.', 12),
   } satisfies Record<(typeof saferPlayNames)[number], unknown>,
 );
+
+/** What the site says about who runs it, at the end of home, below deposits and in the account (REG-41). */
+export const companySchema = section('Company', 'What the site says about who runs it and how one pays.', {
+  licence: word(
+    'Licence text',
+    'Licence of the site, as the regulator wants it to be stated; empty for none.',
+    300,
+    'responsible',
+    13,
+    ['home', 'deposit', 'memberCentre'],
+  ),
+  payments: words(
+    'Payment methods',
+    'Names of the ways to pay that this site really takes, shown as marks; empty for none.',
+    '^\\S(.{0,22}\\S)?$',
+    [],
+    'responsible',
+    14,
+    ['home', 'deposit', 'memberCentre'],
+  ),
+});

@@ -137,7 +137,7 @@ describe('a platform that differs from the table of calls', () => {
       paths: { winners: '/wps/relay/RANK', wallet: '' },
     };
     const { full } = resolveSite({
-      schemaVersion: 3,
+      schemaVersion: 4,
       template: { templateId: 'T', merchantCode: 'aurora', version: 'base', behaviour: { platform } },
     });
     live = { revision: 1, full };
@@ -207,7 +207,7 @@ describe('forwarding a player’s call', () => {
     const first = await request(app()).get('/lgw/games/popular').set('Host', 'aurora.localhost').expect(502);
     const behaviour = { platform: { paths: { lotteryPopular: '/wps/relay/RANK' } } };
     const template = { templateId: 'T', merchantCode: 'aurora', version: 'base', behaviour } as const;
-    live = { revision: 1, full: resolveSite({ schemaVersion: 3, template }).full };
+    live = { revision: 1, full: resolveSite({ schemaVersion: 4, template }).full };
     const moved = await request(app()).get('/wps/relay/RANK').set('Host', 'aurora.localhost').expect(502);
     expect([first.body, moved.body]).toEqual([expect.objectContaining(nonsense), expect.objectContaining(nonsense)]);
     expect(logged).toEqual(Array(2).fill('the platform answered in another shape'));

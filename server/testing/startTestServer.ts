@@ -45,7 +45,7 @@ export const testBrand = (
   parameters: NonNullable<Release['template']['parameters']> = {},
   conduct: Conduct = 'strict',
 ): Release => ({
-  schemaVersion: 3,
+  schemaVersion: 4,
   template: {
     templateId: code,
     merchantCode: code,

@@ -18,7 +18,7 @@ const calls: string[] = [];
 
 const settingsOf = (platform: object) =>
   resolveSite({
-    schemaVersion: 3,
+    schemaVersion: 4,
     template: { templateId: 'T', merchantCode: 'aurora', version: 'base', behaviour: { platform } },
   }).site.behaviour.platform;
 

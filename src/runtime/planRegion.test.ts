@@ -14,7 +14,7 @@ interface Settings {
 
 const siteWith = (home: readonly PlacedBlock[], { paths = {}, switches = {} }: Settings = {}) =>
   resolveSite({
-    schemaVersion: 3,
+    schemaVersion: 4,
     template: {
       templateId: 'T1',
       merchantCode: 'aurora',
@@ -38,7 +38,7 @@ describe('planRegion', () => {
       { id: 'hot', block: 'hot-games', props: { count: 5 } },
     ]);
     expect(plan.map(({ type, placed }) => [type, placed.props])).toEqual([
-      ['winner-board', { limit: 20, note: true }],
+      ['winner-board', { limit: 20, note: true, restAfterMs: 0 }],
       ['hot-games', { count: 5, ranks: true }],
     ]);
   });

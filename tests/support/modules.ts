@@ -69,7 +69,7 @@ export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
   finding: ['games'],
   lottery: ['finding', 'games'],
   member: ['wallet'],
-  menus: ['messages'],
+  menus: ['messages', 'responsible'],
   messages: ['announcements'],
   payment: ['decisions', 'wallet'],
   responsible: ['auth', 'wallet'],

@@ -62,7 +62,7 @@ interface Deps {
 }
 
 export const bareRelease = (merchantCode: string, version: TemplateVersion): Release => ({
-  schemaVersion: 3,
+  schemaVersion: 4,
   template: { templateId: merchantCode, merchantCode, version, conduct: 'strict' },
 });
 

@@ -3,7 +3,7 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { hasFooter, hasHeader } from './chrome.ts';
 
 const { behaviour } = resolveSite({
-  schemaVersion: 3,
+  schemaVersion: 4,
   template: { templateId: 'T', merchantCode: 'aurora', version: 'base' },
 }).site;
 

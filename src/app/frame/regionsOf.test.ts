@@ -4,7 +4,7 @@ import { matchPage } from '../routes/pages.ts';
 import { regionsOf } from './regionsOf.ts';
 
 const { behaviour } = resolveSite({
-  schemaVersion: 3,
+  schemaVersion: 4,
   template: { templateId: 'T', merchantCode: 'aurora', version: 'base' },
 }).site;
 

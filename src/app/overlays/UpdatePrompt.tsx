@@ -1,7 +1,7 @@
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSiteState } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import styles from './UpdatePrompt.module.css';
+import { Snackbar } from '#src/ui/Snackbar/Snackbar.tsx';
 
 /** Offers a newer build. It waits for the player: nothing is loaded anew by itself. */
 export function UpdatePrompt() {
@@ -9,14 +9,13 @@ export function UpdatePrompt() {
   const take = useSiteState((state) => state.takeUpdate);
   const setTakeUpdate = useSiteState((state) => state.setTakeUpdate);
   return (
-    <section className={styles.root} role="status" aria-label={t('update.title')}>
-      <p className={styles.text}>{t('update.text')}</p>
+    <Snackbar role="status" label={t('update.title')} text={t('update.text')}>
       <Button variant="soft" size="small" onClick={() => setTakeUpdate(null)}>
         {t('update.later')}
       </Button>
       <Button size="small" onClick={() => take?.()}>
         {t('update.now')}
       </Button>
-    </section>
+    </Snackbar>
   );
 }

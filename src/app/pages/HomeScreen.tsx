@@ -1,6 +1,7 @@
 import { useText } from '#src/i18n/TextContext.ts';
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
 import { useSite } from '#src/site/siteContext.ts';
+import { FailedParts } from '#src/ui/ErrorState/FailedParts.tsx';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './HomeScreen.module.css';
@@ -22,7 +23,9 @@ export function HomeScreen({ isBehind }: HomeScreenProps) {
       <Menus />
       <main id="content" className={styles.content} tabIndex={-1}>
         <VisuallyHidden as="h1">{site.title}</VisuallyHidden>
-        <RenderRegion region="home" />
+        <FailedParts>
+          <RenderRegion region="home" />
+        </FailedParts>
       </main>
       <RenderRegion region="homeFooter" />
       <RenderRegion region="footerNav" />

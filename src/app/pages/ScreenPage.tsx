@@ -6,6 +6,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
 import { planRegion } from '#src/runtime/planRegion.ts';
 import { useCircumstances, useSite } from '#src/site/siteContext.ts';
+import { FailedParts } from '#src/ui/ErrorState/FailedParts.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { BackLink } from '../frame/BackLink.tsx';
 import { HubSections } from '../frame/HubSections.tsx';
@@ -38,7 +39,9 @@ export function ScreenPage({ region, title }: Screen) {
     <PageFrame heading={<h1 className={styles.title}>{words}</h1>}>
       {hasHeader(site.behaviour, pathname) ? null : <OwnHeading region={region} words={words} />}
       <HubSections region={region} />
-      <RenderRegion region={region} isPage />
+      <FailedParts>
+        <RenderRegion region={region} isPage />
+      </FailedParts>
     </PageFrame>
   );
 }

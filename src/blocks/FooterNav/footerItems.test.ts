@@ -6,7 +6,7 @@ import { addressesOf } from '#schemas/addresses.ts';
 import { actionOf, currentItem } from './footerItems.ts';
 
 const { gates } = resolveSite({
-  schemaVersion: 3,
+  schemaVersion: 4,
   template: { templateId: 'T', merchantCode: 'aurora', version: 'base' },
 }).site.behaviour;
 

@@ -7,14 +7,12 @@ const meta = {
   component: HomeFooter,
   args: {
     intro: true,
-    payments: [],
     joinTo: '/m/register',
     eventsTo: '/m/activity',
     depositTo: '/m/voucherCenter',
     gamesTo: '/m/hot-games',
     vendors: true,
     excludedPrefixes: ['TCG', 'LOTT'],
-    licence: '',
   },
 } satisfies Meta<typeof HomeFooter>;
 export default meta;
@@ -25,8 +23,11 @@ export const Member: Story = { globals: { audience: 'member' } };
 export const Trial: Story = { globals: { audience: 'trial' } };
 export const Bare: Story = { args: { intro: false, vendors: false } };
 export const Failing: Story = { globals: { platform: 'failing' } };
-export const LongText: Story = {
-  args: { licence: `${LONG_WORD} `.repeat(8) },
-  decorators: [withAnswers({ vendors: longVendors })],
-};
-export const Payments: Story = { args: { payments: ['Bank transfer', 'E-wallet', 'Voucher'] } };
+const company = (licence: string, payments: string[]) =>
+  withAnswers({ vendors: longVendors }, (site) => ({
+    ...site,
+    behaviour: { ...site.behaviour, company: { licence, payments } },
+  }));
+
+export const LongText: Story = { decorators: [company(`${LONG_WORD} `.repeat(8), [])] };
+export const Payments: Story = { decorators: [company('', ['Bank transfer', 'E-wallet', 'Voucher'])] };

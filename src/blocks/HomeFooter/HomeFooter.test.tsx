@@ -8,14 +8,12 @@ import { HomeFooter } from './HomeFooter.tsx';
 
 const props: HomeFooterProps = {
   intro: true,
-  payments: [],
   joinTo: '/m/register',
   eventsTo: '/m/activity',
   depositTo: '/m/voucherCenter',
   gamesTo: '/m/hot-games',
   vendors: true,
   excludedPrefixes: ['TCG'],
-  licence: '',
 };
 
 const vendors = {
@@ -77,14 +75,18 @@ it('links each document once, whether or not it is a topic of the help centre', 
   expect(screen.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute('href', 'https://brand.example/privacy');
 });
 
-it('links pages for safer play once, and names the ways to pay that the merchant has set', async () => {
+it('links pages for safer play once, and states licence and ways to pay that the merchant has set', async () => {
   const help = ['Sign up', 'Responsible gaming'].map((title, id) => ({ id, title, content: '' }));
-  renderWithSite(<HomeFooter {...props} payments={['Bank transfer', 'E-wallet']} vendors={false} />, {
+  renderWithSite(<HomeFooter {...props} vendors={false} />, {
     answers: { help },
-    release: { '/template/behaviour/saferPlay': { guide: '/m/help?i=1', support: 'https://help.example/' } },
+    release: {
+      '/template/behaviour/saferPlay': { guide: '/m/help?i=1', support: 'https://help.example/' },
+      '/template/behaviour/company': { payments: ['Bank transfer', 'E-wallet'], licence: 'Licence 7' },
+    },
   });
   expect(await screen.findAllByRole('link', { name: 'Responsible gaming' })).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Help with gambling' })).toHaveAttribute('href', 'https://help.example/');
+  expect(screen.getByRole('link', { name: /^Help with gambling/ })).toHaveAttribute('href', 'https://help.example/');
   const marks = within(screen.getByRole('list', { name: 'Payment methods' })).getAllByRole('listitem');
   expect(marks.map((mark) => mark.textContent)).toEqual(['Bank transfer', 'E-wallet']);
+  expect(screen.getByText('Licence 7')).toBeInTheDocument();
 });

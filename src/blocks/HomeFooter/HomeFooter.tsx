@@ -3,6 +3,8 @@ import type { HomeFooterProps } from '#schemas/blocks/homeFooter.schema.ts';
 import { documentNames, saferPlayNames } from '#schemas/release/behaviourWords.ts';
 import { homeEntries } from '#schemas/entries/homeEntries.ts';
 import { useHelpTitles } from '#src/features/help/useHelp.ts';
+import { CompanyMarks } from '#src/features/responsible/CompanyMarks.tsx';
+import { SaferPlayLink } from '#src/features/responsible/SaferPlayLink.tsx';
 import { SocialLinks } from '#src/features/service/SocialLinks.tsx';
 import { VendorMark } from '#src/features/games/VendorMark.tsx';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
@@ -48,9 +50,9 @@ function Links() {
         )}
         {saferPlayNames.map((name) =>
           saferPlay[name] === '' || isTopic(saferPlay[name]) ? null : (
-            <a key={name} className={styles.link} href={saferPlay[name]}>
+            <SaferPlayLink key={name} className={styles.link} name={name}>
               {t(`saferPlay.${name}`)}
-            </a>
+            </SaferPlayLink>
           ),
         )}
       </nav>
@@ -106,20 +108,7 @@ export function HomeFooter(props: HomeFooterProps) {
         <Links />
         <SocialLinks />
         {shows('vendors') ? <Vendors prefixes={props.excludedPrefixes} /> : null}
-        {props.payments.length === 0 ? null : (
-          <ul className={styles.payments} aria-label={t('home.payments')}>
-            {props.payments.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        )}
-        <div className={styles.legal}>
-          <span className={styles.age} aria-hidden="true">
-            <bdi>{site.ageLimit}+</bdi>
-          </span>
-          <p>{t('home.age', { age: site.ageLimit })}</p>
-        </div>
-        {shows('licence') ? <p className={styles.text}>{props.licence}</p> : null}
+        <CompanyMarks age />
         <p className={styles.rights}>{t('home.rights', { title: site.title })}</p>
       </div>
     </footer>

@@ -38,6 +38,21 @@ describe('the links of the account’s page', () => {
     expect(screen.getAllByRole('heading')).toHaveLength(1);
   });
 
+  it('say below safer play which pages the site has for it, also where no entry is shown', () => {
+    renderWithSite(<MemberLinks entries={['rewards']} groups />, {
+      mode: 'preview',
+      visitor: sampleVisitor.member,
+      release: {
+        '/switches': { REWCEN3: '0' },
+        '/template/behaviour/saferPlay': { guide: '/m/help?i=4', support: 'https://help.example/' },
+      },
+    });
+    expect(names(screen.getByRole('region', { name: 'Safer play' }))).toEqual([
+      'Responsible gaming',
+      'Help with gambling (opens in a new window)',
+    ]);
+  });
+
   it('are one list where the layout wants no groups', () => {
     show(['notices', 'betRecords'], false, 'member');
     expect(names(screen.getByRole('navigation', { name: 'Member menu' }))).toEqual(['Notices', 'Bet history']);

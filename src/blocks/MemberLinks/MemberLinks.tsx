@@ -1,18 +1,16 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { MemberLinksProps } from '#schemas/blocks/memberLinks.schema.ts';
 import { menuConditions } from '#schemas/entries/menuConditions.ts';
-import { type MenuEntry, type MenuGroup, isInGroup, menuGroupNames } from '#schemas/menuEntries.ts';
+import { type MenuGroup, isInGroup, menuGroupNames } from '#schemas/menuEntries.ts';
+import { saferPlayNames } from '#schemas/release/behaviourWords.ts';
 import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
+import { SaferPlayRows } from '#src/features/menus/SaferPlayRows.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import styles from './MemberLinks.module.css';
 
-interface GroupProps {
-  readonly name: MenuGroup;
-  readonly entries: readonly MenuEntry[];
-}
-
-function Group({ name, entries }: GroupProps) {
+function Group({ name, children }: { readonly name: MenuGroup; readonly children: ReactNode }) {
   const t = useText();
   const id = useId();
   return (
@@ -20,25 +18,29 @@ function Group({ name, entries }: GroupProps) {
       <h2 id={id} className={styles.title}>
         {t(`member.group.${name}`)}
       </h2>
-      <div className={styles.card}>
-        <MenuLinks entries={entries} hasArrows />
-      </div>
+      <div className={styles.card}>{children}</div>
     </section>
   );
 }
 
-/** The links of the member's menus as part of a page (MEM-04); nothing where the switches show none. */
+/** The links of the member's menus as part of a page (MEM-04), in groups with the pages for safer play; nothing where there are none. */
 export function MemberLinks({ entries, groups }: MemberLinksProps) {
   const t = useText();
+  const { saferPlay } = useSite().site.behaviour;
   const shown = entries.filter(useEntries(menuConditions));
-  if (shown.length === 0) return null;
+  const hasPages = (name: MenuGroup) => name === 'saferPlay' && saferPlayNames.some((page) => saferPlay[page] !== '');
+  const inGroup = (name: MenuGroup) => shown.filter((entry) => isInGroup(name, entry));
+  const shownGroups = groups ? menuGroupNames.filter((name) => inGroup(name).length > 0 || hasPages(name)) : [];
+  if (shown.length === 0 && shownGroups.length === 0) return null;
   return (
     <nav className={styles.root} aria-label={t('menu.member')}>
       {groups ? (
-        menuGroupNames.map((name) => {
-          const own = shown.filter((entry) => isInGroup(name, entry));
-          return own.length > 0 ? <Group key={name} name={name} entries={own} /> : null;
-        })
+        shownGroups.map((name) => (
+          <Group key={name} name={name}>
+            <MenuLinks entries={inGroup(name)} hasArrows />
+            {hasPages(name) ? <SaferPlayRows /> : null}
+          </Group>
+        ))
       ) : (
         <div className={styles.card}>
           <MenuLinks entries={shown} hasArrows />

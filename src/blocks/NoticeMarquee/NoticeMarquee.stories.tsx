@@ -3,7 +3,9 @@ import { longAnnouncements } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { NoticeMarquee } from './NoticeMarquee.tsx';
 
-const meta = { component: NoticeMarquee, args: { pixelsPerSecond: 30, types: ['PL', 'H'] } } satisfies Meta<typeof NoticeMarquee>;
+const meta = { component: NoticeMarquee, args: { pixelsPerSecond: 30, types: ['PL', 'H'], restAfterMs: 5000 } } satisfies Meta<
+  typeof NoticeMarquee
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { english as texts } from '#tests/support/playerTexts.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { NoticeMarquee } from './NoticeMarquee.tsx';
 
-const marquee = <NoticeMarquee pixelsPerSecond={30} types={['PL', 'H']} />;
+const marquee = <NoticeMarquee pixelsPerSecond={30} types={['PL', 'H']} restAfterMs={0} />;
 
 it('leads from each title to its notice on the page of notices', async () => {
   const announcements = ['Maintenance', 'New tables'].map((title, id) => ({ id, type: 'PL' as const, title }));
@@ -40,8 +40,18 @@ it('asks the single query for all kinds where the platform wants that, and shows
 
 it('names no kinds where the page of notices lists the same', async () => {
   const announcements = [{ id: 7, type: 'PL' as const, title: 'Maintenance' }];
-  renderWithSite(<NoticeMarquee pixelsPerSecond={30} types={['PL']} />, { answers: { announcements } });
+  renderWithSite(<NoticeMarquee pixelsPerSecond={30} types={['PL']} restAfterMs={0} />, { answers: { announcements } });
   expect(await screen.findByRole('link', { name: 'Maintenance' })).toHaveAttribute('href', '/m/notice?i=0');
+});
+
+it('has a button to stop it only where it never comes to rest', async () => {
+  const announcements = [{ id: 1, type: 'PL' as const, title: 'Maintenance' }];
+  const { unmount } = renderWithSite(marquee, { answers: { announcements } });
+  expect(await screen.findByRole('button', { name: 'Stop motion: Notices' })).toBeVisible();
+  unmount();
+  renderWithSite(<NoticeMarquee pixelsPerSecond={30} types={['PL', 'H']} restAfterMs={5000} />, { answers: { announcements } });
+  await screen.findByRole('link', { name: 'Maintenance' });
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('says that there is nothing to say, without moving', async () => {

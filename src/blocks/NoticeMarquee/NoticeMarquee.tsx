@@ -36,7 +36,7 @@ function useLinks(notices: readonly Announcement[], types: NoticeMarqueeProps['t
 }
 
 /** Announcements passing by. */
-export function NoticeMarquee({ pixelsPerSecond, types }: NoticeMarqueeProps) {
+export function NoticeMarquee({ pixelsPerSecond, types, restAfterMs }: NoticeMarqueeProps) {
   const t = useText();
   const { data: notices, error, mutate } = useNotices(types);
   const linkOf = useLinks(notices ?? [], types);
@@ -57,6 +57,7 @@ export function NoticeMarquee({ pixelsPerSecond, types }: NoticeMarqueeProps) {
             pixelsPerSecond,
           )}
           copy={titles}
+          restAfterMs={restAfterMs}
         >
           {titles}
         </Ticker>

@@ -65,6 +65,14 @@ describe('the reward centre', () => {
     await expect.poll(() => http.asked.filter(({ call }) => call === 'wallet').length).toBe(2);
   });
 
+  it('moves focus to what is left when the button goes with what it claimed', async () => {
+    const { http } = show();
+    const claim = await button();
+    http.answer({ rewards: someRewards.map((reward) => (reward.id === 'welcome' ? { ...reward, state: 'claimed' } : reward)) });
+    await userEvent.click(claim);
+    await expect.poll(() => document.activeElement?.textContent).toBe('In progress');
+  });
+
   it('claims no reward twice while another one is claimed', async () => {
     const answered: (() => void)[] = [];
     const { http } = show({

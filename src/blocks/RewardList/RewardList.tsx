@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { paths } from '#schemas/addresses.ts';
 import type { RewardListProps } from '#schemas/blocks/rewardList.schema.ts';
 import { hubSectionsFor } from '#schemas/entries/hubSections.ts';
@@ -32,7 +32,7 @@ function Group({ title, action, rewards, children }: GroupProps) {
   return (
     <section className={styles.group} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.heading}>
+        <h2 id={id} className={styles.heading} tabIndex={-1}>
           {title}
         </h2>
         {action}
@@ -62,11 +62,23 @@ function NoRewards() {
   );
 }
 
+/** The button that was pressed is gone with what it claimed: focus goes to the first heading, not to the top of the page. */
+function useFocusAfterClaim(left: number) {
+  const groups = useRef<HTMLDivElement>(null);
+  const before = useRef(left);
+  useEffect(() => {
+    if (left < before.current && document.activeElement === document.body) groups.current?.querySelector('h2')?.focus();
+    before.current = left;
+  }, [left]);
+  return groups;
+}
+
 /** What a member can claim, is on the way to, and has claimed (MEM-10). */
 function Rewards({ claimed }: RewardListProps) {
   const t = useText();
   const { data, error, mutate } = useRead('rewards', {});
   const { claiming, failures, claim } = useClaims();
+  const groups = useFocusAfterClaim(data?.filter(({ state }) => state === 'open').length ?? 0);
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <RecordSkeleton rows={3} />;
   const open = data.filter(({ state }) => state === 'open');
@@ -88,7 +100,7 @@ function Rewards({ claimed }: RewardListProps) {
     </Button>
   );
   return (
-    <>
+    <div ref={groups} className={styles.groups}>
       <Group title={t('reward.ready')} rewards={open} action={open.length > 1 ? all : null}>
         {card}
       </Group>
@@ -98,7 +110,7 @@ function Rewards({ claimed }: RewardListProps) {
       <Group title={t('reward.past')} rewards={past}>
         {card}
       </Group>
-    </>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { SaferPlay } from './SaferPlay.tsx';
 
 it('links only what the site has a page for: its own here, another in a new tab', () => {
-  renderWithSite(<SaferPlay ageMark />, {
+  renderWithSite(<SaferPlay ageMark links />, {
     release: {
       '/template/parameters/age_limit': '21',
       '/template/behaviour/saferPlay': { guide: '/m/help?i=4', support: 'https://help.example/' },
@@ -20,6 +20,18 @@ it('links only what the site has a page for: its own here, another in a new tab'
 });
 
 it('is not there where it has nothing to say', () => {
-  const { container } = renderWithSite(<SaferPlay ageMark={false} />);
+  const { container } = renderWithSite(<SaferPlay ageMark={false} links />);
   expect(container).toBeEmptyDOMElement();
+});
+
+it('states licence and ways to pay, also where another block links the pages for safer play', () => {
+  renderWithSite(<SaferPlay ageMark={false} links={false} />, {
+    release: {
+      '/template/behaviour/saferPlay': { guide: '/m/help?i=4' },
+      '/template/behaviour/company': { licence: 'Licence 7', payments: ['Voucher', 'E-wallet'] },
+    },
+  });
+  expect(screen.getByText('Licence 7')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Voucher', 'E-wallet']);
+  expect(screen.queryByRole('link')).toBeNull();
 });

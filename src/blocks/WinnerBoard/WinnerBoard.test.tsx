@@ -12,7 +12,7 @@ const winners = [5, 900, 30].map((winAmount) => ({
 afterEach(() => void vi.unstubAllGlobals());
 
 it('lists the winners highest first, each once for those who listen', async () => {
-  renderWithSite(<WinnerBoard limit={20} note />, { answers: { winners } });
+  renderWithSite(<WinnerBoard limit={20} note restAfterMs={0} />, { answers: { winners } });
   const board = await screen.findByRole('region', { name: 'Recent wins' });
   const entries = within(board)
     .getAllByRole('listitem')
@@ -25,13 +25,13 @@ it('lists the winners highest first, each once for those who listen', async () =
 });
 
 it('asks for as many as its props say and can be stopped', async () => {
-  const { http } = renderWithSite(<WinnerBoard limit={12} note={false} />, { answers: { winners } });
+  const { http } = renderWithSite(<WinnerBoard limit={12} note={false} restAfterMs={0} />, { answers: { winners } });
   expect(await screen.findByRole('button', { name: 'Stop motion: Recent wins', pressed: false })).toBeVisible();
   expect(http.asked).toEqual([{ call: 'winners', given: { gameCategory: 'ALL', language: 'EN', limitNum: 12 } }]);
 });
 
 it('is read again in the language that a player settles on, and in none that was only passed', async () => {
-  const { http, store } = renderWithSite(<WinnerBoard limit={20} note />, { answers: { winners } });
+  const { http, store } = renderWithSite(<WinnerBoard limit={20} note restAfterMs={0} />, { answers: { winners } });
   await screen.findByRole('button', { name: 'Stop motion: Recent wins' });
   const { setLanguage } = store.getState();
   for (const language of ['CN', 'TH', 'KH'] as const) act(() => setLanguage(language, texts));
@@ -44,11 +44,11 @@ it('draws what the view shows, and the others once the last of them is seen', as
   const many = Array.from({ length: 20 }, (_winner, index) => ({
     vo: { customerName: `m${index}`, gameName: `Game ${index}`, winAmount: 100 - index },
   }));
-  const { unmount } = renderWithSite(<WinnerBoard limit={20} note />, { answers: { winners: many } });
+  const { unmount } = renderWithSite(<WinnerBoard limit={20} note restAfterMs={0} />, { answers: { winners: many } });
   expect(await screen.findByText('Game 5')).toBeInTheDocument();
   expect(screen.queryByText('Game 6')).toBeNull();
   unmount();
   seeEverything();
-  renderWithSite(<WinnerBoard limit={20} note />, { answers: { winners: many } });
+  renderWithSite(<WinnerBoard limit={20} note restAfterMs={0} />, { answers: { winners: many } });
   expect(await screen.findByText('Game 19')).toBeInTheDocument();
 });

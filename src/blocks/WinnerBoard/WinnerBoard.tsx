@@ -68,26 +68,24 @@ function Entry({ winner, place, entry }: EntryProps) {
   );
 }
 
-function Board({ winners }: { readonly winners: readonly Winner[] }) {
+function Board({ winners, restAfterMs }: { readonly winners: readonly Winner[]; readonly restAfterMs: number }) {
   const t = useText();
   const { site } = useSite();
   const axis = site.version === 'new' ? 'row' : 'column';
-  const board = useRef<HTMLDivElement>(null);
-  const isNear = useHasComeNear(board);
   const last = useRef<HTMLLIElement>(null);
   const hasAll = useHasComeNear(last) || winners.length <= FIRST;
   const entries = winners
     .slice(0, hasAll ? winners.length : FIRST)
     .map((winner, place) => <Entry key={place} winner={winner} place={place} entry={place === FIRST - 1 ? last : undefined} />);
   return (
-    <div ref={board} className={styles.board} data-axis={axis}>
+    <div className={styles.board} data-axis={axis}>
       <Ticker
         label={t('home.winners')}
         axis={axis}
         seconds={winners.length * ENTRY_SECONDS}
         distance={`calc(${winners.length} * var(--entry-size))`}
         copy={hasAll ? entries.slice(0, COPIES) : null}
-        isStill={!isNear}
+        restAfterMs={restAfterMs}
       >
         {entries}
       </Ticker>
@@ -96,7 +94,7 @@ function Board({ winners }: { readonly winners: readonly Winner[] }) {
 }
 
 /** Recent winners, highest first, passing by: in the base layout as a climbing list, in the new one as a row of cards. */
-export function WinnerBoard({ limit, note }: WinnerBoardProps) {
+export function WinnerBoard({ limit, note, restAfterMs }: WinnerBoardProps) {
   const t = useText();
   const { site } = useSite();
   const { data, error, mutate } = useWinners(limit);
@@ -106,7 +104,7 @@ export function WinnerBoard({ limit, note }: WinnerBoardProps) {
       {error ? <ErrorState of={t('home.winners')} onRetry={() => void mutate()} /> : null}
       {!error && !data ? <Skeleton shape="text" count={6} /> : null}
       {data?.length === 0 ? <EmptyState icon="trophy" text={t('ui.empty')} /> : null}
-      {data && data.length > 0 ? <Board winners={byAmount(data)} /> : null}
+      {data && data.length > 0 ? <Board winners={byAmount(data)} restAfterMs={restAfterMs} /> : null}
       {note && data && data.length > 0 ? <p className={styles.note}>{t('home.winnersNote')}</p> : null}
     </section>
   );

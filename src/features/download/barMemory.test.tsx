@@ -6,7 +6,7 @@ const now = 1_000_000_000_000;
 const day = 24 * 60 * 60 * 1000;
 
 const { app } = resolveSite({
-  schemaVersion: 3,
+  schemaVersion: 4,
   template: { templateId: 'T', merchantCode: 'aurora', version: 'base' },
 }).site.behaviour;
 

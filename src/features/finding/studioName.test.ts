@@ -3,7 +3,7 @@ import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { studioOf } from './studioName.ts';
 
-const { site } = resolveSite({ schemaVersion: 3, template: { templateId: 'T', merchantCode: 'aurora', version: 'base' } });
+const { site } = resolveSite({ schemaVersion: 4, template: { templateId: 'T', merchantCode: 'aurora', version: 'base' } });
 const structure: VendorsAnswer = {
   sorting: [],
   mapping: {},

@@ -9,7 +9,7 @@ import { presets } from './presets.ts';
 /** What is hidden of home's header and first block, each as its reason, in a release of its own. */
 function unseen(template: Partial<Release['template']>, audience: Audience) {
   const { site } = resolveSite(
-    { schemaVersion: 3, template: { templateId: 'T1', merchantCode: 'aurora', version: 'base', ...template } },
+    { schemaVersion: 4, template: { templateId: 'T1', merchantCode: 'aurora', version: 'base', ...template } },
     presets.base,
   );
   const circumstances = { ...guestCircumstances(site, 'EN'), visitor: sampleVisitor[audience] };

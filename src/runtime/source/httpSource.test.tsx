@@ -10,7 +10,7 @@ const template = {
   merchantCode: 'aurora',
   templateId: 'T1',
   version: 'base',
-  schemaVersion: 3,
+  schemaVersion: 4,
   revision: 3,
   parameters: { title: 'Aurora', language: 'CN,EN' },
 };

@@ -15,7 +15,7 @@ const deadHttp: Http = {
   send: () => Promise.reject(new ApiError('network', 0, '')),
 };
 const release = (title: string) => ({
-  schemaVersion: 3 as const,
+  schemaVersion: 4 as const,
   template: { templateId: 'T1', merchantCode: 'aurora', version: 'base' as const, parameters: { title, language: 'EN,CN' } },
 });
 const envelope = { channel: 'livery-preview', protocol: 1 };

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
+import { FailuresContext } from '../ErrorState/FailedParts.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
 import { noteDialog } from './openDialogs.ts';
@@ -148,7 +149,7 @@ export function Dialog({
         </header>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words scroll by keyboard too */}
         <div className={styles.body} tabIndex={0}>
-          {children}
+          <FailuresContext value={undefined}>{children}</FailuresContext>
         </div>
         {footer ? <footer className={styles.footer}>{footer}</footer> : null}
       </div>

@@ -1,6 +1,8 @@
 import { useText } from '#src/i18n/TextContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import styles from './ErrorState.module.css';
+import { useIsToldTogether } from './FailedParts.tsx';
 
 interface ErrorStateProps {
   /** Tries again; without it there is no button. */
@@ -10,9 +12,10 @@ interface ErrorStateProps {
   readonly of?: string;
 }
 
-/** Says that something could not be loaded, and offers another try. */
+/** Says that something could not be loaded, and offers another try. Beside others that failed it only says so: see `FailedParts`. */
 export function ErrorState({ onRetry, text, of }: ErrorStateProps) {
   const t = useText();
+  if (useIsToldTogether(onRetry)) return <p className={styles.together}>{text ?? t('ui.failed')}</p>;
   return (
     <EmptyState icon="alert" text={text ?? t('ui.failed')}>
       {onRetry ? (

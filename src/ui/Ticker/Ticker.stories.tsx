@@ -5,12 +5,13 @@ const items = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((word) => <li k
 
 const meta = {
   component: Ticker,
-  args: { label: 'Notices', axis: 'row', seconds: 12, children: items, copy: items },
+  args: { label: 'Notices', axis: 'row', seconds: 12, children: items, copy: items, restAfterMs: 0 },
 } satisfies Meta<typeof Ticker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Row: Story = {};
+export const ComesToRest: Story = { args: { restAfterMs: 1000 } };
 export const Column: Story = {
   args: { axis: 'column' },
   render: (args) => (

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useHasComeNear } from '../useHasComeNear.ts';
 import styles from './Ticker.module.css';
 
 interface TickerProps {
@@ -15,8 +16,8 @@ interface TickerProps {
   readonly children: ReactNode;
   /** The first items once more, so that the end meets the beginning. Not read, not reachable. */
   readonly copy: ReactNode;
-  /** Stands still for now. */
-  readonly isStill?: boolean;
+  /** ms of motion after which it comes to rest; 0 for one that moves without end, which has a button. */
+  readonly restAfterMs: number;
 }
 
 /** Where a moving track is now, in px. */
@@ -26,33 +27,49 @@ function shiftOf(track: Element): { readonly left: number; readonly top: number 
 }
 
 /**
- * A list that passes by in a loop, moved by CSS alone. It pauses while it has the pointer or the focus; its button
- * stops it for good, and then, as for those who want less motion, it scrolls by hand.
+ * A list that passes by in a loop, from when it comes near the screen. It pauses while it has the pointer or the focus. When it
+ * has come to rest, or its button stops it, it scrolls by hand, as for those who want less motion.
  */
-export function Ticker({ label, axis, seconds, distance = '50%', children, copy, isStill = false }: TickerProps) {
+export function Ticker({ label, axis, seconds, distance = '50%', children, copy, restAfterMs }: TickerProps) {
   const t = useText();
-  const [paused, setPaused] = useState(false);
+  const [rests, setRests] = useState(false);
   const view = useRef<HTMLDivElement>(null);
+  const isNear = useHasComeNear(view);
+
+  function rest(track: Element) {
+    const shift = shiftOf(track);
+    setRests(true);
+    // After the animation is off, the list stands where it was.
+    requestAnimationFrame(() => view.current?.scrollTo(shift));
+  }
 
   function toggle() {
     const track = view.current?.firstElementChild;
-    const shift = track && !paused ? shiftOf(track) : undefined;
-    setPaused(!paused);
-    // After the animation is off, the list stands where it was.
-    requestAnimationFrame(() => view.current?.scrollTo(shift ?? { left: 0, top: 0 }));
+    if (track && !rests) rest(track);
+    else {
+      setRests(false);
+      view.current?.scrollTo({ left: 0, top: 0 });
+    }
   }
 
-  const motion = { '--ticker-seconds': `${seconds}s`, '--ticker-distance': distance };
+  const motion = {
+    '--ticker-seconds': `${seconds}s`,
+    '--ticker-distance': distance,
+    ...(restAfterMs > 0 ? { '--ticker-rounds': restAfterMs / 1000 / seconds } : {}),
+  };
   return (
     <div
       className={styles.root}
       data-axis={axis}
-      data-paused={paused || undefined}
-      data-still={isStill || undefined}
+      data-rests={rests || undefined}
+      data-still={!isNear || undefined}
       style={motion}
     >
       <div ref={view} className={styles.view}>
-        <div className={styles.track}>
+        <div
+          className={styles.track}
+          onAnimationEnd={(event) => event.target === event.currentTarget && rest(event.currentTarget)}
+        >
           <ul className={styles.list}>{children}</ul>
           {copy ? (
             <ul className={styles.list} data-copy="" inert aria-hidden="true">
@@ -61,15 +78,17 @@ export function Ticker({ label, axis, seconds, distance = '50%', children, copy,
           ) : null}
         </div>
       </div>
-      <button
-        type="button"
-        className={styles.pause}
-        aria-label={`${t('ui.pause')}: ${label}`}
-        aria-pressed={paused}
-        onClick={toggle}
-      >
-        <Icon name={paused ? 'play' : 'pause'} size={16} />
-      </button>
+      {restAfterMs > 0 ? null : (
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={`${t('ui.pause')}: ${label}`}
+          aria-pressed={rests}
+          onClick={toggle}
+        >
+          <Icon name={rests ? 'play' : 'pause'} size={16} />
+        </button>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { launchBody } from './launchBody.ts';
 import type { Launchable } from '../useLaunch.ts';
 
 const { play } = resolveSite({
-  schemaVersion: 3,
+  schemaVersion: 4,
   template: {
     templateId: 'T',
     merchantCode: 'aurora',

@@ -1,0 +1,12 @@
+/** When something of home that moves by itself stops doing so. What moves for more than 5 s needs a button to pause it (WCAG 2.2.2). */
+export const restAfterMs = (what: string, order: number) =>
+  ({
+    title: 'Come to rest after',
+    description: `Milliseconds after which ${what} no longer move by themselves; 0 for never, and then players can pause them.`,
+    type: 'integer',
+    minimum: 0,
+    maximum: 60000,
+    default: 0,
+    'x-ui': { widget: 'number', order },
+    'x-screens': ['home'],
+  }) as const;

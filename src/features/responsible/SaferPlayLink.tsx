@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { saferPlayNames } from '#schemas/release/behaviourWords.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { Link } from '#src/lib/Link.tsx';
+import { useSite } from '#src/site/siteContext.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+
+interface SaferPlayLinkProps {
+  readonly name: (typeof saferPlayNames)[number];
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Leads to a page of the site, or to one elsewhere in a new tab, so that what is being done here stays. */
+export function SaferPlayLink({ name, className, children }: SaferPlayLinkProps) {
+  const t = useText();
+  const to = useSite().site.behaviour.saferPlay[name];
+  if (to.startsWith('/'))
+    return (
+      <Link className={className} to={to}>
+        {children}
+      </Link>
+    );
+  return (
+    <a className={className} href={to} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden> ({t('ui.newWindow')})</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useText } from '#src/i18n/TextContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { Snackbar } from '../Snackbar/Snackbar.tsx';
+
+type Retry = () => void;
+
+interface Failures {
+  /** Several parts have failed: one message speaks for all. */
+  readonly areMany: boolean;
+  /** @returns Takes it back. */
+  readonly add: (retry: Retry) => () => void;
+}
+
+/** Without a value a part speaks for itself, as in a dialog, which covers the page's message. */
+export const FailuresContext = createContext<Failures | undefined>(undefined);
+
+/** Whether one message for the page speaks for this part, which has failed and can be tried again. */
+export function useIsToldTogether(onRetry: Retry | undefined): boolean {
+  const failures = use(FailuresContext);
+  const add = failures?.add;
+  const canRetry = onRetry !== undefined;
+  const retry = useEffectEvent(() => onRetry?.());
+  useEffect(() => (canRetry ? add?.(() => retry()) : undefined), [add, canRetry]);
+  return canRetry && failures?.areMany === true;
+}
+
+/** Around the parts of a page. Where several could not be loaded, one message says so, with one button that tries all of them again. */
+export function FailedParts({ children }: { readonly children: ReactNode }) {
+  const t = useText();
+  const [retries, setRetries] = useState<readonly Retry[]>([]);
+  const add = useCallback((retry: Retry) => {
+    setRetries((before) => [...before, retry]);
+    return () => setRetries((before) => before.filter((one) => one !== retry));
+  }, []);
+  const areMany = retries.length > 1;
+  return (
+    <FailuresContext value={useMemo(() => ({ areMany, add }), [areMany, add])}>
+      {children}
+      {areMany ? (
+        <Snackbar role="alert" text={t('ui.severalFailed')}>
+          <Button size="small" icon="refresh" onClick={() => retries.forEach((retry) => retry())}>
+            {t('app.retry')}
+          </Button>
+        </Snackbar>
+      ) : null}
+    </FailuresContext>
+  );
+}
