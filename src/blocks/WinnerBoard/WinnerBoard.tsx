@@ -86,6 +86,7 @@ function Board({ winners, restAfterMs }: { readonly winners: readonly Winner[]; 
         distance={`calc(${winners.length} * var(--entry-size))`}
         copy={hasAll ? entries.slice(0, COPIES) : null}
         restAfterMs={restAfterMs}
+        steps={winners.length}
       >
         {entries}
       </Ticker>

@@ -18,6 +18,8 @@ interface TickerProps {
   readonly copy: ReactNode;
   /** ms of motion after which it comes to rest; 0 for one that moves without end, which has a button. */
   readonly restAfterMs: number;
+  /** How many items of the same size a round has: it comes to rest where one begins. */
+  readonly steps?: number;
 }
 
 /** Where a moving track is now, in px. */
@@ -30,7 +32,7 @@ function shiftOf(track: Element): { readonly left: number; readonly top: number 
  * A list that passes by in a loop, from when it comes near the screen. It pauses while it has the pointer or the focus. When it
  * has come to rest, or its button stops it, it scrolls by hand, as for those who want less motion.
  */
-export function Ticker({ label, axis, seconds, distance = '50%', children, copy, restAfterMs }: TickerProps) {
+export function Ticker({ label, axis, seconds, distance = '50%', children, copy, restAfterMs, steps }: TickerProps) {
   const t = useText();
   const [rests, setRests] = useState(false);
   const view = useRef<HTMLDivElement>(null);
@@ -43,6 +45,12 @@ export function Ticker({ label, axis, seconds, distance = '50%', children, copy,
     requestAnimationFrame(() => view.current?.scrollTo(shift));
   }
 
+  /** Items of different sizes rest at their beginning, where none is cut off. */
+  function comeToRest(track: Element) {
+    rest(track);
+    if (steps === undefined) requestAnimationFrame(() => view.current?.scrollTo({ left: 0, top: 0, behavior: 'smooth' }));
+  }
+
   function toggle() {
     const track = view.current?.firstElementChild;
     if (track && !rests) rest(track);
@@ -52,10 +60,11 @@ export function Ticker({ label, axis, seconds, distance = '50%', children, copy,
     }
   }
 
+  const rounds = restAfterMs / 1000 / seconds;
   const motion = {
     '--ticker-seconds': `${seconds}s`,
     '--ticker-distance': distance,
-    ...(restAfterMs > 0 ? { '--ticker-rounds': restAfterMs / 1000 / seconds } : {}),
+    ...(restAfterMs > 0 ? { '--ticker-rounds': steps ? Math.max(1, Math.floor(rounds * steps)) / steps : rounds } : {}),
   };
   return (
     <div
@@ -68,7 +77,7 @@ export function Ticker({ label, axis, seconds, distance = '50%', children, copy,
       <div ref={view} className={styles.view}>
         <div
           className={styles.track}
-          onAnimationEnd={(event) => event.target === event.currentTarget && rest(event.currentTarget)}
+          onAnimationEnd={(event) => event.target === event.currentTarget && comeToRest(event.currentTarget)}
         >
           <ul className={styles.list}>{children}</ul>
           {copy ? (
