@@ -23,6 +23,9 @@ export interface Limits {
   readonly affiliateChecksPerIp: Limit;
   readonly codesPerIp: Limit;
   readonly codesPerNumber: Limit;
+  /** Numbers that differ in their last four digits only: fraud sends to whole ranges. */
+  readonly codesPerPrefix: Limit;
+  readonly codesPerMerchant: Limit;
   /** So many codes are sent to one number, and asked for from one address, until a captcha must be answered. */
   readonly codesBeforeCaptcha: { readonly perNumber: number; readonly perIp: number };
   readonly codeChecksPerIp: Limit;
@@ -76,6 +79,8 @@ export const defaultLimits: Limits = {
   affiliateChecksPerIp: { count: 60, windowMs: MINUTE_MS },
   codesPerIp: { count: 60, windowMs: HOUR_MS },
   codesPerNumber: { count: 10, windowMs: HOUR_MS },
+  codesPerPrefix: { count: 60, windowMs: HOUR_MS },
+  codesPerMerchant: { count: 3_000, windowMs: HOUR_MS },
   codesBeforeCaptcha: { perNumber: 3, perIp: 20 },
   codeChecksPerIp: { count: 60, windowMs: 5 * MINUTE_MS },
   codeGuessesPerIp: { count: 5, windowMs: 5 * MINUTE_MS },

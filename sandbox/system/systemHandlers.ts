@@ -2,7 +2,7 @@ import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
 import type { SystemStatus } from '#schemas/statusGate.ts';
 import type { Database } from '#server/store/Database.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
-import { countriesFrom } from './countries.ts';
+import { countriesOf } from './countries.ts';
 import { homeOf } from './homeOf.ts';
 import { registerSettingsAnswer, templateAnswer, whitelabelAnswer } from './releaseAnswers.ts';
 import { serviceLink } from './serviceLink.ts';
@@ -39,7 +39,7 @@ export const systemHandlers = (db: Database): SystemHandlers => ({
   registerSettings: ({ site }) => registerSettingsAnswer(site),
   domainRoute: () => [], // its pictures are the site's own
   status: (context) => statusAnswer(db, context),
-  countries: ({ site }) => countriesFrom(homeOf(site).country),
+  countries: ({ site }) => countriesOf(site),
   service: async ({ merchantCode, site }) => {
     const { serviceCipher } = site.full.template.behaviour.platform;
     return (await serviceEntries(db, merchantCode)).map(({ title, url }) => ({ title, path: serviceLink(url, serviceCipher) }));

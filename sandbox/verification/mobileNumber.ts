@@ -1,8 +1,7 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { readValue } from '#schemas/rules/readValue.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
-import { countriesFrom } from '../system/countries.ts';
-import { homeOf } from '../system/homeOf.ts';
+import { countriesOf } from '../system/countries.ts';
 
 /** Those that the library knows: it throws for others. */
 const callingCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
@@ -22,7 +21,7 @@ export function mobileKey(dialingCode: string, mobileNum: string): string {
 /** The default dialling code of forms: the merchant's choice, else that of its home market. */
 function presetCode(site: LiveSite): string {
   const { dialingCode } = site.full.template.behaviour.login;
-  return dialingCode || (countriesFrom(homeOf(site).country)[0]?.dialingCode ?? '');
+  return dialingCode || (countriesOf(site)[0]?.dialingCode ?? '');
 }
 
 /** The number of a call, in which the dialling code may be missing (FORGOT-03). */

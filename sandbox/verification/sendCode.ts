@@ -14,6 +14,7 @@ import { messageHeadOf } from '../calls/messageHeadOf.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { type CodePurpose, type CodeRef, codeSentAt, issueCode } from './codes.ts';
 import { mobileOf } from './mobileNumber.ts';
+import { phoneFault, prefixOf } from './phoneFault.ts';
 import { dayOf } from '../calls/days.ts';
 
 /** Whether something takes the codes of a purpose. A first password does, wherever accounts are made by a proven number. */
@@ -55,6 +56,8 @@ export async function sendCode(parts: SandboxParts, context: CallContext, purpos
   const fromHere = await limitRequests(db, `codes ${network}`, limits.codesPerIp, now);
   const asked = readNumber(context, purpose, parts.today());
   const ref: CodeRef = { merchantCode, purpose, mobileKey: mobileOf(site, asked) };
+  const fault = phoneFault(site, ref.mobileKey);
+  if (fault) throw refuse('fields.invalid', { fields: { mobileNum: fault } });
 
   const { resendSeconds, codeSeconds } = site.full.template.behaviour.verification;
   const [resendMs, validMs] = [resendSeconds * 1000, codeSeconds * 1000];
@@ -67,6 +70,8 @@ export async function sendCode(parts: SandboxParts, context: CallContext, purpos
   const { perNumber, perIp } = limits.codesBeforeCaptcha;
   await demandCaptcha(parts, context, asked, toNumber >= perNumber || fromHere > perIp);
   await limitRequests(db, number, limits.codesPerNumber, now);
+  await limitRequests(db, `codes ${merchantCode} +${prefixOf(ref.mobileKey)}`, limits.codesPerPrefix, now);
+  await limitRequests(db, `codes of ${merchantCode}`, limits.codesPerMerchant, now);
 
   const code = await issueCode(parts, ref, { notAfter: new Date(now.getTime() - resendMs), validMs });
   if (code === undefined) throw refuseFor('rate.limited', resendMs / 1000);

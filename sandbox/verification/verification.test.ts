@@ -94,6 +94,35 @@ describe('a code for a phone', () => {
     expect((await ask('7700900013')).body.errorCode).toBe('rate.limited');
   });
 
+  it.each([
+    ['a premium-rate number', '44', '9012345678', 'rule.phoneKind'],
+    ['a landline', '44', '2079460958', 'rule.phoneKind'],
+    ['a personal number that costs whoever calls', '44', '7012345678', 'rule.phoneKind'],
+    ['a satellite phone', '881', '612345678', 'rule.phoneCountry'],
+    ['a network of no country', '882', '1612345678', 'rule.phoneCountry'],
+    ['a number that no country has given out', '971', '41234567', 'rule.phoneKind'],
+    ['a country that shares a code with another', '1', '8765551234', 'rule.phoneCountry'],
+  ])('is not sent to %s', async (_what, countryDialingCode, mobileNum, message) => {
+    const { body } = await askFor(sandbox, { countryDialingCode, mobileNum });
+    expect(body).toMatchObject({ errorCode: 'fields.invalid', value: { fields: { mobileNum: { message } } } });
+  });
+
+  it('is sent to the countries that the merchant has chosen only', async () => {
+    const plain = release({ switches: on });
+    sandbox.setRelease({ ...plain, template: { ...plain.template, behaviour: { verification: { countries: ['VN'] } } } });
+    expect((await askFor(sandbox, { countryDialingCode: '84', mobileNum: '912345678' })).status).toBe(200);
+    expect((await askFor(sandbox)).body).toMatchObject({ value: { fields: { mobileNum: { message: 'rule.phoneCountry' } } } });
+    const { body } = await sandbox.call('GET', '/wps/system/country');
+    expect(body.value).toEqual([{ code: 'VN', name: 'Vietnam', dialingCode: '84' }]);
+  });
+
+  it.each(['codesPerPrefix', 'codesPerMerchant'] as const)('is limited by %s', async (limit) => {
+    sandbox.setLimits({ [limit]: { count: 1, windowMs: 60 * MINUTE_MS } });
+    const ask = (mobileNum: string) => askFor(sandbox, { ...DEMO_MOBILE, mobileNum });
+    expect((await ask('7700900011')).status).toBe(200);
+    expect((await ask('7700900012')).body.errorCode).toBe('rate.limited');
+  });
+
   it('is limited per number', async () => {
     sandbox.setLimits({ codesPerNumber: { count: 1, windowMs: 60 * MINUTE_MS } });
     await askFor(sandbox);

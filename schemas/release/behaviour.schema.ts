@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { choice, count, flag, queryName, section, types, word } from './behaviourLeaves.ts';
+import { choice, count, flag, queryName, section, types, word, words } from './behaviourLeaves.ts';
 import { afterRegisterKinds, guestTargets, loginAudiences, phoneVerifiers, rememberKinds } from './behaviourWords.ts';
 import { appSchema } from './app.schema.ts';
 import { chromeSchema } from './chrome.schema.ts';
@@ -240,6 +240,15 @@ export const behaviourSchema = {
         [30, 300, 3600],
         'verification',
         2,
+        entry,
+      ),
+      countries: words(
+        'Countries of phones',
+        'ISO codes of the countries that players can have a phone in, such as VN: only these are offered, and codes are sent to no other. Empty for every country.',
+        '^[A-Z]{2}$',
+        [],
+        'verification',
+        6,
         entry,
       ),
       firebaseApiKey: word('Firebase: API key', 'Public key of the Firebase project.', 100, 'verification', 3),

@@ -7,6 +7,7 @@ const verification = (address: string, phone: 'sms' | 'firebase' = 'firebase') =
   codeSeconds: 300,
   firebaseApiKey: 'key',
   firebaseProject: 'lantern',
+  countries: [],
   firebaseAddress: address,
 });
 

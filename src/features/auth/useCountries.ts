@@ -5,19 +5,22 @@ import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 
 /**
- * Countries with their dialling codes, the one that the site presets first (LOGIN-25): undefined while they load, null
+ * Countries that players may have a phone in, the one that the site presets first (LOGIN-25): undefined while they load, null
  * when they cannot be had.
  */
 export function useCountries(): readonly Country[] | null | undefined {
-  const preset = useSite().site.behaviour.login.dialingCode;
+  const { login, verification } = useSite().site.behaviour;
+  const { dialingCode: preset } = login;
+  const { countries: chosen } = verification;
   const images = useImages();
   const { data, error } = useRead('countries', {});
   const ordered = useMemo(
     () =>
       data
-        ?.map((country) => ({ ...country, flag: images.country(country.code) }))
+        ?.filter(({ code }) => chosen.length === 0 || chosen.includes(code))
+        .map((country) => ({ ...country, flag: images.country(country.code) }))
         .toSorted((a, b) => Number(b.dialingCode === preset) - Number(a.dialingCode === preset)),
-    [data, images, preset],
+    [data, images, preset, chosen],
   );
   return ordered ?? (error ? null : undefined);
 }

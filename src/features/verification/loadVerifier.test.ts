@@ -11,6 +11,7 @@ const settings: Behaviour['verification'] = {
   phone: 'firebase',
   resendSeconds: 60,
   codeSeconds: 300,
+  countries: [],
   firebaseApiKey: 'key 1',
   firebaseProject: 'lantern',
   firebaseAddress: '',
