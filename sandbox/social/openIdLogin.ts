@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import {
   ClientSecretPost,
   Configuration,
+  type CustomFetch,
   None,
   ResponseBodyError,
   type ServerMetadata,
@@ -9,9 +10,11 @@ import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
+  customFetch,
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client';
+import { isPublicHost } from '#server/http/publicAddress.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import type { OpenIdWay, SocialIdentity } from './socialWays.ts';
@@ -43,6 +46,15 @@ const isRefusal = (error: unknown): boolean =>
 const reasonOf = (error: unknown): string =>
   error instanceof ResponseBodyError ? error.error : error instanceof Error ? error.message : String(error);
 
+/** A merchant writes the issuer, and the issuer further addresses: none of them may lead into a private network. */
+const fetchInPublic: CustomFetch = async (url, options) => {
+  const { protocol, hostname } = new URL(url);
+  // Only a provider on this very machine gets here without https.
+  if (protocol === 'https:' && !(await isPublicHost(hostname))) throw new TypeError(`${hostname} is in a private network`);
+  const { body, ...rest } = options;
+  return fetch(url, { ...rest, ...(body === undefined ? {} : { body }) });
+};
+
 interface Log {
   error(fields: object, message: string): void;
 }
@@ -53,14 +65,18 @@ export function createOpenIdLogin(log: Log) {
 
   async function discover({ issuer, clientId, secret }: OpenIdWay): Promise<Configuration> {
     const auth = secret === undefined ? None() : ClientSecretPost(secret);
-    // Only a provider on this very machine gets here without https.
     const execute = [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])];
-    const found = await discovery(issuer, clientId, undefined, auth, { execute, timeout: TIMEOUT_S });
+    const found = await discovery(issuer, clientId, undefined, auth, {
+      execute,
+      timeout: TIMEOUT_S,
+      [customFetch]: fetchInPublic,
+    });
     const server: ServerMetadata = found.serverMetadata();
     const missing = unpublishedTokenEndpoint[server.issuer];
     if (server.token_endpoint !== undefined || missing === undefined) return found;
     const completed = new Configuration({ ...server, token_endpoint: missing }, clientId, undefined, auth);
     completed.timeout = TIMEOUT_S;
+    completed[customFetch] = fetchInPublic;
     enableNonRepudiationChecks(completed);
     return completed;
   }

@@ -278,6 +278,18 @@ it('a provider that is away is said to be, at the start and at the end', async (
   show();
 });
 
+it.each(['https://10.0.0.7', 'https://[fd00::1]', 'https://localhost'])(
+  'a provider at %s, in a private network, is not asked',
+  async (issuer) => {
+    sandbox.setRelease(releaseWith({ google: issuer, facebook: '' }));
+    const { status } = await sandbox.call('POST', '/wps/session/social/start', {
+      json: { provider: 'google', returnPath: '/m/home' },
+    });
+    expect([status, logged.at(-1)]).toMatchObject([502, { reason: expect.stringContaining('is in a private network') }]);
+    show();
+  },
+);
+
 it('starting is limited by address', async () => {
   sandbox.setLimits({ socialLoginsPerIp: { count: 1, windowMs: 60_000 } });
   await sandbox.db.query('delete from counters');

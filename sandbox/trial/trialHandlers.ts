@@ -14,7 +14,8 @@ import type { SandboxParts } from '../calls/SandboxParts.ts';
 const TRIAL_BALANCE = '2000.00';
 
 /** A trial is entered by its name alone, so the name is random. */
-const trialName = (): string => `trial${randomBytes(8).toString('hex')}`;
+/** Whoever knows the name plays as this trial: it is as hard to guess as a token, in letters and digits. */
+const trialName = (): string => `trial${BigInt(`0x${randomBytes(16).toString('hex')}`).toString(36)}`;
 
 async function makeTrial({ db, clock }: SandboxParts, merchantCode: string): Promise<string> {
   const username = trialName();

@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { isPublic } from '../../http/publicAddress.ts';
 
 /** What an address answered, or why it was not asked. */
 export type AddressAnswer =
@@ -13,41 +14,6 @@ export type AskAddress = (url: URL) => Promise<AddressAnswer>;
 
 const ANSWER_MS = 4_000;
 const MOST_REDIRECTS = 3;
-
-/** Addresses of this machine or a private network, which the public cannot reach. */
-const closed4 = new BlockList();
-/** Separate lists, because a list of both matches every IPv4 address as an IPv4-mapped IPv6 address. */
-const closed6 = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  closed4.addSubnet(net, bits, 'ipv4');
-for (const [net, bits] of [
-  ['::', 96],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 96],
-  ['100::', 64],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  closed6.addSubnet(net, bits, 'ipv6');
-
-export const isPublic = (address: string): boolean => {
-  const family = isIP(address);
-  if (family === 4) return !closed4.check(address, 'ipv4');
-  return family === 6 && !closed6.check(address, 'ipv6');
-};
 
 interface Head {
   readonly status: number;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AddressAnswer, askAddress, isPublic } from './askAddress.ts';
+import { isPublic } from '../../http/publicAddress.ts';
+import { type AddressAnswer, askAddress } from './askAddress.ts';
 import { checkAddresses } from './checkAddresses.ts';
 
 describe('addresses of the network', () => {

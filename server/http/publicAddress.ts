@@ -1,0 +1,44 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+
+/** Addresses of this machine or a private network, which the public cannot reach. */
+const closed4 = new BlockList();
+/** Separate lists, because a list of both matches every IPv4 address as an IPv4-mapped IPv6 address. */
+const closed6 = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  closed4.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of [
+  ['::', 96],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  closed6.addSubnet(net, bits, 'ipv6');
+
+export const isPublic = (address: string): boolean => {
+  const family = isIP(address);
+  if (family === 4) return !closed4.check(address, 'ipv4');
+  return family === 6 && !closed6.check(address, 'ipv6');
+};
+
+/** Whether a host of an address that somebody wrote is outside of private networks, by every address that its name has. */
+export async function isPublicHost(hostname: string): Promise<boolean> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(host) === 0 ? (await lookup(host, { all: true })).map(({ address }) => address) : [host];
+  return addresses.length > 0 && addresses.every(isPublic);
+}
