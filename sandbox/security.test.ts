@@ -179,6 +179,19 @@ describe('enumeration: whether an account exists is told neither by the answer n
 });
 
 describe('sessions', () => {
+  it('end after the days of the merchant, however often they are used', async () => {
+    const plain = release();
+    sandbox.setRelease({ ...plain, template: { ...plain.template, behaviour: { login: { sessionDays: 1 } } } });
+    const authorization = await loginAs(sandbox, 'demomember');
+    const ask = async () => (await sandbox.call('GET', '/wps/member/info', { headers: { authorization } })).status;
+    const seen = [];
+    for (let hour = 0; hour <= 24; hour += 8) {
+      seen.push(await ask());
+      sandbox.wait(8 * 60 * 60_000);
+    }
+    expect(seen).toEqual([200, 200, 200, 401]);
+  });
+
   it('cannot be fixed: a login makes its own token, whatever came along', async () => {
     const planted = await loginAs(sandbox, 'demoagent');
     const data = await encryptLogin(sandbox, {});

@@ -5,7 +5,7 @@ import { guardOf } from './guardOf.ts';
 import { checkGuard } from './checkGuard.ts';
 
 const conduct = (guestTarget: 'home' | 'login') => ({
-  password: { holdOld: false, guestTarget },
+  password: { refuseCommon: true, holdOld: false, guestTarget },
   roles: roleReadings.agentTest,
   gates: { deposit: 'formal', withdraw: 'formalOnly', notice: 'session', chat: 'notTrial', play: 'session', pages: [] } as const,
 });

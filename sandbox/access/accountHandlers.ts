@@ -14,6 +14,7 @@ import { issueCaptcha } from '../accounts/captchas.ts';
 import { acceptTerms } from './acceptTerms.ts';
 import { login } from './login.ts';
 import { ownInvitation } from '../accounts/ownInvitation.ts';
+import { isReserved } from './reservedNames.ts';
 import { register } from './register.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import { type SessionTimes, noteSession, sessionTimesOf } from '../accounts/sessionTimes.ts';
@@ -100,11 +101,12 @@ export function accountHandlers(parts: SandboxParts): AccountHandlers {
     },
     registerByUsername: (context) => register(parts, context, 'username'),
     registerByMobile: (context) => register(parts, context, 'mobile'),
-    checkUsername: async ({ merchantCode, query, network }) => {
+    checkUsername: async ({ merchantCode, site, query, network }) => {
       await limitRequests(db, `username ${network}`, limits.usernameChecksPerIp, clock());
       const username = readText(query, 'username', MAX_USERNAME);
       if (username === '') throw refuse('query.invalid', { name: 'username' });
-      return { available: (await findByUsername(db, merchantCode, username)) === undefined };
+      const isTaken = isReserved(site, username) || (await findByUsername(db, merchantCode, username)) !== undefined;
+      return { available: !isTaken };
     },
     checkAffiliate: async ({ merchantCode, query, network }) => {
       await limitRequests(db, `affiliate ${network}`, limits.affiliateChecksPerIp, clock());

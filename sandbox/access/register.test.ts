@@ -21,6 +21,17 @@ const accounts = (username: string) =>
   sandbox.db.query('select * from accounts where username_key = $1', [username.toLowerCase()]);
 
 describe('registration by username', () => {
+  it('takes an easy password where the merchant wants no such rule', async () => {
+    const plain = release();
+    sandbox.setRelease({ ...plain, template: { ...plain.template, behaviour: { password: { refuseCommon: false } } } });
+    expect((await send({ username: 'easygoing', password: 'password1', confirmPassword: 'password1' })).status).toBe(200);
+  });
+
+  it('says of reserved names that they are taken', async () => {
+    const { body } = await sandbox.call('GET', '/wps/check/username?username=Admin');
+    expect(body.value).toEqual({ available: false });
+  });
+
   it('makes an account that can log in and has an empty wallet', async () => {
     expect((await send({ username: 'Lantern1', email: 'l@lantern.example', registerMethod: 'PWA' })).body).toEqual({
       success: true,
@@ -57,6 +68,18 @@ describe('registration by username', () => {
       { username: 'rules1', confirmPassword: 'secret-2' },
       { confirmPassword: { message: 'rule.equals', params: { value: 'password' } } },
     ],
+    [
+      'a password that everybody has',
+      { username: 'rules1', password: 'Password1', confirmPassword: 'Password1' },
+      { password: { message: 'rule.passwordCommon', params: {} } },
+    ],
+    [
+      'a password with the username in it',
+      { username: 'rules1', password: 'my-RULES1-7', confirmPassword: 'my-RULES1-7' },
+      { password: { message: 'rule.passwordName', params: {} } },
+    ],
+    ['a name for staff', { username: 'Support' }, { username: { message: 'rule.usernameTaken', params: {} } }],
+    ['the name of the site', { username: 'LANTERN' }, { username: { message: 'rule.usernameTaken', params: {} } }],
   ])('refuses %s, by the merchant’s rules', async (_title, json, fields) => {
     const { status, body } = await send(json);
     expect([status, body.errorCode]).toEqual([422, 'fields.invalid']);

@@ -15,6 +15,8 @@ import { isOn } from '../calls/isOn.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { joinInviter } from '../team/joinInviter.ts';
 import { type PhoneProof, verifyPhone } from '../verification/verifyPhone.ts';
+import { weakPassword } from '../credentials/weakPassword.ts';
+import { isReserved } from './reservedNames.ts';
 import { mobileOf } from '../verification/mobileNumber.ts';
 import { affiliateExists, findByMobile, findByUsername, recordTerms } from '../accounts/accountQueries.ts';
 import { type NewAccount, insertAccount } from './insertAccount.ts';
@@ -96,7 +98,7 @@ async function checkFacts(
   form: FilledForm,
 ): Promise<{ readonly faults: Faults; readonly proof?: PhoneProof }> {
   const { db, clock } = parts;
-  const { merchantCode } = context;
+  const { merchantCode, site } = context;
   const { payload, fields, values, username, nameField, mobileKey } = form;
   const has = (name: RegisterField) => fields.some((field) => field.name === name);
   const fault = (name: RegisterField, message: string) => ({ faults: faultOf(name, message) });
@@ -119,7 +121,9 @@ async function checkFacts(
     proof === undefined || mobileKey === undefined
       ? await findByUsername(db, merchantCode, username)
       : await findByMobile(db, merchantCode, mobileKey);
-  if (holder !== undefined) return fault(nameField, 'rule.usernameTaken');
+  if (holder !== undefined || isReserved(site, username)) return fault(nameField, 'rule.usernameTaken');
+  const weak = values.password ? weakPassword(site, values.password, username) : undefined;
+  if (weak) return { faults: { password: weak } };
   if (has('captcha') && !(await captchaFits(db, merchantCode, payload.captchaId, values.captcha, clock()))) {
     return fault('captcha', 'rule.captchaWrong');
   }

@@ -111,11 +111,11 @@ export async function deleteTrialAccounts(queries: Queries, moment: Date): Promi
   ]);
 }
 
-export type SessionRow = Account & { expiresAt: Date };
+export type SessionRow = Account & { loggedInAt: Date; expiresAt: Date };
 
 export async function findBySession(queries: Queries, merchantCode: string, tokenHash: string): Promise<SessionRow | undefined> {
   const [row] = await queries.query<SessionRow>(
-    `select ${COLUMNS}, s.expires_at as "expiresAt" from account_sessions s join accounts a on a.id = s.account_id
+    `select ${COLUMNS}, s.created_at as "loggedInAt", s.expires_at as "expiresAt" from account_sessions s join accounts a on a.id = s.account_id
      where s.token_hash = $1 and a.merchant_code = $2`,
     [tokenHash, merchantCode],
   );

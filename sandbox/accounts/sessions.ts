@@ -4,7 +4,7 @@ import type { Clock } from '#server/store/clock.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { SESSION_MS } from '../calls/limits.ts';
-import { type Account, findBySession } from './accountQueries.ts';
+import { type Account, type SessionRow, findBySession } from './accountQueries.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 
 /** A session is prolonged when this much of it has gone, not on every call: reading should not write. */
@@ -34,26 +34,37 @@ export async function endOtherSessions(queries: Queries, accountId: number, curr
   ]);
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When a session ends however often it is used. */
+const lastMoment = ({ site }: CallContext, { loggedInAt }: SessionRow): number =>
+  loggedInAt.getTime() + site.full.template.behaviour.login.sessionDays * DAY_MS;
+
+const isOver = (context: CallContext, session: SessionRow, now: Date): boolean =>
+  session.expiresAt <= now || lastMoment(context, session) <= now.getTime();
+
 /** The account behind a call's token; nothing for guests, and for sessions that ended or belong to another merchant. */
 export async function findSession(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
-  { token, merchantCode }: CallContext,
+  context: CallContext,
 ): Promise<Account | undefined> {
+  const { token, merchantCode } = context;
   if (token === undefined) return undefined;
   const session = await findBySession(db, merchantCode, hashSecret(token));
-  return session && session.expiresAt > clock() ? session : undefined;
+  return session && !isOver(context, session, clock()) ? session : undefined;
 }
 
 /** The account behind a call's token. Refuses calls without one, and sessions that ended or belong to another merchant. */
 export async function requireAccount(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
-  { token, merchantCode }: CallContext,
+  context: CallContext,
 ): Promise<Account> {
+  const { token, merchantCode } = context;
   if (token === undefined) throw refuse('session.missing');
   const now = clock();
   const tokenHash = hashSecret(token);
   const session = await findBySession(db, merchantCode, tokenHash);
-  if (!session || session.expiresAt <= now) throw refuse('session.expired');
+  if (!session || isOver(context, session, now)) throw refuse('session.expired');
   const end = new Date(now.getTime() + SESSION_MS);
   if (end.getTime() - session.expiresAt.getTime() > PROLONG_AFTER_MS) {
     await db.query('update account_sessions set expires_at = $2 where token_hash = $1', [tokenHash, end]);

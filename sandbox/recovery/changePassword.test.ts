@@ -41,6 +41,14 @@ it('changes it, keeps this session, ends every other and tells the owner', async
   expect((await newestMessage(sandbox, 'aran@players.example'))?.message).toContain('was just changed');
 });
 
+it.each([
+  ['a common one', 'football', 'rule.passwordCommon'],
+  ['one with the username in it', 'x-DemoAgent-x', 'rule.passwordName'],
+])('refuses %s', async (_what, newPassword, message) => {
+  const { body } = await change({ newPassword, confirmNewPassword: newPassword });
+  expect(body).toMatchObject({ errorCode: 'fields.invalid', value: { fields: { newPassword: { message } } } });
+});
+
 describe('the first password of an account without one', () => {
   const number = { countryDialingCode: '44', mobileNum: '7700900003' };
   const first = { oldPassword: undefined, ...number };

@@ -10,7 +10,7 @@ import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { mobileOf } from '../verification/mobileNumber.ts';
 import { verifyPhone } from '../verification/verifyPhone.ts';
 import { provePassword } from './provePassword.ts';
-import { type Circumstances, checkPassword, refuseSame, setPassword } from './setPassword.ts';
+import { type Circumstances, checkPassword, refuseForAccount, setPassword } from './setPassword.ts';
 
 type Body = CallBody<'changePassword'>;
 type Proof = Pick<Circumstances, 'spendProof'>;
@@ -53,7 +53,7 @@ export async function changePassword(parts: SandboxParts, context: CallContext):
   }
 
   const proof = await proveOwner(parts, context, account, body);
-  await refuseSame(parts, account, newPassword);
+  await refuseForAccount(parts, context.site, account, newPassword);
   await setPassword(parts, context, account, newPassword, { ...proof, currentToken: context.token });
   return undefined;
 }

@@ -14,7 +14,7 @@ import { LINK_MS } from '../calls/limits.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { mobilesOfName } from '../verification/mobileNumber.ts';
 import { deleteLink, findByLink, insertLink } from './linkQueries.ts';
-import { checkPassword, refuseSame, setPassword } from './setPassword.ts';
+import { checkPassword, refuseForAccount, setPassword } from './setPassword.ts';
 
 const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -60,7 +60,7 @@ export async function resetByEmail(parts: SandboxParts, context: CallContext): P
   const tokenHash = hashSecret(token);
   const account = await findByLink(db, context.merchantCode, tokenHash, now);
   if (!account) throw refuse('recover.link');
-  await refuseSame(parts, account, newPassword);
+  await refuseForAccount(parts, context.site, account, newPassword);
   await setPassword(parts, context, account, newPassword, {
     spendProof: async (queries) => {
       if (!(await deleteLink(queries, tokenHash))) throw refuse('recover.link');

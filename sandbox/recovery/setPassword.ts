@@ -5,23 +5,34 @@ import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { forgetFailures } from '../access/login.ts';
+import { weakPassword } from '../credentials/weakPassword.ts';
 import { endOtherSessions } from '../accounts/sessions.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { messageHeadOf } from '../calls/messageHeadOf.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { dayOf } from '../calls/days.ts';
 
-/** Refuses a new password that the merchant's `password` rules refuse, as the form does. */
-export function checkPassword({ full }: LiveSite, newPassword: string, today: Date): void {
-  const rules = full.registerSettings.shared.password;
+/** Refuses a new password that the merchant's `password` rules refuse, as the form does, and one that is easy to guess. */
+export function checkPassword(site: LiveSite, newPassword: string, today: Date): void {
+  const rules = site.full.registerSettings.shared.password;
   const context = { values: { password: newPassword }, today: dayOf(today) };
-  const fault = runRules(newPassword, { required: true, rules }, context);
+  const fault = runRules(newPassword, { required: true, rules }, context) ?? weakPassword(site, newPassword);
   if (fault) throw refuse('fields.invalid', { fields: { newPassword: fault } });
 }
 
-/** Refuses the password that the account has already (FORGOT-11). Call it only after the member's identity is proven. */
-export async function refuseSame({ passwords }: SandboxParts, { passwordHash }: Account, newPassword: string): Promise<void> {
+/**
+ * Refuses the password that the account has already (FORGOT-11), and one with its name in it. Call it only after the member's
+ * identity is proven.
+ */
+export async function refuseForAccount(
+  { passwords }: SandboxParts,
+  site: LiveSite,
+  { passwordHash, username }: Account,
+  newPassword: string,
+): Promise<void> {
   if (await passwords.fits(newPassword, passwordHash)) throw refuse('modify.new.old.same');
+  const fault = weakPassword(site, newPassword, username);
+  if (fault) throw refuse('fields.invalid', { fields: { newPassword: fault } });
 }
 
 export interface Circumstances {

@@ -8,7 +8,7 @@ import { isOn } from '../calls/isOn.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { verifyPhone } from '../verification/verifyPhone.ts';
 import { mobileOf } from '../verification/mobileNumber.ts';
-import { checkPassword, refuseSame, setPassword } from './setPassword.ts';
+import { checkPassword, refuseForAccount, setPassword } from './setPassword.ts';
 
 /**
  * CALL-19. A wrong code and an unknown number get the same refusal. Only the right code shows that the
@@ -31,7 +31,7 @@ export async function setPasswordByPhone(parts: SandboxParts, context: CallConte
     { code: payload.verificationCode, firebaseIdToken: payload.firebaseIdToken },
   );
   if (!proof || !account) throw refuse('code.wrong');
-  await refuseSame(parts, account, payload.newPassword);
+  await refuseForAccount(parts, site, account, payload.newPassword);
   await setPassword(parts, context, account, payload.newPassword, {
     spendProof: async (queries) => {
       if (!(await proof.spend(queries))) throw refuse('code.wrong');

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { choice, count, flag, queryName, section, types, word, words } from './behaviourLeaves.ts';
-import { afterRegisterKinds, guestTargets, loginAudiences, phoneVerifiers, rememberKinds } from './behaviourWords.ts';
+import { afterRegisterKinds, guestTargets, loginAudiences, rememberKinds } from './behaviourWords.ts';
 import { appSchema } from './app.schema.ts';
 import { chromeSchema } from './chrome.schema.ts';
 import { contentSchema } from './content.schema.ts';
@@ -13,6 +13,7 @@ import { lobbySchema } from './lobby.schema.ts';
 import { platformBehaviourSchema } from './platformBehaviour.schema.ts';
 import { playSchema } from './play.schema.ts';
 import { recordsSchema } from './records.schema.ts';
+import { verificationSchema } from './verification.schema.ts';
 import { companySchema, saferPlaySchema } from './saferPlay.schema.ts';
 import { teamSchema } from './team.schema.ts';
 import { timingsSchema } from './timings.schema.ts';
@@ -100,6 +101,35 @@ export const behaviourSchema = {
         4,
         entry,
       ),
+      sessionDays: count(
+        'Days logged in',
+        'After so many days a player has to log in again, however often the session was used.',
+        [1, 30, 365],
+        'login',
+        12,
+      ),
+      reservedNames: words(
+        'Reserved usernames',
+        'Names that could be taken for the site’s own staff: no player can register them, nor the site’s name. Letter case does not matter.',
+        '^[a-z0-9]{2,20}$',
+        [
+          'admin',
+          'administrator',
+          'casino',
+          'help',
+          'moderator',
+          'official',
+          'root',
+          'security',
+          'service',
+          'staff',
+          'support',
+          'system',
+        ],
+        'login',
+        13,
+        ['register'],
+      ),
       afterRegister: choice(
         'After sign-up',
         'The login form with the name filled in, or logged in at once. Without a password, or when the platform asks for more, the form follows anyway.',
@@ -126,6 +156,14 @@ export const behaviourSchema = {
         'home',
         'login',
         6,
+      ),
+      refuseCommon: flag(
+        'Easy passwords are refused',
+        'The platform refuses new passwords that are among the 10,000 most common, or contain the username.',
+        true,
+        'login',
+        11,
+        ['register', 'changePassword'],
       ),
     }),
     responsible: section('Safety', 'What protects players; the conduct of the release fills it.', {
@@ -216,57 +254,7 @@ export const behaviourSchema = {
     content: contentSchema,
     team: teamSchema,
     records: recordsSchema,
-    verification: section('Verification', 'Codes that prove a phone number.', {
-      phone: choice(
-        'SMS codes by',
-        'The platform’s own messages, or Firebase phone verification.',
-        phoneVerifiers,
-        'sms',
-        'verification',
-        1,
-        entry,
-      ),
-      resendSeconds: count(
-        'Send again after',
-        'Seconds until another code can be asked for, where the platform names no time.',
-        [10, 60, 3600],
-        'verification',
-        2,
-        entry,
-      ),
-      codeSeconds: count(
-        'Code valid for',
-        'Seconds until a code expires, unless it is used before. Messages state whole minutes.',
-        [30, 300, 3600],
-        'verification',
-        2,
-        entry,
-      ),
-      countries: words(
-        'Countries of phones',
-        'ISO codes of the countries that players can have a phone in, such as VN: only these are offered, and codes are sent to no other. Empty for every country.',
-        '^[A-Z]{2}$',
-        [],
-        'verification',
-        6,
-        entry,
-      ),
-      firebaseApiKey: word('Firebase: API key', 'Public key of the Firebase project.', 100, 'verification', 3),
-      firebaseProject: word(
-        'Firebase: project',
-        'Id of the Firebase project; tokens of another are refused.',
-        100,
-        'verification',
-        4,
-      ),
-      firebaseAddress: word(
-        'Firebase: address',
-        'Address of the identity service; empty for Google’s own.',
-        300,
-        'verification',
-        5,
-      ),
-    }),
+    verification: verificationSchema,
     social: section('Social login', 'Accounts elsewhere, one per provider; the switches show the buttons.', {
       facebook: provider('Facebook', 10),
       google: provider('Google', 20),

@@ -71,7 +71,7 @@ test('a captcha that is asked for must be solved', () => {
 
 test('a form tells the first fault of each field', () => {
   const fields = formFields(settingsWith({}), 'username', on());
-  const values = { username: 'ab!', password: 'secret1', confirmPassword: 'secret2', captcha: '' };
+  const values = { username: 'ab!', password: 'secret12', confirmPassword: 'secret21', captcha: '' };
   expect(checkForm(fields, { values, today: '2026-11-21' })).toEqual({
     username: { message: 'rule.format.letters-digits', params: { value: 'letters-digits' } },
     confirmPassword: { message: 'rule.equals', params: { value: 'password' } },
@@ -81,6 +81,6 @@ test('a form tells the first fault of each field', () => {
 
 test('a good form has no fault', () => {
   const fields = formFields(settingsWith({}), 'username', on());
-  const values = { username: 'player1', password: 'secret1', confirmPassword: 'secret1', captcha: '1234' };
+  const values = { username: 'player1', password: 'secret12', confirmPassword: 'secret12', captcha: '1234' };
   expect(checkForm(fields, { values, today: '2026-11-21' })).toEqual({});
 });

@@ -1,3 +1,5 @@
+import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js';
+import examples from 'libphonenumber-js/mobile/examples';
 import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
 import type { RegisterPayload } from '#schemas/platform/session.schema.ts';
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
@@ -75,14 +77,29 @@ function distinct(field: FormField<RegisterField>, sample: string, walk: Walk): 
   );
 }
 
+/** A number that mobile phones behind a dialling code can have, with its own end; none where the merchant's rules refuse it. */
+function ownNumber(field: FormField<RegisterField>, dialingCode: string, walk: Walk): string | undefined {
+  const country = getCountries().find((code) => getCountryCallingCode(code) === dialingCode && examples[code] !== undefined);
+  const example = country && getExampleNumber(country, examples)?.nationalNumber;
+  if (!example) return undefined;
+  const value = example.slice(0, -OWN_DIGITS) + walk.next().slice(-OWN_DIGITS).padStart(OWN_DIGITS, '0');
+  return runRules(value, field, { values: { mobileNum: value }, today: walk.today }) ? undefined : value;
+}
+
+const OWN_DIGITS = 5;
 const DISTINCT: readonly RegisterField[] = ['username', 'mobileNum', 'email'];
 
 /** What the player fills in: every field that is there, by its rules. */
-function filledIn(walk: Walk, fields: readonly FormField<RegisterField>[], invitation: string | undefined) {
+function filledIn(
+  walk: Walk,
+  fields: readonly FormField<RegisterField>[],
+  { invitation, dialingCode }: { readonly invitation: string | undefined; readonly dialingCode: string },
+) {
   const values = goodValues(fields, walk.today);
   for (const field of fields) {
     const { name, required } = field;
     if (DISTINCT.includes(name)) values[name] = distinct(field, values[name] ?? '', walk);
+    if (name === 'mobileNum') values[name] = ownNumber(field, dialingCode, walk) ?? values[name];
     if (name === 'affiliateCode') values[name] = invitation ?? (required ? (walk.invitation ?? '') : '');
     if (name === 'verificationCode' || name === 'captcha') values[name] = required ? '0' : '';
   }
@@ -113,8 +130,8 @@ export async function register(walk: Walk, { method, invitation, agent }: Regist
   const asked = formFields(site.registerSettings, method, (name) => site.switches[name]);
   const fields = agent === undefined ? asked : asked.filter(({ name }) => name !== 'affiliateCode');
   const has = (wanted: RegisterField) => fields.some(({ name }) => name === wanted);
-  const values = filledIn(walk, fields, invitation);
   const countryDialingCode = has('mobileNum') ? await presetDialingCode(walk) : '';
+  const values = filledIn(walk, fields, { invitation, dialingCode: countryDialingCode });
   const mobile = values.mobileNum ? { mobileNum: values.mobileNum, countryDialingCode } : undefined;
 
   const captcha = has('captcha') ? await solveCaptcha(walk) : {};

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ChangePasswordFormProps } from '#schemas/blocks/changePasswordForm.schema.ts';
 import { storedPassword } from '#src/features/auth/storedPassword.ts';
+import { PasswordNote } from '#src/features/auth/PasswordNote.tsx';
 import { RuleField } from '#src/forms/RuleField.tsx';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
 import { useIsSending, useRuleForm } from '#src/forms/useRuleForm.ts';
@@ -37,7 +38,7 @@ function NextPasswordForm({ hints }: ChangePasswordFormProps) {
             key={field.name}
             field={field}
             hints={hints && field.name === 'password'}
-            {...(field.name === 'password' ? { label: 'field.newPassword' } : {})}
+            {...(field.name === 'password' ? { label: 'field.newPassword', note: <PasswordNote /> } : {})}
           />
         ))}
         <Button type="submit" size="large" block loading={isSending}>

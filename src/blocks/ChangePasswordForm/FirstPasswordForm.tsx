@@ -6,6 +6,7 @@ import { PhoneCodeField } from '#src/features/verification/PhoneCodeField.tsx';
 import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
 import { usePhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { DIALING_CODE, PhoneField } from '#src/forms/PhoneField.tsx';
+import { PasswordNote } from '#src/features/auth/PasswordNote.tsx';
 import { RuleField } from '#src/forms/RuleField.tsx';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
 import { type FieldValues, useIsSending, useRuleForm } from '#src/forms/useRuleForm.ts';
@@ -57,7 +58,7 @@ export function FirstPasswordForm({ hints }: ChangePasswordFormProps) {
           case 'verificationCode':
             return <PhoneCodeField key={field.name} field={field} code={code} />;
           case 'password':
-            return <RuleField key={field.name} field={field} hints={hints} label="field.newPassword" />;
+            return <RuleField key={field.name} field={field} hints={hints} label="field.newPassword" note={<PasswordNote />} />;
           default:
             return <RuleField key={field.name} field={field} />;
         }

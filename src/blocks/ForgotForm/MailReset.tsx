@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useRecovery } from '#src/features/auth/useRecovery.ts';
 import { FailureAlert } from '#src/forms/FailureAlert.tsx';
 import { ReadyButton } from '#src/forms/ReadyButton.tsx';
+import { PasswordNote } from '#src/features/auth/PasswordNote.tsx';
 import { RuleField } from '#src/forms/RuleField.tsx';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
 import { type FieldValues, useRuleForm } from '#src/forms/useRuleForm.ts';
@@ -53,7 +54,7 @@ export function MailReset({ token, hints }: MailResetProps) {
             key={field.name}
             field={field}
             hints={hints && field.name === 'password'}
-            {...(field.name === 'password' ? { label: 'field.newPassword' } : {})}
+            {...(field.name === 'password' ? { label: 'field.newPassword', note: <PasswordNote /> } : {})}
           />
         ))}
         <ReadyButton>{t('forget.set')}</ReadyButton>

@@ -7,6 +7,7 @@ import { usePhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { FailureAlert } from '#src/forms/FailureAlert.tsx';
 import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { ReadyButton } from '#src/forms/ReadyButton.tsx';
+import { PasswordNote } from '#src/features/auth/PasswordNote.tsx';
 import { RuleField } from '#src/forms/RuleField.tsx';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
 import { useRuleForm } from '#src/forms/useRuleForm.ts';
@@ -39,7 +40,7 @@ export function PhoneRecovery({ hints }: { readonly hints: boolean }) {
           case 'verificationCode':
             return <PhoneCodeField key={field.name} field={field} hints={hints} code={code} />;
           default:
-            return <RuleField key={field.name} field={field} hints={hints} label="field.newPassword" />;
+            return <RuleField key={field.name} field={field} hints={hints} label="field.newPassword" note={<PasswordNote />} />;
         }
       })}
       <ReadyButton>{t('forget.set')}</ReadyButton>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormField } from '#schemas/rules/registerForm.ts';
+import { PasswordNote } from '#src/features/auth/PasswordNote.tsx';
 import { useCountries } from '#src/features/auth/useCountries.ts';
 import { CaptchaField } from '#src/features/verification/CaptchaField.tsx';
 import { PhoneCodeField } from '#src/features/verification/PhoneCodeField.tsx';
@@ -9,7 +10,6 @@ import { DateField } from '#src/forms/DateField.tsx';
 import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { RuleField } from '#src/forms/RuleField.tsx';
 import { type FieldKind, factsOf } from '#src/forms/fieldKinds.ts';
-import { PasswordNote } from './PasswordNote.tsx';
 import styles from './Steps.module.css';
 import { UsernameNote } from './UsernameNote.tsx';
 

@@ -1,0 +1,35 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { useMemo } from 'react';
+import { useText } from '#src/i18n/TextContext.ts';
+import styles from './PasswordMeter.module.css';
+
+const estimate = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+
+/** Scores of zxcvbn: 0 and 1 are guessed by a script, 2 withstands an online attack, from 3 on a stolen hash does too. */
+const strengths = ['weak', 'weak', 'fair', 'strong', 'strong'] as const;
+
+/** Guessing is estimated from the beginning: more would only cost time. */
+const LONGEST = 64;
+
+interface PasswordMeterProps {
+  readonly password: string;
+  /** What the player has typed beside it: names make a password easy to guess. */
+  readonly names: readonly string[];
+}
+
+/** How hard a password is to guess, as a bar and in words. */
+export function PasswordMeter({ password, names }: PasswordMeterProps) {
+  const t = useText();
+  const known = names.join('\n');
+  const strength = useMemo(
+    () => strengths[estimate.check(password.slice(0, LONGEST), known.split('\n').filter(Boolean)).score],
+    [password, known],
+  );
+  return (
+    <span className={styles.root}>
+      <span className={styles.meter} data-strength={strength} aria-hidden="true" />
+      {t(`password.${strength}`)}
+    </span>
+  );
+}
