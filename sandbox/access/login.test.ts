@@ -104,6 +104,15 @@ describe('login', () => {
     expect([answer.status, answer.body.errorCode]).toEqual([status, errorCode]);
   });
 
+  it.each([
+    ['a login', {}],
+    ['what becomes large', { username: 'x'.repeat(200_000) }],
+  ])('refuses %s that was compressed', async (_title, attempt) => {
+    const data = await encryptLogin(sandbox, attempt, { zip: 'DEF' });
+    const answer = await sendLogin(sandbox, data);
+    expect([answer.status, answer.body.errorCode]).toEqual([400, 'login.undecryptable']);
+  });
+
   it('asks for a captcha after three failures, takes each captcha once, and forgets at success', async () => {
     await failTimes(2);
     expect((await tryLogin(sandbox, WRONG)).body).toMatchObject({ errorCode: 'login.wrong', value: { captcha: true } });

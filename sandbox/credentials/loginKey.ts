@@ -65,6 +65,7 @@ export function createLoginKey(db: Database) {
         const { plaintext } = await compactDecrypt(jwe, privateKey, {
           keyManagementAlgorithms: [ALGORITHM],
           contentEncryptionAlgorithms: [CONTENT],
+          maxDecompressedLength: 0, // no client of ours compresses, and a small body could become a large one
         });
         return new TextDecoder().decode(plaintext);
       } catch {

@@ -10,18 +10,18 @@ export type LoginTry = Readonly<Record<string, unknown>>;
 export const DEMO_MOBILE = { countryDialingCode: '44', mobileNum: '7700900002' };
 
 /** A payload as a compact JWE, with the key fetched and what makes it serve once. */
-async function seal(sandbox: TestSandbox, payload: LoginTry): Promise<string> {
+async function seal(sandbox: TestSandbox, payload: LoginTry, header: object = {}): Promise<string> {
   const key = readAnswer('loginKey', (await sandbox.call('GET', '/wps/session/key')).body.value);
   if (!key.ok) throw new Error('no login key');
   const whole = { nonce: randomUUID(), issuedAtMs: key.value.serverTimeMs, ...payload };
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(whole)))
-    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.value.kid })
+    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.value.kid, ...header })
     .encrypt(await importJWK(key.value.jwk, 'RSA-OAEP-256'));
 }
 
 /** The body of CALL-03. */
-export const encryptLogin = (sandbox: TestSandbox, attempt: LoginTry): Promise<string> =>
-  seal(sandbox, { username: 'demomember', password: 'livery-demo-1', type: 'username', ...attempt });
+export const encryptLogin = (sandbox: TestSandbox, attempt: LoginTry, header: object = {}): Promise<string> =>
+  seal(sandbox, { username: 'demomember', password: 'livery-demo-1', type: 'username', ...attempt }, header);
 
 /** The body of CALL-19. */
 export const encryptNewPassword = (sandbox: TestSandbox, payload: LoginTry): Promise<string> =>
