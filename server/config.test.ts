@@ -16,6 +16,7 @@ describe('readConfig', () => {
       socialSecrets: {},
       mail: undefined,
       playerUrl: undefined,
+      toolUrl: undefined,
       prerender: true,
       sourceMaps: false,
       logLevel: 'info',
@@ -50,6 +51,7 @@ describe('readConfig', () => {
       { PLAYER_URL: 'https://{merchant}.livery.example/' },
       { playerUrl: 'https://{merchant}.livery.example' },
     ],
+    ['where the tool is', { TOOL_URL: 'https://tool.example/' }, { toolUrl: 'https://tool.example' }],
     ['source maps', { SOURCE_MAPS: '1' }, { sourceMaps: true }],
     ['no pre-rendering', { PRERENDER: 'off' }, { prerender: false }],
     ['proxies', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
@@ -76,6 +78,8 @@ describe('readConfig', () => {
     ['a sender without a mail server', { MAIL_FROM: 'a@b.example' }, /belong together/],
     ['players at one address', { PLAYER_URL: 'https://livery.example' }, /PLAYER_URL is no address of players/],
     ['players below a path', { PLAYER_URL: 'https://{merchant}.livery.example/m' }, /PLAYER_URL is no address/],
+    ['a tool below a path', { TOOL_URL: 'https://livery.example/preview/' }, /TOOL_URL is no address of the tool/],
+    ['a tool with a password', { TOOL_URL: 'https://a:b@livery.example' }, /TOOL_URL is no address/],
     ['proxies as a word', { TRUST_PROXY: 'yes' }, /TRUST_PROXY="yes"/],
   ])('refuses %s', (_title, env, message) => {
     expect(() => readConfig(env)).toThrow(message);

@@ -16,6 +16,8 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly fixedClock: Date | undefined;
   /** Password of the first operator's new account, instead of a random one. */
   readonly operatorPassword: string | undefined;
+  /** Where operators reach the tool, without a closing slash: links in invitations lead there. */
+  readonly toolUrl: string | undefined;
   /** Whether pages are rendered before the first request, and compressed as small as possible once no visitor waits. */
   readonly prerender: boolean;
   /** Whether source maps are served. */
@@ -77,6 +79,11 @@ function readPlayerUrl(text: string): string | undefined {
   const isOrigin = url && text.includes('{merchant}') && url.href === `${url.origin}/` && url.username === '';
   return isOrigin ? text.replace(/\/$/, '') : undefined;
 }
+
+const readToolUrl = (text: string): string | undefined => {
+  const url = readUrl(text, ['http:', 'https:']);
+  return url && url.href === `${url.origin}/` ? url.origin : undefined;
+};
 
 const readSwitch = (text: string): boolean | undefined =>
   ({ '1': true, true: true, on: true, '0': false, false: false, off: false })[text.toLowerCase()];
@@ -155,6 +162,7 @@ export function readConfig(env: Environment): Config {
       readPlayerUrl,
       'is no address of players. Set it like https://{merchant}.livery.example, without a path.',
     ),
+    toolUrl: read('TOOL_URL', readToolUrl, 'is no address of the tool. Set it like https://tool.livery.example, without a path.'),
     prerender: read('PRERENDER', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? true,
     sourceMaps: read('SOURCE_MAPS', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? false,
     logLevel:

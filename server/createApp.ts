@@ -14,6 +14,7 @@ import type { Clock } from './store/clock.ts';
 import type { MerchantPlatform } from './platform/MerchantPlatform.ts';
 import type { Releases } from './releases/publish/createReleases.ts';
 import { operatorsApi } from './operators/operatorsApi.ts';
+import { createToolAddress } from './operators/toolAddress.ts';
 import { type ToolBuild, toolHeaders, toolPage } from './site/toolPage.ts';
 import { brandList } from './site/brandList.ts';
 import type { CheckTicket } from './site/createPageRouter.ts';
@@ -31,7 +32,7 @@ import { DatabaseUnavailable } from './store/DatabaseUnavailable.ts';
 import { findFrameTicket } from './store/frameTickets.ts';
 
 export interface AppDeps {
-  readonly config: Pick<Config, 'sandbox' | 'trustProxy' | 'prerender'>;
+  readonly config: Pick<Config, 'sandbox' | 'trustProxy' | 'prerender' | 'host' | 'toolUrl'>;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
@@ -50,6 +51,8 @@ export interface AppDeps {
   readonly messenger?: Messenger | undefined;
   /** Monotonic time in milliseconds, for cache ages. */
   readonly now?: () => number;
+  /** Lets time pass; without it, time does. */
+  readonly wait?: ((ms: number) => Promise<void>) | undefined;
 }
 
 export interface App {
@@ -112,7 +115,17 @@ export async function createApp(deps: AppDeps): Promise<App> {
     merchantOf: merchantsByHost(releases).knownAt,
   });
   const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, prerender: config.prerender });
-  const operators = await operatorsApi({ db, clock, log, releases, streams, presets: deps.presets, messenger: deps.messenger });
+  const operators = await operatorsApi({
+    db,
+    clock,
+    log,
+    releases,
+    streams,
+    presets: deps.presets,
+    messenger: deps.messenger,
+    toolAddress: createToolAddress(config),
+    wait: deps.wait,
+  });
   const health = healthRoutes(() => db.isReady());
   const frontDoor = config.sandbox ? brandList(releases) : notFound;
 

@@ -21,7 +21,7 @@ export const peopleRoutes = {
     body: inviteBodySchema,
     status: 201,
     answer: linkSchema,
-    refusals: ['operator.exists', 'operator.noRole', 'role.notYours'],
+    refusals: ['operator.exists', 'operator.noRole', 'role.notYours', 'tool.address'],
   },
   newLink: {
     method: 'POST',
@@ -31,7 +31,7 @@ export const peopleRoutes = {
     body: linkBodySchema,
     status: 201,
     answer: linkSchema,
-    refusals: ['operator.disabled'],
+    refusals: ['operator.disabled', 'tool.address'],
   },
   setRoles: {
     method: 'PUT',

@@ -73,6 +73,7 @@ export const refusals = {
   'share.unknown': { status: 404, means: 'There is no such link.' },
   'signIn.tooMany': { status: 429, means: 'Too many wrong passwords; `detail.retryAfterS` says when to try again.' },
   'signIn.wrong': { status: 401, means: 'The name or the password is wrong.' },
+  'tool.address': { status: 409, means: 'Where operators reach the tool is not known: `TOOL_URL` is not set.' },
   'waivers.tooMany': { status: 422, means: 'The draft has as many waivers as it may have.' },
 } as const satisfies Readonly<Record<string, Declared>>;
 

@@ -9,12 +9,18 @@ import { dropOpenLinks } from '../store/operatorLinks.ts';
 import { findOperator, setPassword } from '../store/operators.ts';
 import { endAllSessions, endOwnSession, listSessions } from '../store/operatorSessions.ts';
 import { checkNewPassword } from './passwordRules.ts';
-import { beginAttempt } from './signInLimits.ts';
+import type { SignInLimits } from './signInLimits.ts';
 
 type Account = 'changePassword' | 'ownSessions' | 'endOtherSessions' | 'endSession';
 
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly limits: SignInLimits;
+}
+
 /** What operators do with their own account: another password, and where they are signed in. */
-export function accountHandlers({ db, clock }: { db: Database; clock: Clock }): Handlers<Account> {
+export function accountHandlers({ db, clock, limits }: Deps): Handlers<Account> {
   const tellEnded = (operatorId: number, ended: number) =>
     addAuditEntry(db, { operatorId, merchantCode: null, action: 'session.endedElsewhere', detail: { ended }, at: clock() });
 
@@ -22,7 +28,7 @@ export function accountHandlers({ db, clock }: { db: Database; clock: Clock }): 
     async changePassword({ req, body: { current, next }, operator: { id, name, sessionId } }) {
       const at = clock();
       checkNewPassword(name, next);
-      const attempt = await beginAttempt(db, req, name, at);
+      const attempt = await limits.begin(req, name);
       const operator = await findOperator(db, name);
       const isRight = typeof operator?.passwordHash === 'string' && (await verify(operator.passwordHash, current));
       if (!isRight) {

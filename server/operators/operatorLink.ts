@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { LinkView, PersonView } from '#schemas/api/people.schema.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';
@@ -24,14 +23,14 @@ const mails: Readonly<Record<MailLanguage, { readonly subject: string; readonly 
 /** Makes a link that sets a password once. Only its hash is stored. The token is in the fragment of the URL, which is never sent to a server or logged. */
 export async function makeLink(
   queries: Queries,
-  req: Request,
+  toolOrigin: string,
   operatorId: number,
   at: Date,
 ): Promise<{ readonly url: string; readonly expiresAt: Date }> {
   const token = createToken();
   const expiresAt = new Date(at.getTime() + LINK_MS);
   await addLink(queries, { tokenHash: hashToken(token), operatorId, at, expiresAt });
-  return { url: `${req.protocol}://${req.headers.host}/preview/#/-/link/${token}`, expiresAt };
+  return { url: `${toolOrigin}/preview/#/-/link/${token}`, expiresAt };
 }
 
 interface Sending {

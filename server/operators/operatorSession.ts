@@ -9,6 +9,7 @@ import { visitorAddress } from '../http/visitorAddress.ts';
 import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/Database.ts';
 import type { Operator } from '../store/operators.ts';
+import { rememberDevice } from './operatorDevice.ts';
 import { type OperatorSession, addSession, endSession, findSession, touchSession } from '../store/operatorSessions.ts';
 
 const COOKIE = 'operator';
@@ -76,6 +77,7 @@ export function createOperatorSessions({ db, clock }: { db: Database; clock: Clo
         expiresAt: new Date(at.getTime() + SESSION_MS),
       });
       res.cookie(COOKIE, token, { ...cookie(req), maxAge: SESSION_MS });
+      await rememberDevice(db, req, res, operator.id, at);
       const session = await findSession(db, tokenHash, at);
       if (session === undefined) throw new HttpProblem('session.missing'); // disabled a moment ago
       return session;

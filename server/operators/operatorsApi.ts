@@ -27,6 +27,8 @@ import { operatorEvents } from './operatorEvents.ts';
 import { createOperatorSessions, refuseForeignOrigin } from './operatorSession.ts';
 import { peopleHandlers } from './peopleHandlers.ts';
 import { sessionHandlers } from './sessionHandlers.ts';
+import { createSignInLimits } from './signInLimits.ts';
+import type { ToolAddress } from './toolAddress.ts';
 
 interface Deps {
   readonly db: Database;
@@ -36,12 +38,16 @@ interface Deps {
   readonly streams: EventStreams;
   /** Mails links to operators. Without it an administrator passes them on. */
   readonly messenger: Messenger | undefined;
+  readonly toolAddress: ToolAddress;
+  /** Lets time pass; holds back attempts to sign in. */
+  readonly wait: ((ms: number) => Promise<void>) | undefined;
   readonly log: Logger;
 }
 
 /** The operators' API, which `schemas/api` declares. */
 export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(): Promise<void> }> {
   const sessions = createOperatorSessions(deps);
+  const limits = createSignInLimits(deps);
   const events = await operatorEvents(deps);
   const router = Router();
   router.use((_req, res, next) => {
@@ -54,8 +60,8 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
       admit: sessions.admit,
       findMerchant: deps.releases.known,
       handlers: {
-        ...sessionHandlers({ ...deps, sessions }),
-        ...accountHandlers(deps),
+        ...sessionHandlers({ ...deps, sessions, limits }),
+        ...accountHandlers({ ...deps, limits }),
         ...linkHandlers({ ...deps, sessions }),
         ...peopleHandlers(deps),
         ...auditHandlers(deps),

@@ -73,6 +73,24 @@ describe('an invitation', () => {
     expect((await signIn('ANN', NEW_PASSWORD)).status).toBe(201);
   });
 
+  it.each([
+    ['a host that nobody has set', {}, 'evil.example', 'tool.address'],
+    ['the host that the server listens on', { host: 'tool.example' }, 'tool.example:3000', 'http://tool.example:3000/preview/'],
+    ['a loopback address', {}, '127.0.0.1:3000', 'http://127.0.0.1:3000/preview/'],
+    ['any host, where the address is set', { toolUrl: 'https://tool.example' }, 'evil.example', 'https://tool.example/preview/'],
+  ])('leads to the tool, asked for at %s', async (_title, config, host, expected) => {
+    const other = await startTestServer([testBrand('aurora')], undefined, { config });
+    const { cookie, csrf } = await other.signIn('admin');
+    const answer = await other.ask(host, '/preview/api/people', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, 'x-csrf': csrf },
+      body: JSON.stringify({ name: 'ann', roles: { all: 'editor', merchants: {} }, language: 'EN' }),
+    });
+    const { code, url } = JSON.parse(answer.text) as { code?: string; url?: string };
+    expect(code ?? url).toMatch(new RegExp(`^${expected}`));
+    await other.close();
+  });
+
   it('is spent by one of two who follow it at once', async () => {
     const link = await invite('twice');
     const body = { token: tokenOf(link), password: NEW_PASSWORD };
@@ -298,10 +316,16 @@ describe('the audit log', () => {
   });
 });
 
-it('wrong passwords count for all nodes, and whoever guesses the right one meanwhile waits too', async () => {
+it('wrong passwords for a name count for all nodes, and whoever guesses the right one meanwhile waits too', async () => {
   const second = await startTestServer([], async () => ({ ...server.db, close: async () => undefined }));
   second.wait(73 * HOUR_MS); // as far as the other one's clock
   const [here, there] = [nobody, second.signedIn({ ...nobody }, '')];
+  const until = new Date(server.now().getTime() + HOUR_MS);
+  await server.db.query(
+    `insert into operator_attempts (key, count, resets_at) values ('name:admin', 40, $1)
+     on conflict (key) do update set count = excluded.count, resets_at = excluded.resets_at`,
+    [until],
+  );
   const statuses: number[] = [];
   for (let count = 0; count < 10; count += 1) {
     const { status } = await (count % 2 ? here : there).api('POST', '/session', { name: 'admin', password: `guess ${count}` });

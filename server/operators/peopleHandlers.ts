@@ -11,11 +11,13 @@ import { type Person, addOperator, findPerson, listPeople, otherAdmins, setDisab
 import { endAllSessions, notifyOperatorChange } from '../store/operatorSessions.ts';
 import { changedGrants, isNear, personView } from './grantRules.ts';
 import { makeLink, sendLink } from './operatorLink.ts';
+import type { ToolAddress } from './toolAddress.ts';
 
 interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly messenger: Messenger | undefined;
+  readonly toolAddress: ToolAddress;
   readonly log: Logger;
 }
 
@@ -33,7 +35,7 @@ async function requireAnotherAdmin(queries: Queries, { id, all, isDisabled }: Pe
 type People = 'people' | 'invite' | 'newLink' | 'setRoles' | 'setDisabled';
 
 /** The operators and their roles. For administrators; those of some merchants manage roles at these merchants only. */
-export const peopleHandlers = ({ db, clock, messenger, log }: Deps): Handlers<People> => ({
+export const peopleHandlers = ({ db, clock, messenger, toolAddress, log }: Deps): Handlers<People> => ({
   async people({ operator }) {
     const mine = administered(operator.roles);
     return (await listPeople(db, clock())).filter((person) => isNear(person, mine)).map((person) => personView(person, mine));
@@ -43,11 +45,12 @@ export const peopleHandlers = ({ db, clock, messenger, log }: Deps): Handlers<Pe
     const mine = administered(own);
     const grants = changedGrants({ all: null, merchants: {} }, roles, mine);
     const at = clock();
+    const origin = toolAddress(req);
     const { person, url, expiresAt } = await db.transaction(async (queries) => {
       const id = await addOperator(queries, { name, email, passwordHash: null, role: grants.all, at });
       if (id === undefined) throw new HttpProblem('operator.exists', [], { name });
       await setGrants(queries, id, grants);
-      const made = await makeLink(queries, req, id, at);
+      const made = await makeLink(queries, origin, id, at);
       const detail = { name, ...grants };
       await addAuditEntry(queries, { operatorId: by, merchantCode: null, action: 'operator.added', detail, at });
       return { person: personView(await personAt(queries, id, at), mine), ...made };
@@ -57,10 +60,11 @@ export const peopleHandlers = ({ db, clock, messenger, log }: Deps): Handlers<Pe
 
   async newLink({ req, params, body: { language }, operator: { id: by, name: byName } }) {
     const at = clock();
+    const origin = toolAddress(req);
     const { person, url, expiresAt } = await db.transaction(async (queries) => {
       const { id, name, isDisabled } = await personAt(queries, params.person, at);
       if (isDisabled) throw new HttpProblem('operator.disabled');
-      const made = await makeLink(queries, req, id, at);
+      const made = await makeLink(queries, origin, id, at);
       await addAuditEntry(queries, { operatorId: by, merchantCode: null, action: 'link.made', detail: { name }, at });
       return { person: personView(await personAt(queries, id, at), 'all'), ...made };
     });

@@ -100,11 +100,62 @@ describe('signing in', () => {
     expect((await post('{"name":"viewer","password":"correct horse battery"}')).status).toBe(201);
   });
 
-  it('is closed after ten failures from one address', async () => {
-    const statuses: number[] = [];
-    for (let failures = 0; failures < 11; failures += 1) statuses.push((await post('{"name":"x","password":"y"}')).status);
-    expect(statuses.at(-1)).toBe(429);
+  const LOCK = 50;
+  /** As a stranger, unless the cookie of a device is sent. */
+  const tryAs = async (name: string, password: string, cookie = '') =>
+    (await post(JSON.stringify({ name, password }), cookie === '' ? {} : { cookie })).status;
+  const signInRight = (cookie = '') => tryAs('viewer', 'correct horse battery', cookie);
+  const lockName = (name: string) =>
+    operators.server.db.query(
+      `insert into operator_attempts (key, count, resets_at) values ($1, $2, $3)
+       on conflict (key) do update set count = excluded.count`,
+      [`name:${name}`, LOCK, new Date(operators.server.now().getTime() + 60_000)],
+    );
+
+  it('is slower with every failure of the address, up to four seconds, and closed to nobody there', async () => {
+    for (let failures = 0; failures < 12; failures += 1) expect(await tryAs(`nobody-${failures}`, 'y')).toBe(401);
+    expect(operators.server.waits).toEqual([250, 500, 1000, 2000, 4000, 4000, 4000]);
+    expect(await signInRight()).toBe(201);
+    // What was right is no failure.
+    expect(operators.server.waits.at(-1)).toBe(4000);
+    operators.server.wait(15 * 60 * 1000 + 1);
+    const before = operators.server.waits.length;
+    await tryAs('nobody', 'y');
+    expect(operators.server.waits).toHaveLength(before);
+  });
+
+  it('holds back so many attempts of an address at once, and refuses more without counting them', async () => {
+    for (let failures = 0; failures < 5; failures += 1) await tryAs(`nobody-${failures}`, 'y');
+    const release = operators.server.holdWaits();
+    const held = Array.from({ length: 10 }, (_, index) => tryAs(`held-${index}`, 'y'));
+    await expect.poll(() => operators.server.waits.length).toBe(10);
     const refused = await post('{"name":"viewer","password":"correct horse battery"}');
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '4']);
+    release();
+    expect(new Set(await Promise.all(held))).toEqual(new Set([401]));
+    expect(await signInRight()).toBe(201);
+  });
+
+  it('locks a name after fifty failures at it, except on a device that its operator has used', async () => {
+    const answer = await post('{"name":"viewer","password":"correct horse battery"}');
+    const device = answer.headers['set-cookie']?.find((line) => line.startsWith('operator-device='));
+    expect(device).toMatch(/^operator-device=[\w-]{43}; Max-Age=15552000; Path=\/preview\/; .*HttpOnly; SameSite=Strict$/);
+    const cookie = device?.split(';')[0] ?? '';
+    await lockName('viewer');
+    await lockName('editor');
+    expect([await signInRight(), await signInRight('operator-device=guessed'), await signInRight(cookie)]).toEqual([
+      429, 429, 201,
+    ]);
+    // The device of one operator opens no other's name.
+    expect(await tryAs('editor', 'correct horse battery', cookie)).toBe(429);
+  });
+
+  it('locks a device by its own failures, which count for nobody else', async () => {
+    const answer = await post('{"name":"viewer","password":"correct horse battery"}');
+    const cookie = answer.headers['set-cookie']?.find((line) => line.startsWith('operator-device='))?.split(';')[0] ?? '';
+    for (let failures = 0; failures < 10; failures += 1) expect(await tryAs('viewer', 'wrong', cookie)).toBe(401);
+    expect(await signInRight(cookie)).toBe(429);
+    expect(await signInRight()).toBe(201);
+    expect(operators.server.waits).toEqual([]);
   });
 });

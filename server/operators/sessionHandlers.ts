@@ -8,7 +8,7 @@ import type { Database } from '../store/Database.ts';
 import { findOperator } from '../store/operators.ts';
 import type { OperatorSession } from '../store/operatorSessions.ts';
 import type { OperatorSessions } from './operatorSession.ts';
-import { beginAttempt } from './signInLimits.ts';
+import type { SignInLimits } from './signInLimits.ts';
 
 export const sessionView = ({ name, roles, csrf }: OperatorSession): SessionView => ({
   name,
@@ -21,17 +21,18 @@ interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly sessions: OperatorSessions;
+  readonly limits: SignInLimits;
 }
 
 /** Signing in and out. */
-export function sessionHandlers({ db, clock, sessions }: Deps): Handlers<'signIn' | 'session' | 'signOut'> {
+export function sessionHandlers({ db, clock, sessions, limits }: Deps): Handlers<'signIn' | 'session' | 'signOut'> {
   // An unknown name must take as long to refuse as a wrong password.
   const dummyHash = hash('nobody');
 
   return {
     async signIn({ req, res, body: { name, password } }) {
       const at = clock();
-      const attempt = await beginAttempt(db, req, name, at);
+      const attempt = await limits.begin(req, name);
       const operator = await findOperator(db, name);
       const isRight = await verify(operator?.passwordHash ?? (await dummyHash), password);
       if (operator === undefined || operator.passwordHash === null || operator.isDisabled || !isRight) {

@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hash } from '@node-rs/argon2';
+import type { Logger } from 'pino';
 import { paths } from '#schemas/addresses.ts';
 import { CSRF_HEADER, type SessionView } from '#schemas/api/session.schema.ts';
 import { type OperatorRole } from '#schemas/api/roleGrants.ts';
 import { API_BASE } from '#schemas/api/apiRoute.ts';
 import type { Conduct, Release } from '#schemas/release/release.schema.ts';
-import { type App, createApp } from '../createApp.ts';
+import { type App, type AppDeps, createApp } from '../createApp.ts';
 import { createLog } from '../http/createLog.ts';
 import { createBrandFiles } from '../http/createBrandFiles.ts';
 import type { Message } from '../messages/Messenger.ts';
@@ -89,6 +90,10 @@ export interface TestServer {
   signIn(role: OperatorRole, merchantCode?: string): Promise<SignedIn>;
   /** The operator of an existing cookie. */
   signedIn(session: SessionView, cookie: string): SignedIn;
+  /** How long attempts to sign in were held back, in milliseconds, oldest first. */
+  readonly waits: number[];
+  /** Holds attempts back until the function that it gives is called; else no time passes. */
+  holdWaits(): () => void;
   /** Mails to operators, oldest first. */
   readonly mails: Message[];
   close(): Promise<void>;
@@ -111,12 +116,18 @@ function pluggable(db: Database): { db: Database; setAway: (isAway: boolean) => 
   };
 }
 
+interface Options {
+  /** What differs from the configuration of the tests. */
+  readonly config?: Partial<AppDeps['config']>;
+  readonly log?: Logger;
+}
+
 /** The whole application over real HTTP, with a platform and player of its own; and a database, unless one is shared. */
 export async function startTestServer(
   brands: readonly Release[],
   openDb: () => Promise<Database> = openMemoryDatabase,
+  { config = {}, log = createLog('silent') }: Options = {},
 ): Promise<TestServer> {
-  const log = createLog('silent');
   const { db, setAway } = pluggable(await openDb());
   const { presets } = readShippedTemplates(join(ROOT, 'templates'), log);
   const start = new Date('2026-03-01T12:00:00Z');
@@ -127,8 +138,10 @@ export async function startTestServer(
   const platform: PlatformState = { status: 0, isFailing: false, games: 3 };
   const rendered: PageRequest[] = [];
   const mails: Message[] = [];
+  const waits: number[] = [];
+  let held = Promise.resolve();
   const app = await createApp({
-    config: { sandbox: true, trustProxy: 0, prerender: false },
+    config: { sandbox: true, trustProxy: 0, prerender: false, host: 'localhost', toolUrl: undefined, ...config },
     db,
     clock,
     log,
@@ -141,6 +154,10 @@ export async function startTestServer(
     messenger: { send: async (message) => void mails.push(message) },
     tool: { html: async () => '<!doctype html><title>Tool</title>', isDevelopment: false },
     now: () => age,
+    wait: (ms) => {
+      waits.push(ms);
+      return held;
+    },
   });
   const server = createServer(app.handle);
   server.keepAliveTimeout = 0; // a request that follows a pause of the test would meet a connection that is being closed
@@ -187,6 +204,15 @@ export async function startTestServer(
     passedMs: () => now.getTime() - start.getTime(),
     ask: (host, path, asked) => ask(port, host, path, asked),
     mails,
+    waits,
+    holdWaits() {
+      let release: () => void = () => undefined;
+      held = new Promise((resolve) => (release = resolve));
+      return () => {
+        held = Promise.resolve();
+        release();
+      };
+    },
     signedIn,
     async signIn(role, merchantCode) {
       const name = merchantCode === undefined ? role : `${role}-${merchantCode}`;

@@ -1,0 +1,34 @@
+import { parseCookie } from 'cookie';
+import type { Request, Response } from 'express';
+import { createToken, hashToken } from '../http/secretToken.ts';
+import type { Queries } from '../store/Database.ts';
+import { addDevice, isKnownDevice } from '../store/operatorDevices.ts';
+
+const COOKIE = 'operator-device';
+const COOKIE_PATH = '/preview/';
+const DEVICE_MS = 180 * 24 * 60 * 60 * 1000;
+
+const tokenHashOf = (req: Request): string | undefined => {
+  const token = parseCookie(req.headers.cookie ?? '')[COOKIE];
+  return token === undefined ? undefined : hashToken(token);
+};
+
+/** The device of a request, as its hash, if the operator of this name has signed in with it before. */
+export async function deviceOf(queries: Queries, req: Request, name: string, now: Date): Promise<string | undefined> {
+  const tokenHash = tokenHashOf(req);
+  return tokenHash !== undefined && (await isKnownDevice(queries, tokenHash, name, now)) ? tokenHash : undefined;
+}
+
+/** Knows the device again after a sign-in. The cookie gives no access: it only tells own attempts from a stranger's. */
+export async function rememberDevice(queries: Queries, req: Request, res: Response, operatorId: number, at: Date): Promise<void> {
+  const token = createToken();
+  const expiresAt = new Date(at.getTime() + DEVICE_MS);
+  await addDevice(queries, { tokenHash: hashToken(token), operatorId, at, expiresAt }, tokenHashOf(req));
+  res.cookie(COOKIE, token, {
+    path: COOKIE_PATH,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: req.secure,
+    maxAge: DEVICE_MS,
+  });
+}

@@ -1,0 +1,25 @@
+import type { Request } from 'express';
+import { HttpProblem } from '../errors/HttpProblem.ts';
+import { hostNameOf } from '../http/merchantHost.ts';
+
+const LOOPBACK = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+interface Deps {
+  /** Where operators reach the tool, without a closing slash. */
+  readonly toolUrl: string | undefined;
+  /** What the server listens on. */
+  readonly host: string;
+}
+
+/** Gives the origin that links to the tool begin with. Throws HttpProblem where nobody has said it. */
+export type ToolAddress = (req: Request) => string;
+
+/** As it is set; else the host of the request, but only one that cannot be forged: a forged one would take the link's token away. */
+export const createToolAddress =
+  ({ toolUrl, host }: Deps): ToolAddress =>
+  (req) => {
+    if (toolUrl !== undefined) return toolUrl;
+    const hostName = hostNameOf(req.headers.host);
+    if (!LOOPBACK.test(hostName) && hostName !== host.toLowerCase()) throw new HttpProblem('tool.address');
+    return `${req.protocol}://${req.headers.host}`;
+  };
