@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { PICTURE_POLICY } from '#server/http/picturePolicy.ts';
+import { PICTURE_POLICY, shownAnywhere } from '#server/http/pictureHeaders.ts';
 
 const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** `/art/games/NOVR-001`, `/vendor/NOVR-WHITE.png`: one folder deep, letters, digits, dash, underscore. */
@@ -20,7 +20,7 @@ export function artRoutes(folder: string): Router {
     const best = req.get('accept')?.includes('image/avif') === true ? '.avif' : '.webp';
     if (extension === undefined) res.vary('Accept');
     // Opened by itself, a drawing is a document: it must not run anything.
-    res.set({ 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': PICTURE_POLICY });
+    res.set({ ...shownAnywhere, 'Content-Security-Policy': PICTURE_POLICY });
     res.sendFile(
       name + (extension ?? best),
       { root: folder, maxAge: A_YEAR_MS, immutable: true },

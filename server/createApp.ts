@@ -5,10 +5,13 @@ import { API_BASE } from '#schemas/api/apiRoute.ts';
 import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import type { Config } from './config.ts';
-import { requestIdOf, nameRequest } from './http/nameRequest.ts';
+import { commonHeaders, requestIdOf, setHeaders } from './http/commonHeaders.ts';
 import { createEventStreams } from './http/eventStream.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
+import { policyReports } from './http/policyReports.ts';
+import { refuseUnsound } from './http/refuseUnsound.ts';
 import { hashToken } from './http/secretToken.ts';
+import { warnOfProxy } from './http/warnOfProxy.ts';
 import type { Messenger } from './messages/Messenger.ts';
 import type { Clock } from './store/clock.ts';
 import type { MerchantPlatform } from './platform/MerchantPlatform.ts';
@@ -126,12 +129,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
     toolAddress: createToolAddress(config),
     wait: deps.wait,
   });
+  const reports = policyReports({ log });
+  const warnOnce = warnOfProxy(log, config.trustProxy);
   const health = healthRoutes(() => db.isReady());
   const frontDoor = config.sandbox ? brandList(releases) : notFound;
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy);
-  app.use(refuseDraftWrites, ...deps.platformRouters, nameRequest, health, ...deps.files);
+  app.use(refuseDraftWrites, ...deps.platformRouters, health, reports.router, ...deps.files);
   app.get('/site/draft', drafts.readDraft);
   app.get('/site/draft/events', streams.admit, drafts.followDraft);
   app.get('/site/boot', site.answerBoot);
@@ -140,7 +145,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.get('/site/app.webmanifest', webManifestRoute(site.merchantOf));
   app.use(wellKnownFiles(site.merchantOf));
   app.use(refuseMissingFiles, site.handle);
-  app.use('/preview', toolHeaders(tool));
+  app.use('/preview', ...toolHeaders(tool));
   app.use(API_BASE, operators.router);
   app.use(toolPage(tool));
   app.get('/', frontDoor);
@@ -149,15 +154,20 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   return {
     handle(req, res) {
+      const own = commonHeaders(req, config);
+      if (refuseUnsound(req, res, own)) return;
+      warnOnce(req);
       // Calls to a merchant's own host say by its name what other hosts say by their first label.
       const code = releases.codeAtHost(hostNameOf(req.headers.host));
       if (code !== undefined) req.headers[MERCHANT_HEADER] ??= code;
-      if (site.answerFinished(req, res) || answerFromCache(req, res)) return;
-      app(req, res);
+      if (site.answerFinished(req, res, own)) return;
+      setHeaders(res, own);
+      if (!answerFromCache(req, res)) app(req, res);
     },
     warm: () => site.warm(),
     async close() {
       streams.close();
+      reports.close();
       await drafts.close();
       await operators.close();
     },

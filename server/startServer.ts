@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Server, createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
@@ -8,6 +8,7 @@ import { type App, createApp } from './createApp.ts';
 import type { Config } from './config.ts';
 import { builtFiles } from './http/builtFiles.ts';
 import { createBrandFiles } from './http/createBrandFiles.ts';
+import { createHttpServer } from './http/createHttpServer.ts';
 import { openPlatform } from './openPlatform.ts';
 import type { DemoAccount } from './platform/OpenPlatform.ts';
 import { createClock } from './store/clock.ts';
@@ -103,7 +104,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
   const opened = await openPlatform({ config, db, clock, log, releases, root });
   closers.push(() => opened.close());
 
-  const server = createServer();
+  const server = createHttpServer();
   let app: App | undefined;
   closers.push(() => stopServing(server, app));
   // Closed before the server: it waits for hot reload's sockets.

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { isObject } from '#schemas/isObject.ts';
-import { requestIdOf } from './nameRequest.ts';
+import { requestIdOf } from './commonHeaders.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 

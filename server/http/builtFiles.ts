@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { basename, extname, join, sep } from 'node:path';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
+import { shownAnywhere } from './pictureHeaders.ts';
 import { type FinishedBody, type Headers, finishBody, plainBody, sendFinished } from './finishedBody.ts';
 
 /** For what is named by its content. */
@@ -22,6 +23,8 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 };
+
+const isPicture = (file: string): boolean => types[extname(file)]?.startsWith('image/') === true;
 
 /** Between the names of sheets that are sent as one file. */
 const JOINT = '+';
@@ -51,6 +54,7 @@ async function readBuilt(folder: string, file: string, all: ReadonlySet<string>,
       'cache-control': file === WORKER ? 'no-cache' : file.startsWith(`assets${sep}`) ? A_YEAR : AN_HOUR,
       vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',
+      ...(isPicture(file) ? shownAnywhere : {}),
       ...(sourceMaps && all.has(`${file}.map`) ? { sourcemap: `${basename(file)}.map` } : {}),
     },
   };

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { type FinishedBody, type Headers, finishBody, plainBody, sendFinished, sizeOf } from './finishedBody.ts';
-import { PICTURE_POLICY } from './picturePolicy.ts';
+import { PICTURE_POLICY, shownAnywhere } from './pictureHeaders.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -67,7 +67,7 @@ export function createBrandFiles(brands: string): RequestHandler {
       const headers: Headers = {
         'content-type': types[kind] ?? '',
         'cache-control': req.query['v'] === undefined ? AN_HOUR : A_YEAR,
-        'x-content-type-options': 'nosniff',
+        ...shownAnywhere,
         vary: isDrawing ? 'Accept, Accept-Encoding' : 'Accept',
         // An SVG that is opened as a page must not run scripts.
         ...(isDrawing ? { 'content-security-policy': PICTURE_POLICY } : {}),

@@ -1,10 +1,12 @@
 import { type IncomingHttpHeaders, type RequestListener, type Server, request as bareRequest, createServer } from 'node:http';
 import express from 'express';
 import request from 'supertest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { LiveSite } from '../platform/LiveSite.ts';
+import { sendRaw, statusOf } from '../testing/sendRaw.ts';
 import { createRelay } from './createRelay.ts';
+import { platformAddress } from './platformAddress.ts';
 
 /** What the real platform does next. */
 let behave: RequestListener;
@@ -49,6 +51,7 @@ const answers =
   (_req, res) => {
     res.writeHead(status, { 'content-type': type }).end(typeof body === 'string' ? body : JSON.stringify(body));
   };
+const notFound: express.RequestHandler = (_req, res) => void res.status(404).send('none');
 const caller = { merchantCode: 'aurora', ip: '203.0.113.9', token: 'abc' };
 const app = () => express().use(relay.router);
 
@@ -248,8 +251,29 @@ describe('forwarding a player’s call', () => {
     },
   );
 
+  it.each(['pany://x/wps/system/status', '//x/wps/system/status', '/\\x/wps/system/status', 'http://x/wps/system/status'])(
+    'contacts nobody for the target %s',
+    async (target) => {
+      const contacted = vi.spyOn(globalThis, 'fetch');
+      // Without port and path, what follows could become part of the host.
+      const { router, pictures } = relayTo('http://platform.invalid');
+      const server = express().use(router, pictures, notFound).listen(0);
+      await new Promise((resolve) => server.once('listening', resolve));
+      const lines = [
+        `GET ${target} HTTP/1.1`,
+        'Host: aurora.localhost',
+        'Accept: image/png',
+        'Authorization: tok',
+        'Connection: close',
+      ];
+      expect(statusOf(await sendRaw(portOf(server), [...lines, '', ''].join('\r\n')))).toBe(404);
+      server.close();
+      expect(contacted.mock.calls).toEqual([]);
+    },
+  );
+
   it('brings pictures by the addresses that the platform names, tells nothing of the visitor, and nothing but pictures', async () => {
-    const files = express().use(relay.pictures, (_req, res) => void res.status(404).send('none'));
+    const files = express().use(relay.pictures, notFound);
     const ask = (path: string, accept = 'image/avif,image/*,*/*') =>
       request(files).get(path).set({ Host: 'aurora.localhost', Accept: accept, Cookie: 'operator=1', Authorization: 'tok' });
     behave = answers('<svg/>', 200, 'image/svg+xml');
@@ -279,5 +303,30 @@ describe('forwarding a player’s call', () => {
       .set('Host', 'aurora.localhost')
       .send({ a: 'x'.repeat(70_000) })
       .expect(413);
+  });
+});
+
+describe('an address at the platform', () => {
+  it.each([
+    ['https://platform.com', '/wps/x?a=1&b=//c', 'https://platform.com/wps/x?a=1&b=//c'],
+    ['https://platform.com:8443/base', '/wps/x/', 'https://platform.com:8443/base/wps/x/'],
+  ])('of %s for %s is %s', (platform, target, address) => {
+    expect(platformAddress(platform, target)?.href).toBe(address);
+  });
+
+  it.each([
+    'pany://x/wps/x',
+    '.evil.example/wps/x',
+    '@evil.example/wps/x',
+    '//evil.example/wps/x',
+    '/\\evil.example/wps/x',
+    '/wps/../../admin',
+    '/wps/%2e%2e/%2e%2e/admin',
+    '/wps/..%2f..%2fadmin',
+    '/wps/..%5c..%5cadmin',
+    '/wps//x',
+  ])('is none for %s', (target) => {
+    for (const platform of ['https://platform.com', 'https://platform.com/base'])
+      expect(platformAddress(platform, target)).toBeUndefined();
   });
 });

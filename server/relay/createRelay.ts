@@ -9,6 +9,7 @@ import type { FindLiveSite } from '../platform/LiveSite.ts';
 import { refuse } from '../platform/refusals.ts';
 import { tokenHeaderOf } from '../platform/tokenOf.ts';
 import { fetchPlatform } from './fetchPlatform.ts';
+import { platformAddress } from './platformAddress.ts';
 import { readEnvelope } from './readEnvelope.ts';
 import { requireAnswer } from './requireAnswer.ts';
 import { relayPictures } from './relayPictures.ts';
@@ -47,9 +48,9 @@ export function createRelay({ platformUrl, liveSite, log, timeoutMs = TIMEOUT_MS
       const query = new URLSearchParams(
         Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
       ).toString();
-      const response = await fetchPlatform(platformUrl, timeoutMs, {
+      const response = await fetchPlatform(timeoutMs, {
         method: calls[call].method,
-        path: query === '' ? path : `${path}?${query}`,
+        address: platformAddress(platformUrl, query === '' ? path : `${path}?${query}`),
         headers: {
           accept: 'application/json',
           [MERCHANT_HEADER]: merchantCode,

@@ -6,8 +6,8 @@ const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 
 export interface PlatformRequest {
   readonly method: string;
-  /** Path and query below the platform's address. */
-  readonly path: string;
+  /** As `platformAddress` gives it. */
+  readonly address: URL | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
@@ -35,12 +35,13 @@ const isTimeout = (error: unknown): boolean => error instanceof Error && error.n
  * One call to the real platform, headers to last byte within `timeoutMs`. Redirects are not followed: a call that is
  * answered by another page is no answer.
  *
- * @throws PlatformRefusal when it is slow, cannot be reached or sends too much.
+ * @throws PlatformRefusal when the platform has no such address, is slow, cannot be reached or sends too much.
  */
-export async function fetchPlatform(platformUrl: string, timeoutMs: number, request: PlatformRequest): Promise<PlatformResponse> {
-  const { method, path, headers, body } = request;
+export async function fetchPlatform(timeoutMs: number, request: PlatformRequest): Promise<PlatformResponse> {
+  const { method, address, headers, body } = request;
+  if (address === undefined) throw refuse('call.unknown');
   try {
-    const response = await fetch(platformUrl + path, {
+    const response = await fetch(address, {
       method,
       headers,
       redirect: 'manual',

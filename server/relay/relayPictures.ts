@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { merchantOf } from '../platform/merchantOf.ts';
 import { sendRefusal } from '../platform/sendAnswer.ts';
 import { fetchPlatform } from './fetchPlatform.ts';
-import { SAFE_PATH } from './safePath.ts';
-import { PICTURE_POLICY } from '../http/picturePolicy.ts';
+import { platformAddress } from './platformAddress.ts';
+import { PICTURE_POLICY, shownAnywhere } from '../http/pictureHeaders.ts';
 
 interface Deps {
   readonly platformUrl: string;
@@ -26,19 +26,16 @@ export function relayPictures({ platformUrl, timeoutMs, log }: Deps): RequestHan
     const isRead = method === 'GET' || method === 'HEAD';
     // The path may have no extension, but browsers say that they expect a picture.
     const isPicture = PICTURE.test(path) || req.get('accept')?.startsWith('image/') === true;
-    if (!isRead || !isPicture || OURS.test(path) || !SAFE_PATH.test(path) || merchantOf(req) === undefined) return next();
+    const address = platformAddress(platformUrl, req.url);
+    if (!isRead || !isPicture || OURS.test(path) || address === undefined || merchantOf(req) === undefined) return next();
     try {
       const headers = { accept: req.get('accept') ?? 'image/*', 'x-forwarded-host': req.hostname };
-      const { status, contentType, bytes } = await fetchPlatform(platformUrl, timeoutMs, {
-        method: 'GET',
-        path: req.url,
-        headers,
-      });
+      const { status, contentType, bytes } = await fetchPlatform(timeoutMs, { method: 'GET', address, headers });
       if (status !== 200 || !contentType.startsWith('image/')) return next();
       res.set({
         'Content-Type': contentType,
         'Cache-Control': AN_HOUR,
-        'X-Content-Type-Options': 'nosniff',
+        ...shownAnywhere,
         // An SVG that is opened as a page must not run scripts.
         'Content-Security-Policy': PICTURE_POLICY,
         Vary: 'Accept',

@@ -1,6 +1,7 @@
 import { type Request, Router } from 'express';
 import { calls } from '#schemas/generated/calls.js';
 import { DEVICE_HEADER, ENCRYPTION_HEADER, MERCHANT_HEADER, VERSION_HEADER } from '#schemas/platform/wireNames.ts';
+import { shownAnywhere } from '../http/pictureHeaders.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
 import { PLATFORM_PATH, callOf } from '../platform/callOf.ts';
 import type { FindLiveSite, LiveSite } from '../platform/LiveSite.ts';
@@ -10,9 +11,9 @@ import { refuse } from '../platform/refusals.ts';
 import { sendRefusal } from '../platform/sendAnswer.ts';
 import { tokenHeaderOf } from '../platform/tokenOf.ts';
 import { fetchPlatform } from './fetchPlatform.ts';
+import { platformAddress } from './platformAddress.ts';
 import { readEnvelope } from './readEnvelope.ts';
 import { requireAnswer } from './requireAnswer.ts';
-import { SAFE_PATH } from './safePath.ts';
 
 interface Deps {
   readonly platformUrl: string;
@@ -57,19 +58,19 @@ export function relayRouter({ platformUrl, liveSite, timeoutMs, log }: Deps): Ro
   router.use(async (req, res, next) => {
     if (!PLATFORM_PATH.test(req.path)) return next();
     try {
-      if (!SAFE_PATH.test(req.path)) throw refuse('call.unknown');
       const merchantCode = merchantOf(req);
       if (merchantCode === undefined) throw refuse('merchant.unknown');
       const site = liveSite(merchantCode);
       const call = callOf(req.method, req.path, site);
       const hasBody = req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
-      const response = await fetchPlatform(platformUrl, timeoutMs, {
+      const response = await fetchPlatform(timeoutMs, {
         method: req.method,
-        path: req.originalUrl,
+        address: platformAddress(platformUrl, req.originalUrl),
         headers: headersFor(req, merchantCode, site),
         ...(hasBody ? { body: await readBodyText(req, res) } : {}),
       });
-      if (!response.contentType.startsWith('image/')) {
+      const isPicture = response.contentType.startsWith('image/');
+      if (!isPicture) {
         const { success, value } = readEnvelope(call && calls[call], response);
         if (call !== undefined && success) requireAnswer(call, value, log);
       }
@@ -78,6 +79,7 @@ export function relayRouter({ platformUrl, liveSite, timeoutMs, log }: Deps): Ro
         'Cache-Control': 'no-store',
         'X-Content-Type-Options': 'nosniff',
         'Content-Security-Policy': "default-src 'none'",
+        ...(isPicture ? shownAnywhere : {}),
       });
       res.send(response.bytes);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { paths } from '#schemas/addresses.ts';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { isLanguage } from '#schemas/languages.ts';
 import { finishBody, sendFinished } from '../http/finishedBody.ts';
@@ -32,8 +32,12 @@ interface Deps {
 }
 
 export interface PageRouter {
-  /** Answers a page that lies finished in memory. False when it does not: then `handle` must. */
-  readonly answerFinished: (...request: Parameters<RequestListener>) => boolean;
+  /**
+   * Answers a page that lies finished in memory. False when it does not: then `handle` must.
+   *
+   * @param own Header lines of this answer alone.
+   */
+  readonly answerFinished: (req: IncomingMessage, res: ServerResponse, own: readonly string[]) => boolean;
   /** Answers any page of a merchant's host. */
   readonly handle: RequestHandler;
 }
@@ -110,21 +114,21 @@ export function createPageRouter({ merchantOf, knownAt, gates, shared, render, c
   }
 
   return {
-    answerFinished(req, res) {
+    answerFinished(req, res, own) {
       const live = isRead(req.method) ? merchantOf(req.headers.host) : undefined;
       const address = readPageAddress(req.url ?? '');
-      if (live === undefined || address === undefined || isChoosing(address) || address.preview !== undefined) return false;
+      if (live === undefined || isChoosing(address) || address.preview !== undefined) return false;
       if (address.share !== undefined || draftTokenOf(req) !== undefined) return false;
       const page = shared?.finished(live, address.path, req.headers);
       if (page === undefined) return false;
-      sendPage(req, res, page);
+      sendPage(req, res, page, own);
       return true;
     },
 
     async handle(req, res, next) {
       const live = knownAt(req.headers.host);
       const address = readPageAddress(req.url);
-      if (live === undefined || address === undefined) return next();
+      if (live === undefined) return next();
       const token = address.share ?? draftTokenOf(req);
       const isShown = live.revision > 0 || address.preview !== undefined || token !== undefined;
       if (!isShown) return sendNotice(res, 404, notOpenNotice);

@@ -18,12 +18,10 @@ export interface PageAddress {
 
 const BASE = 'http://site';
 
-/** Reads a request's target. Undefined when it is no path, as proxies and port scanners send them. */
-export function readPageAddress(target: string): PageAddress | undefined {
-  if (!target.startsWith('/')) return undefined;
-  if (!target.includes('?') && !target.startsWith('//') && !target.includes('\\')) return { path: target };
-  // More than one slash in front would name another host, here and in a redirect.
-  const [before = '', query = ''] = target.replace(/^[/\\]+/, '/').split(/\?(.*)/s);
+/** Reads a request's target, which begins with one slash. */
+export function readPageAddress(target: string): PageAddress {
+  if (!target.includes('?')) return { path: target };
+  const [before = '', query = ''] = target.split(/\?(.*)/s);
   const asked = new URLSearchParams(query);
   const known = new URLSearchParams(knownQuery(asked));
   const lang = asked.get('lang');
@@ -43,14 +41,15 @@ export function readPageAddress(target: string): PageAddress | undefined {
 
 /** The target that was meant by one whose path has other letter case, or slashes at its end; its query stays. */
 export function respelledTarget(target: string): string | undefined {
-  const { pathname, search } = new URL(target.replace(/^[/\\]+/, '/'), BASE);
+  const { pathname, search } = new URL(target, BASE);
   const meant = respelled(pathname);
   return meant && meant + search;
 }
 
 /** The address without the choices that were stored: everything else of the query stays, for scripts that count visits. */
 export function withoutChoices(target: string): string {
-  const url = new URL(target.replace(/^[/\\]+/, '/'), BASE);
+  const url = new URL(target, BASE);
   for (const choice of ['lang', 'theme', 'age', 'share']) url.searchParams.delete(choice);
+  // What a path climbs out of may leave two slashes, which would name another host.
   return `${url.pathname.replace(/^\/+/, '/')}${url.search}`;
 }

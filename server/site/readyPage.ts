@@ -27,14 +27,23 @@ export function readyPage({ status, headers }: { status: number; headers: Header
   return { status, headers, body, lines };
 }
 
-/** Answers a GET or HEAD with a page. Nothing is computed here: this is the hot path of the whole server. */
-export function sendPage(req: IncomingMessage, res: ServerResponse, { status, body, lines }: ReadyPage): void {
+/**
+ * Answers a GET or HEAD with a page. Nothing is computed here: this is the hot path of the whole server.
+ *
+ * @param own Header lines of this answer alone, where Express has not set them.
+ */
+export function sendPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status, body, lines }: ReadyPage,
+  own: readonly string[] = [],
+): void {
   if (status === 200 && fresh(req.headers, { etag: body.etag })) {
-    res.writeHead(304, lines.unchanged);
+    res.writeHead(304, [...lines.unchanged, ...own]);
     res.end();
     return;
   }
   const encoding = encodingFor(req.headers['accept-encoding']);
-  res.writeHead(status, lines[encoding]);
+  res.writeHead(status, [...lines[encoding], ...own]);
   res.end(req.method === 'HEAD' ? undefined : body.bytes[encoding]);
 }

@@ -103,7 +103,7 @@ describe('a page', () => {
   it.each([
     ['/m/HOME', '/m/home'],
     ['/m/Slot-Games/?gameType=RNG&utm_source=x', '/m/slot-games?gameType=RNG&utm_source=x'],
-    ['//m/login/', '/m/login'],
+    ['/m/login/', '/m/login'],
   ])('leads from %s to %s', async (path, meant) => {
     const answer = await server.ask(AURORA, path);
     expect([answer.status, answer.headers.location]).toEqual([303, meant]);

@@ -1,5 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import helmet from 'helmet';
+import { permissionsPolicy } from '../http/documentHeaders.ts';
+import { reportDirectives, reportingEndpoints } from '../http/policyReports.ts';
 
 /** Where the operator's page comes from: the build, or Vite while developing. */
 export interface ToolBuild {
@@ -27,17 +29,25 @@ function policyOf({ isDevelopment }: ToolBuild) {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    ...Object.fromEntries(Object.entries(reportDirectives).map(([name, value]) => [name, [value]])),
   };
 }
 
 /** What the page and its API say to the browser. */
-export const toolHeaders = (build: ToolBuild): RequestHandler =>
+export const toolHeaders = (build: ToolBuild): readonly RequestHandler[] => [
   helmet({
     contentSecurityPolicy: { useDefaults: false, directives: policyOf(build) },
     // Requests of the page carry its origin, which the preview API checks.
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
-  });
+    // Every answer has its own, which leaves merchants' hosts below this one alone.
+    strictTransportSecurity: false,
+  }),
+  (_req, res, next) => {
+    res.set({ ...permissionsPolicy, ...reportingEndpoints });
+    next();
+  },
+];
 
 /** The operator's tool at `/preview/`; addresses below it are the page's own. */
 export function toolPage(build: ToolBuild): Router {

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +11,7 @@ import type { Conduct, Release } from '#schemas/release/release.schema.ts';
 import { type App, type AppDeps, createApp } from '../createApp.ts';
 import { createLog } from '../http/createLog.ts';
 import { createBrandFiles } from '../http/createBrandFiles.ts';
+import { createHttpServer } from '../http/createHttpServer.ts';
 import type { Message } from '../messages/Messenger.ts';
 import { type Releases, createReleases } from '../releases/publish/createReleases.ts';
 import { readShippedTemplates } from '../releases/live/readShippedTemplates.ts';
@@ -159,7 +159,7 @@ export async function startTestServer(
       return held;
     },
   });
-  const server = createServer(app.handle);
+  const server = createHttpServer().on('request', app.handle);
   server.keepAliveTimeout = 0; // a request that follows a pause of the test would meet a connection that is being closed
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address

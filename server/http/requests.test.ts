@@ -1,0 +1,138 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import express from 'express';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendRaw, statusOf } from '../testing/sendRaw.ts';
+import { OPERATOR_HOST, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
+import { createHttpServer } from './createHttpServer.ts';
+
+const ID = /^[\da-f]{8}-[\da-f-]{27}$/;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer([testBrand('aurora')]);
+});
+afterAll(() => server.close());
+
+const get = (target: string, lines: readonly string[] = ['Host: aurora.localhost'], port = server.port) =>
+  sendRaw(port, [`GET ${target} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n'));
+
+describe('a request is refused before anything reads it', () => {
+  it.each([
+    ['of another scheme', 'pany://x/wps/system/status'],
+    ['in absolute form', 'http://aurora.localhost/m/home'],
+    ['that begins with two slashes', '//evil.example/m/home'],
+    ['that begins with a slash and a backslash', '/\\evil.example/m/home'],
+  ])('for a target %s', async (_title, target) => {
+    const answer = await get(target);
+    expect([statusOf(answer), /x-request-id: [\da-f-]{36}/.test(answer)]).toEqual([400, true]);
+  });
+
+  it.each([
+    ['two hosts', ['Host: aurora.localhost', 'Host: evil.example']],
+    ['two hosts, one after what it does not read', ['Host: aurora.localhost', 'X-Any: 1', 'hOST: aurora.localhost']],
+    ['a host with a path', ['Host: aurora.localhost/evil']],
+    ['a host with a user', ['Host: aurora@evil.example']],
+    ['an empty host', ['Host: ']],
+    ['no host', []],
+  ])('for %s', async (_title, lines) => {
+    expect(statusOf(await get('/m/home', lines))).toBe(400);
+  });
+
+  it('but not a sound one', async () => {
+    expect(statusOf(await get('/m/home?x=//a\\b', ['hOST: aurora.localhost:3000']))).toBe(200);
+    expect(statusOf(await get('/healthz', ['Host: [::1]:3000']))).toBe(200);
+  });
+});
+
+describe('every answer', () => {
+  const idOf = async (host: string, path: string, headers: Record<string, string> = {}, port = server) =>
+    (await port.ask(host, path, { headers })).headers['x-request-id'];
+
+  it.each([
+    ['a page', 'aurora.localhost', '/m/home'],
+    ['a file', 'aurora.localhost', '/brand/aurora/logo.svg'],
+    ['a missing file', 'aurora.localhost', '/assets/none.js'],
+    ['the API', OPERATOR_HOST, '/preview/api/session'],
+    ['a call', 'aurora.localhost', '/wps/system/status'],
+  ])('has a request id of its own: %s', async (_title, host, path) => {
+    const [first, second] = [await idOf(host, path), await idOf(host, path)];
+    expect([first, second]).toEqual([expect.stringMatching(ID), expect.stringMatching(ID)]);
+    expect(first).not.toBe(second);
+  });
+
+  it('says that a copy is still good under an id of its own', async () => {
+    const { headers } = await server.ask('aurora.localhost', '/m/home');
+    const again = await server.ask('aurora.localhost', '/m/home', { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([again.status, again.headers['x-request-id']]).toEqual([304, expect.stringMatching(ID)]);
+    expect(again.headers['x-request-id']).not.toBe(headers['x-request-id']);
+  });
+
+  it('keeps to https where a trusted proxy says that the visitor came by it, and takes the proxy’s id', async () => {
+    const proxied = await startTestServer([testBrand('aurora')], undefined, { config: { trustProxy: 1 } });
+    const headers = { 'x-forwarded-proto': 'https', 'x-request-id': 'proxy-1234' };
+    const ask = (from: TestServer, sent = headers) => from.ask('aurora.localhost', '/m/home', { headers: sent });
+    const fresh = await ask(proxied);
+    const cached = await ask(proxied);
+    for (const answer of [fresh, cached])
+      expect(answer.headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000', 'x-request-id': 'proxy-1234' });
+    expect(
+      (await ask(proxied, { ...headers, 'x-forwarded-proto': 'http' })).headers['strict-transport-security'],
+    ).toBeUndefined();
+    const bare = await ask(server);
+    expect([bare.headers['strict-transport-security'], bare.headers['x-request-id']]).toEqual([
+      undefined,
+      expect.stringMatching(ID),
+    ]);
+    await proxied.close();
+  });
+
+  it('may be embedded by its own site only, but pictures anywhere', async () => {
+    const policyAt = async (path: string) => (await server.ask('aurora.localhost', path)).headers['cross-origin-resource-policy'];
+    expect([await policyAt('/m/home'), await policyAt('/site/boot'), await policyAt('/brand/aurora/logo.svg')]).toEqual([
+      'same-origin',
+      'same-origin',
+      'cross-origin',
+    ]);
+  });
+});
+
+it('a forwarding header without a trusted proxy is told once, with the setting to change', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({ write: (line: Buffer, _encoding, done) => (lines.push(line.toString()), done()) });
+  const logged = await startTestServer([testBrand('aurora')], undefined, { log: pino({ level: 'warn' }, stream) });
+  for (const header of ['x-forwarded-for', 'forwarded'])
+    await logged.ask('aurora.localhost', '/m/home', { headers: { [header]: '203.0.113.9' } });
+  await logged.close();
+  expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
+});
+
+describe('a request that takes too long to arrive ends the connection', () => {
+  const limits = { headersMs: 150, requestMs: 300, checkMs: 20 };
+  let slow: Server;
+  const portOf = () => (slow.address() as AddressInfo).port; // a TCP server has no other kind of address
+  beforeAll(async () => {
+    const app = express().use(express.json(), (_req, res) => void res.json({}));
+    slow = createHttpServer(limits).on('request', app);
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => {
+    slow.close();
+    slow.closeAllConnections();
+  });
+
+  it.each([
+    ['headers', 'POST / HTTP/1.1\r\nHost: a.localhost\r\nX-'],
+    ['a body', 'POST / HTTP/1.1\r\nHost: a.localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":'],
+    [
+      'chunks',
+      'POST / HTTP/1.1\r\nHost: a.localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"a"',
+    ],
+  ])('%s', async (_title, sent) => {
+    const began = performance.now();
+    const answer = await sendRaw(portOf(), sent, 15_000);
+    expect([statusOf(answer), performance.now() - began < 14_000]).toEqual([408, true]);
+  });
+});
