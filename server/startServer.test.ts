@@ -1,42 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { banner } from './banner.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './http/createLog.ts';
 import { demoAccounts } from '#sandbox/accounts/demoAccounts.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 import { ask, listenTo } from './testing/ask.ts';
+import { drawn, smallestBuild } from './testing/smallestBuild.ts';
 
-const project = fileURLToPath(new URL('..', import.meta.url));
-const root = mkdtempSync(join(tmpdir(), 'livery-start-'));
+const { root, remove } = smallestBuild();
 const dataDir = join(root, 'data');
-
-const PLAYER = `export const themeCss = () => '';
-globalThis.drawn = [];
-export const renderPage = async ({ site, path, read, language, revision, settings }) => {
-  globalThis.drawn.push(site.title + ' ' + path);
-  const games = await read('games', { gameType: 'S', language, pageSize: 5 });
-  return { status: 200, body: site.title + ' ' + games.total, title: site.title, boot: { revision, settings }, blocks: [], firstBlocks: [] };
-};`;
-
-/** A build that is as small as a build can be. */
-beforeAll(() => {
-  cpSync(join(project, 'templates'), join(root, 'templates'), { recursive: true });
-  for (const folder of ['client/.vite', 'client/admin-preview', 'server']) mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(
-    join(root, 'client/.vite/manifest.json'),
-    JSON.stringify({ 'src/app/start/boot.ts': { file: 'assets/boot.js' } }),
-  );
-  writeFileSync(join(root, 'client/admin-preview/index.html'), '<title>Tool</title>');
-  writeFileSync(join(root, 'server/entryServer.js'), PLAYER);
-});
-afterAll(() => rmSync(root, { recursive: true }));
-
-/** What the player above has drawn. */
-const drawn = (): readonly string[] => (globalThis as { drawn?: string[] }).drawn ?? [];
+afterAll(remove);
 
 const start = (env: Record<string, string> = {}): Promise<RunningServer> =>
   startServer({

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { type Problem, problem } from '#schemas/problem.ts';
 import type { Reader } from '#schemas/createReader.ts';
@@ -28,8 +29,12 @@ function hostileProblems(body: unknown): readonly Problem[] {
   return pointer === undefined ? [] : [problem('json.unstorable', pointer)];
 }
 
+/** Whether a request says itself that its body is too long. The parser would read all of it before it refuses. */
+export const announcesMore = (req: IncomingMessage, bytes: number): boolean => Number(req.headers['content-length'] ?? 0) > bytes;
+
 const requireJson: RequestHandler = (req, _res, next) => {
   const hasBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+  if (announcesMore(req, MAX_BODY_BYTES)) throw new HttpProblem('body.tooLarge');
   if (hasBody && !req.is('application/json')) throw new HttpProblem('body.notJson');
   next();
 };

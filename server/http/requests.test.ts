@@ -109,6 +109,12 @@ it('a forwarding header without a trusted proxy is told once, with the setting t
   expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
 });
 
+it('a body that says itself that it is too long is refused at once', async () => {
+  const post = ['POST /preview/api/session HTTP/1.1', `Host: ${OPERATOR_HOST}`, 'Content-Type: application/json'];
+  const answer = await sendRaw(server.port, [...post, 'Content-Length: 5000000', 'Connection: close', '', '{'].join('\r\n'));
+  expect(statusOf(answer)).toBe(413);
+});
+
 describe('a request that takes too long to arrive ends the connection', () => {
   const limits = { headersMs: 150, requestMs: 300, checkMs: 20 };
   let slow: Server;
@@ -132,7 +138,7 @@ describe('a request that takes too long to arrive ends the connection', () => {
     ],
   ])('%s', async (_title, sent) => {
     const began = performance.now();
-    const answer = await sendRaw(portOf(), sent, 15_000);
+    const answer = await sendRaw(portOf(), sent, { withinMs: 15_000 });
     expect([statusOf(answer), performance.now() - began < 14_000]).toEqual([408, true]);
   });
 });

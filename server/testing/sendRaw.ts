@@ -1,23 +1,51 @@
-import { connect } from 'node:net';
+import { type Socket, connect } from 'node:net';
+import { connect as connectByTls } from 'node:tls';
+
+interface Options {
+  /** When to hang up if the server does not. */
+  readonly withinMs?: number;
+  /** The pause between two parts. */
+  readonly everyMs?: number;
+}
+
+/** A connection to a port of this machine, or to an address. */
+function openTo(to: number | URL): Socket {
+  if (typeof to === 'number') return connect({ port: to, host: '127.0.0.1' });
+  const host = to.hostname.replace(/^\[|\]$/g, '');
+  const port = Number(to.port || (to.protocol === 'https:' ? 443 : 80));
+  return to.protocol === 'https:' ? connectByTls({ host, port, servername: host }) : connect({ host, port });
+}
 
 /**
- * Sends bytes as they are, which no HTTP client would, and gives everything that comes back until the server hangs up. When it
- * does not within `withinMs`, what has come by then.
+ * Sends bytes as they are, which no HTTP client would, and gives everything that comes back until the server hangs up, or until
+ * it is time to.
  */
-export function sendRaw(port: number, parts: string | readonly string[], withinMs = 5_000): Promise<string> {
+export function sendRaw(
+  to: number | URL,
+  bytes: string | readonly string[],
+  { withinMs = 5_000, everyMs = 0 }: Options = {},
+): Promise<string> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    const socket = openTo(to).setNoDelay(true);
+    const parts = [bytes].flat();
     let text = '';
+    const write = () => {
+      const part = parts.shift();
+      if (part !== undefined) socket.write(part, 'latin1');
+    };
+    const rhythm = everyMs > 0 ? setInterval(write, everyMs) : undefined;
     const end = () => {
-      clearTimeout(timer);
+      clearTimeout(deadline);
+      clearInterval(rhythm);
       socket.destroy();
       resolve(text);
     };
-    const timer = setTimeout(end, withinMs);
+    const deadline = setTimeout(end, withinMs);
     socket.on('data', (part: Buffer) => (text += part.toString('latin1')));
     socket.on('close', end);
     socket.on('error', end); // hung up while we were sending: what came before counts
-    for (const part of [parts].flat()) socket.write(part, 'latin1');
+    if (everyMs > 0) write();
+    else for (const part of parts) socket.write(part, 'latin1');
   });
 }
 

@@ -1,0 +1,64 @@
+import type { Attack } from '../Attack.ts';
+import { exchange, expectStatus } from '../exchange.ts';
+
+const climbing = [
+  '/../../../../etc/passwd',
+  '/assets/../../package.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/..%5c..%5cpackage.json',
+  '/assets/%2e%2e/%2e%2e/package.json',
+  '/assets/....//....//package.json',
+  '/brand/aurora/../../aurora/release.json',
+  '/brand/aurora/..%2frelease.json',
+  '/brand/aurora/%2e%2e/release.json',
+  '/brand/..%2f..%2f..%2fetc/passwd',
+  '/art/games/..%2f..%2f..%2fpackage.json',
+  '/art/%2e%2e/%2e%2e/package.json',
+  '/vendor/..%2f..%2fpackage.json',
+  '/sandbox/play/..%2f..%2f..%2fpackage.json',
+  '/sandbox/chat/%2e%2e/%2e%2e/package.json',
+  '/preview/..%5c..%5c..%5cetc%5cpasswd',
+  '/wps/../preview/api/merchants',
+  '/wps/..%2f..%2fadmin',
+  '/lgw/%2e%2e/%2e%2e/admin',
+];
+
+const hidden = [
+  '/.env',
+  '/.git/config',
+  '/.vite/manifest.json',
+  '/admin-preview/index.html',
+  '/server/main.js',
+  '/server/entryServer.js',
+  '/package.json',
+  '/templates/brands/aurora/release.json',
+  '/assets/boot.js.map',
+  '/operator.txt',
+];
+
+const unreadable = ['/assets/%00', '/%c0%ae%c0%ae/', '/%', '/m/%zz', `/m/${'a/'.repeat(3000)}`, `/m/home?${'a=b&'.repeat(3000)}`];
+
+/** What only files on the disk hold. */
+const SECRET = /root:[x*]:0:|"devDependencies"|"templateId"|OPERATOR_PASSWORD/;
+
+const run =
+  (path: string): Attack['run'] =>
+  async (target) => {
+    const answered = await exchange(target, { path });
+    if (SECRET.test(answered.body)) return 'gave a file of the server';
+    // An unknown address of a page leads home.
+    return answered.status === 303 ? undefined : expectStatus(answered, 400, 401, 403, 404, 414, 431);
+  };
+
+/** Paths that climb, files that are not public, and addresses that cannot be read. */
+export const pathAttacks: readonly Attack[] = [
+  ...climbing.map((path) => ({ name: `climbing out by ${path}`, run: run(path) })),
+  ...hidden.map((path) => ({ name: `a hidden file, ${path}`, run: run(path) })),
+  ...unreadable.map((path): Attack => ({
+    name: `an address that cannot be read, ${path.slice(0, 24)}`,
+    run: async (target) => {
+      const { status } = await exchange(target, { path });
+      return status > 0 && status < 500 ? undefined : `answered ${status}`;
+    },
+  })),
+];
