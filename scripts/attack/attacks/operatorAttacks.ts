@@ -41,11 +41,17 @@ const fromElsewhere = ([name, route]: [string, ApiRoute]): Attack => ({
   },
 });
 
-async function signIn(target: Target, cookie: string) {
+const tryPassword = (target: Target, body: object, cookie = '') =>
+  postJson(target, {
+    path: `${API_BASE}/session`,
+    host: target.tool,
+    lines: [`Cookie: ${cookie}`],
+    body: JSON.stringify(body),
+  });
+
+function signIn(target: Target, cookie = '') {
   if (target.operator === undefined) throw new LeftOut('nobody to sign in as: --operator name:password');
-  const path = `${API_BASE}/session`;
-  const body = JSON.stringify(target.operator);
-  return postJson(target, { path, host: target.tool, lines: [`Cookie: ${cookie}`], body });
+  return tryPassword(target, target.operator, cookie);
 }
 
 const sessionOf = (head: string): string => /^set-cookie: operator=([\w-]+)/im.exec(head)?.[1] ?? '';
@@ -70,9 +76,18 @@ const sessions: readonly Attack[] = [
     },
   },
   {
+    name: 'operators locked out by guesses at ten other names',
+    isSlow: true,
+    async run(target) {
+      await signIn(target);
+      for (let guess = 0; guess < 10; guess += 1) await tryPassword(target, { name: `nobody-${guess}`, password: 'guess' });
+      return expectStatus(await signIn(target), 201);
+    },
+  },
+  {
     name: 'a write with a session and without its token',
     async run(target) {
-      const cookie = `operator=${sessionOf((await signIn(target, '')).head)}`;
+      const cookie = `operator=${sessionOf((await signIn(target)).head)}`;
       for (const token of ['', FIXED]) {
         const lines = [`Cookie: ${cookie}`, ...(token === '' ? [] : [`${CSRF_HEADER}: ${token}`])];
         const answered = await exchange(target, { method: 'DELETE', path: `${API_BASE}/session`, host: target.tool, lines });
