@@ -129,7 +129,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     toolAddress: createToolAddress(config),
     wait: deps.wait,
   });
-  const reports = policyReports({ log });
+  const reports = policyReports(log);
   const warnOnce = warnOfProxy(log, config.trustProxy);
   const health = healthRoutes(() => db.isReady());
   const frontDoor = config.sandbox ? brandList(releases) : notFound;

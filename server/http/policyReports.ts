@@ -4,22 +4,20 @@ import type { Logger } from 'pino';
 import { isObject } from '#schemas/isObject.ts';
 import { networkOf, visitorAddress } from './visitorAddress.ts';
 
-const PATH = '/site/violations';
-
-/** Ends a Content-Security-Policy: where browsers report what it has stopped, by the older directive and by the newer one. */
-export const reportDirectives = { 'report-uri': PATH, 'report-to': 'violations' } as const;
-/** The header that says what the newer directive names. */
-export const reportingEndpoints = { 'reporting-endpoints': `violations="${PATH}"` } as const;
+/**
+ * Where browsers report what a Content-Security-Policy has stopped, by `report-uri`: it is the older way, but every supported browser
+ * goes it, at once and without https. A policy that also names the newer `report-to` is reported by that alone.
+ */
+export const REPORTS_PATH = '/site/violations';
 
 const MAX_BYTES = 16 * 1024;
-const MAX_REPORTS = 20;
 const PER_NETWORK = 30;
 const NETWORKS = 1_000;
 const MINUTE_MS = 60_000;
 /** Different lines in the log; what is new beyond them counts as one. */
 const KINDS = 50;
 
-const TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
+const TYPE = 'application/csp-report';
 const WORD = /^[a-z-]{1,40}$/;
 
 /** Only known shapes reach the log: anybody may send a report. */
@@ -31,26 +29,17 @@ function sourceOf(blocked: unknown): string {
   return `${protocol}//${host.slice(0, 100)}`;
 }
 
-/** What was stopped, as `directive source`. */
-function kindsIn(body: unknown): string[] {
-  const reports = Array.isArray(body) ? body.slice(0, MAX_REPORTS) : [body];
-  return reports.flatMap((report: unknown) => {
-    const told = isObject(report) ? (report['csp-report'] ?? report['body']) : undefined;
-    if (!isObject(told)) return [];
-    const directive = told['effectiveDirective'] ?? told['effective-directive'] ?? told['violated-directive'];
-    return [`${wordOf(directive)} ${sourceOf(told['blockedURL'] ?? told['blocked-uri'])}`];
-  });
+/** What was stopped, as `directive source`; nothing for what is no report. */
+function kindOf(body: unknown): string | undefined {
+  const told = isObject(body) ? body['csp-report'] : undefined;
+  if (!isObject(told)) return undefined;
+  return `${wordOf(told['effective-directive'] ?? told['violated-directive'])} ${sourceOf(told['blocked-uri'])}`;
 }
 
 const refuseUnreadable: ErrorRequestHandler = (_error, _req, res, _next) => void res.status(400).end();
 
-interface Deps {
-  readonly log: Logger;
-  readonly everyMs?: number;
-}
-
 /** Takes browsers' reports of what a page's policy has stopped, and writes into the log each minute how often each came. */
-export function policyReports({ log, everyMs = MINUTE_MS }: Deps): { readonly router: Router; close(): void } {
+export function policyReports(log: Logger): { readonly router: Router; close(): void } {
   const counts = new Map<string, number>();
   const sent = new LRUCache<string, number>({ max: NETWORKS, ttl: MINUTE_MS });
   let timer: NodeJS.Timeout | undefined;
@@ -66,7 +55,7 @@ export function policyReports({ log, everyMs = MINUTE_MS }: Deps): { readonly ro
   function count(kind: string): void {
     const key = counts.has(kind) || counts.size < KINDS ? kind : 'more';
     counts.set(key, (counts.get(key) ?? 0) + 1);
-    timer ??= setTimeout(tell, everyMs).unref();
+    timer ??= setTimeout(tell, MINUTE_MS).unref();
   }
 
   const limit: RequestHandler = (req, res, next) => {
@@ -78,10 +67,11 @@ export function policyReports({ log, everyMs = MINUTE_MS }: Deps): { readonly ro
   };
 
   const router = Router();
-  router.post(PATH, limit, json({ type: TYPES, limit: MAX_BYTES }), (req, res) => {
-    for (const kind of kindsIn(req.body)) count(kind);
+  router.post(REPORTS_PATH, limit, json({ type: TYPE, limit: MAX_BYTES }), (req, res) => {
+    const kind = kindOf(req.body);
+    if (kind !== undefined) count(kind);
     res.status(204).end();
   });
-  router.use(PATH, refuseUnreadable);
+  router.use(REPORTS_PATH, refuseUnreadable);
   return { router, close: tell };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { reportDirectives } from '../http/policyReports.ts';
+import { REPORTS_PATH } from '../http/policyReports.ts';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -39,6 +39,6 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "require-trusted-types-for 'script'",
     "trusted-types html worker 'allow-duplicates'",
-    ...Object.entries(reportDirectives).map(([name, value]) => `${name} ${value}`),
+    `report-uri ${REPORTS_PATH}`,
   ].join('; ');
 }

@@ -1,7 +1,6 @@
 import { opensSomething } from '#schemas/pageQuery.ts';
 import { type Language, languages } from '#schemas/languages.ts';
 import { documentHeaders } from '../http/documentHeaders.ts';
-import { reportingEndpoints } from '../http/policyReports.ts';
 import { callHosts } from '#schemas/platform/callHosts.ts';
 import { firebaseAddress } from '#schemas/release/firebaseAddress.ts';
 import type { DraftPass } from '#schemas/api/shares.schema.ts';
@@ -63,7 +62,6 @@ function headersOf(request: DocumentRequest, { status, settings, inlineStyles, i
   const asked = [...(firebase ? [firebase] : []), ...callHosts(settings)].map(({ origin }) => origin);
   return {
     ...documentHeaders,
-    ...reportingEndpoints,
     'content-security-policy': contentSecurityPolicy(inlineStyles, request.parentOrigin, [...new Set(asked)]),
     ...(isShared ? SHARED : PRIVATE),
     ...(request.parentOrigin === undefined && request.draft === undefined ? {} : FRAMED),

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import helmet from 'helmet';
 import { permissionsPolicy } from '../http/documentHeaders.ts';
-import { reportDirectives, reportingEndpoints } from '../http/policyReports.ts';
+import { REPORTS_PATH } from '../http/policyReports.ts';
 
 /** Where the operator's page comes from: the build, or Vite while developing. */
 export interface ToolBuild {
@@ -29,7 +29,7 @@ function policyOf({ isDevelopment }: ToolBuild) {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    ...Object.fromEntries(Object.entries(reportDirectives).map(([name, value]) => [name, [value]])),
+    'report-uri': [REPORTS_PATH],
   };
 }
 
@@ -44,7 +44,7 @@ export const toolHeaders = (build: ToolBuild): readonly RequestHandler[] => [
     strictTransportSecurity: false,
   }),
   (_req, res, next) => {
-    res.set({ ...permissionsPolicy, ...reportingEndpoints });
+    res.set(permissionsPolicy);
     next();
   },
 ];

@@ -104,6 +104,7 @@ it('a server without the sandbox makes none of its tables', async () => {
     'merchants',
     'migrations',
     'operator_attempts',
+    'operator_devices',
     'operator_links',
     'operator_roles',
     'operator_sessions',
