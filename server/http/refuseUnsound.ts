@@ -3,11 +3,12 @@ import { setHeaders } from './commonHeaders.ts';
 
 /** Begins with one slash: a second one, or a backslash, would name another host wherever the target becomes part of a URL. */
 const TARGET = /^\/(?![/\\])[\x21-\x7e]*$/;
+const HOST_NAME = /^host$/i;
 const HOST = /^(?:[a-z\d][\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (HOST_NAME.test(rawHeaders[at] ?? '')) count += 1;
   return count;
 }
 
