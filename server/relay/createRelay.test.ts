@@ -30,7 +30,12 @@ const logged: string[] = [];
 /** What the merchant shows; nothing is the table of calls as it is. */
 let live: LiveSite | undefined;
 const relayTo = (platformUrl: string) =>
-  createRelay({ platformUrl, liveSite: () => live, timeoutMs: 200, log: { error: (_fields, message) => logged.push(message) } });
+  createRelay({
+    platformUrl,
+    liveSite: () => live,
+    timeoutMs: 1_000,
+    log: { error: (_fields, message) => logged.push(message) },
+  });
 let relay: ReturnType<typeof relayTo>;
 
 beforeAll(async () => {
