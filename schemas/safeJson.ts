@@ -1,5 +1,5 @@
 const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
-const MAX_DEPTH = 32;
+export const MAX_DEPTH = 32;
 
 /** The keys to what could reach a prototype (`__proto__` and its kin) or is nested past 32 levels; nothing where nothing is. */
 export function hostileKeys(value: unknown, depth = 0): readonly string[] | undefined {

@@ -8,6 +8,7 @@ import { HttpProblem } from '../errors/HttpProblem.ts';
 /** What the body parser throws, by its stable `type`. */
 const bodyFaults: Readonly<Record<string, HttpProblem>> = {
   'entity.too.large': new HttpProblem('body.tooLarge'),
+  'entity.verify.failed': new HttpProblem('body.hostile'),
   'entity.parse.failed': new HttpProblem('body.malformed'),
   'encoding.unsupported': new HttpProblem('body.encoding'),
   'charset.unsupported': new HttpProblem('body.encoding'),

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { type Problem, problem } from '#schemas/problem.ts';
 import type { Reader } from '#schemas/createReader.ts';
+import { fitsJsonLimits } from '#schemas/jsonLimits.ts';
 import { checkJson } from '#schemas/readJson.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 
@@ -45,10 +46,15 @@ const refuseHostile: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Reads JSON bodies: 415 for another type, 413 above 256 kB, 400 when malformed, 422 for prototype keys. */
+/** Before the body is parsed; the parser calls what is thrown here `entity.verify.failed`. */
+function requireLimits(_req: unknown, _res: unknown, body: Buffer): void {
+  if (!fitsJsonLimits(body, 'body')) throw new Error('JSON with too many or too deeply nested values');
+}
+
+/** Reads JSON bodies: 415 for another type, 413 above 256 kB, 400 when malformed, 422 for prototype keys and values without measure. */
 export const readJsonBodies: readonly RequestHandler[] = [
   requireJson,
-  express.json({ limit: MAX_BODY_BYTES, strict: false }),
+  express.json({ limit: MAX_BODY_BYTES, strict: false, verify: requireLimits }),
   refuseHostile,
 ];
 

@@ -60,6 +60,8 @@ const notFound: express.RequestHandler = (_req, res) => void res.status(404).sen
 const caller = { merchantCode: 'aurora', ip: '203.0.113.9', token: 'abc' };
 const app = () => express().use(relay.router);
 
+const noGames = { games: [], pageNum: 1, totalPages: 1, totalCount: 0 };
+
 /** Everything that can go wrong with a platform, and what becomes of it. */
 const troubles: [title: string, behaviour: RequestListener, status: number, errorCode: string][] = [
   ['is slow', () => undefined, 503, 'platform.slow'],
@@ -78,6 +80,18 @@ const troubles: [title: string, behaviour: RequestListener, status: number, erro
   [
     'sends us elsewhere',
     (_req, res) => void res.writeHead(302, { location: 'https://elsewhere.example/' }).end(),
+    502,
+    'platform.nonsense',
+  ],
+  [
+    'answers with values without measure',
+    answers({ success: true, value: { ...noGames, more: Array(100_000).fill(0) } }),
+    502,
+    'platform.nonsense',
+  ],
+  [
+    'answers in depths',
+    answers({ success: true, value: { ...noGames, more: JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`) } }),
     502,
     'platform.nonsense',
   ],

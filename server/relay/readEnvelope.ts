@@ -1,4 +1,5 @@
 import { createReader } from '#schemas/createReader.ts';
+import { fitsJsonLimits } from '#schemas/jsonLimits.ts';
 import type { Call } from '#schemas/calls/CallDeclaration.ts';
 import { answer as isAnswer } from '#schemas/generated/envelope.js';
 import type { PlatformAnswer } from '#schemas/platform/answer.schema.ts';
@@ -9,11 +10,12 @@ import type { PlatformResponse } from './fetchPlatform.ts';
 const readAnswer = createReader<PlatformAnswer>(isAnswer);
 
 /**
- * Reads the platform's envelope. Refuses HTML pages, invalid JSON and all other values, unless the call may be answered without
+ * Reads the platform's envelope. Refuses HTML pages, invalid JSON, JSON without measure and all other values, unless the call may be answered without
  * the envelope: then any JSON is its value.
  */
 export function readEnvelope(call: Call | undefined, { status, contentType, bytes }: PlatformResponse): PlatformAnswer {
-  const json = call?.bare || contentType.includes('json') ? readJson(bytes.toString('utf8')) : undefined;
+  const isJson = (call?.bare || contentType.includes('json')) && fitsJsonLimits(bytes, 'answer');
+  const json = isJson ? readJson(bytes.toString('utf8')) : undefined;
   const answer = json?.ok === true ? readAnswer(json.value) : undefined;
   if (answer?.ok === true) return answer.value;
   if (call?.bare && json?.ok === true) return { success: true, value: json.value };

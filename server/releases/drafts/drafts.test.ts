@@ -67,6 +67,7 @@ describe('a hostile body', () => {
     ['no JSON', 'certainly not', 400, 'body.malformed'],
     ['10 MB', JSON.stringify({ text: 'x'.repeat(10 * 1024 * 1024) }), 413, 'body.tooLarge'],
     ['a prototype key', '{"template":{"__proto__":{"admin":true}}}', 422, 'body.hostile'],
+    ['values without measure', `[${'0,'.repeat(40_000)}0]`, 422, 'body.hostile'],
     ['a constructor key', '{"constructor":{"prototype":{}}}', 422, 'body.hostile'],
     ['text that no database keeps', '{"title":"a\\u0000b"}', 422, 'body.hostile'],
     ['half a character', '{"title":"\\ud800"}', 422, 'body.hostile'],
