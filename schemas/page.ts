@@ -19,7 +19,8 @@ export interface PageRequest {
   readonly asksAge: boolean;
   /** The visitor's address, for the restricted page only: such a page is for this visitor only. */
   readonly ip?: string;
-  readonly settings: SettingsAnswer;
+  /** Read while the page's other calls are on their way. Never rejects. */
+  readonly settings: Promise<SettingsAnswer>;
   /** Reads from the merchant platform. Rejects when the platform fails or is slow; a block then shows its error state. */
   readonly read: <C extends CallName>(call: C, params: Params) => Promise<CallAnswer<C>>;
   /** Set when the operator's tool frames the page. */

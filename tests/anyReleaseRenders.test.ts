@@ -25,7 +25,7 @@ it.each(['/m/home', '/m/login', '/m/register'])('any valid release renders %s, w
         revision: 1,
         gate: 'open',
         asksAge: true,
-        settings: {},
+        settings: Promise.resolve({}),
         read: (call) => Promise.reject(new ApiError('http.500', 500, call)),
       });
       expect(page).toMatchObject({ status: 200, body: expect.stringContaining('<main') });

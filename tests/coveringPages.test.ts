@@ -55,7 +55,7 @@ async function pageOf(site: Site, path: string): Promise<string> {
     revision: 1,
     gate: 'open',
     asksAge: false,
-    settings: {},
+    settings: Promise.resolve({}),
     read: (call) => Promise.reject(new ApiError('http.500', 500, call)),
   });
   if ('redirect' in page) throw new Error(`${path} leads to ${page.redirect}`);

@@ -105,7 +105,7 @@ export function createPageRouter({ merchantOf, knownAt, gates, shared, render, c
 
   async function sendPublic(req: Request, res: Response, live: LiveRelease, path: string): Promise<void> {
     const choice = choiceOf(live.site, req.headers.cookie, req.get('accept-language'));
-    const gate = gates.known(live.merchantCode) ?? (await gates.ask(live));
+    const gate = gates.known(live) ?? (await gates.ask(live));
     if (gate === 'restricted') return sendPrivate(req, res, { live, path, ...choice, gate, ip: visitorAddress(req) });
     if (shared === undefined) return sendPrivate(req, res, { live, path, ...choice, gate });
     const page = await shared.get(live, path, choice, gate);

@@ -41,7 +41,7 @@ export function createSharedPages({ cache, gates, render, log }: Deps): SharedPa
 
   return {
     finished(live, path, headers) {
-      const gate = gates.known(live.merchantCode);
+      const gate = gates.known(live);
       // A restricted page names its visitor.
       if (gate === undefined || gate === 'restricted') return undefined;
       return cache.fresh(keyOf(live, path, choiceOf(live.site, headers.cookie, headers['accept-language']), gate));

@@ -3,19 +3,29 @@ import type { Logger } from 'pino';
 import { type Gate, gateOf, knownStatus } from '#schemas/statusGate.ts';
 import { type MerchantPlatform, SERVER_IP } from '../platform/MerchantPlatform.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
-import { withinTime } from './platformReads.ts';
+import { platformBudget, withinTime } from './platformReads.ts';
 
 const FRESH_MS = 5_000;
-const WAIT_MS = 1_000;
+/** An older gate still counts while the next one is asked for, up to this age: as long as a page is served without being rendered. */
+const STALE_MS = 60_000;
 const MERCHANTS_MAX = 20_000;
+
+type Merchant = Pick<LiveRelease, 'merchantCode' | 'site'>;
 
 /** Says which page a merchant's visitors get, from the platform's status. */
 export interface StatusService {
-  /** The gate if it was asked within the last five seconds. */
-  known(merchantCode: string): Gate | undefined;
+  /** The gate, if it was asked within the last minute. After five seconds it is asked anew, and nobody waits for that. */
+  known(merchant: Merchant): Gate | undefined;
   /** Asks the platform. While it fails or is slow, the last gate stays; without one the site is open (STAT-05). */
-  ask(live: LiveRelease): Promise<Gate>;
+  ask(merchant: Merchant): Promise<Gate>;
 }
+
+interface KnownGate {
+  readonly gate: Gate;
+  readonly askedAt: number;
+}
+
+const UNKNOWN: KnownGate = { gate: 'open', askedAt: 0 };
 
 interface Deps {
   readonly platform: MerchantPlatform;
@@ -29,26 +39,32 @@ interface Deps {
  * noticed by the player, which asks the status itself.
  */
 export function createStatusService({ platform, log, now }: Deps): StatusService {
-  const gates = new LRUCache<string, Gate, LiveRelease>({
+  const gates = new LRUCache<string, KnownGate, Merchant>({
     max: MERCHANTS_MAX,
     ttl: FRESH_MS,
     perf: { now },
     ttlResolution: 0,
     noDeleteOnStaleGet: true,
-    async fetchMethod(merchantCode, last = 'open', { context: { site } }) {
+    async fetchMethod(merchantCode, { gate: last } = UNKNOWN, { context: { site } }) {
       try {
-        const answer = await withinTime(platform.read('status', {}, { merchantCode, ip: SERVER_IP }), WAIT_MS);
-        const status = knownStatus(answer, site.statusPages);
-        return status === undefined ? last : gateOf(status, site.statusPages);
+        const asked = platform.read('status', {}, { merchantCode, ip: SERVER_IP });
+        const status = knownStatus(await withinTime(asked, platformBudget.statusMs), site.statusPages);
+        return { gate: status === undefined ? last : gateOf(status, site.statusPages), askedAt: now() };
       } catch (error) {
         log.warn({ err: error, merchantCode, gate: last }, 'the platform did not report its status');
-        return last;
+        return { gate: last, askedAt: now() };
       }
     },
   });
+  const ask = async (merchant: Merchant) => (await gates.forceFetch(merchant.merchantCode, { context: merchant })).gate;
 
   return {
-    known: (merchantCode) => gates.get(merchantCode),
-    ask: (live) => gates.forceFetch(live.merchantCode, { context: live }),
+    ask,
+    known(merchant) {
+      const known = gates.get(merchant.merchantCode, { allowStale: true });
+      if (known === undefined || now() - known.askedAt > STALE_MS) return undefined;
+      if (now() - known.askedAt > FRESH_MS) void ask(merchant);
+      return known.gate;
+    },
   };
 }

@@ -9,7 +9,7 @@ type Answers = Readonly<Partial<Record<CallName, unknown>>>;
 
 /** The reads of a page from a platform that has these answers and fails at every other call. */
 function readsWith(answers: Answers) {
-  const state = { answers, revision: 1, now: 1 };
+  const state = { answers, revision: 1, now: 1, hangs: false };
   const asked: string[] = [];
   const readsFor = createReads({
     log: quiet,
@@ -18,6 +18,7 @@ function readsWith(answers: Answers) {
     platform: {
       async read(call, _params, { merchantCode }) {
         asked.push(`${merchantCode} ${call}`);
+        if (state.hangs) return new Promise(() => undefined);
         if (!(call in state.answers)) throw new Error('no such call');
         return state.answers[call] as never; // the test's own answers
       },
@@ -28,6 +29,7 @@ function readsWith(answers: Answers) {
     asked,
     answer: (next: Answers) => (state.answers = next),
     publish: () => (state.revision += 1),
+    hang: () => (state.hangs = true),
     age: (ms: number) => (state.now += ms),
   };
 }
@@ -71,6 +73,25 @@ it('asks the platform once for what pages of the next half minute show, and anew
   age(30_001);
   await read();
   expect(asked).toHaveLength(3);
+});
+
+it('a page waits two seconds for all its calls together', async () => {
+  const { readsFor, hang, age } = readsWith({ settings: own });
+  const reads = readsFor('aurora');
+  hang();
+  age(1_990);
+  const first = reads.read('games', {}).catch((error: unknown) => String(error));
+  expect(await first).toBe('Error: no answer within 10 ms');
+  age(10);
+  await expect(reads.read('vendors', {})).rejects.toThrow('no answer within 0 ms');
+});
+
+it('a page whose time is over still gets what another has read', async () => {
+  const { readsFor, age } = readsWith({ settings: own });
+  const reads = readsFor('aurora');
+  await readsFor('aurora').read('settings', {});
+  age(5_000);
+  expect(await reads.read('settings', {})).toEqual(own);
 });
 
 it('does not keep a failure', async () => {

@@ -7,8 +7,11 @@ import { withRoutedHosts } from '#schemas/platform/withRoutedHosts.ts';
 import { type MerchantPlatform, SERVER_IP } from '../platform/MerchantPlatform.ts';
 import type { PageRequest } from '#schemas/page.ts';
 
-/** A page does not wait longer for one call: a block in its error state now is better than a whole page late. */
-const READ_WITHIN_MS = 2_500;
+/**
+ * How long a page waits for its platform: half a second for the status where none is known yet, two seconds for all that it shows
+ * together. A block in its error state now is better than a whole page late.
+ */
+export const platformBudget = { statusMs: 500, readsMs: 2_000 } as const;
 /** How long pages share one answer: what a page shows is at most this much older than the page. */
 const SHARED_MS = 30_000;
 const ANSWERS_MAX = 2_000;
@@ -34,7 +37,7 @@ export interface PageReads {
   readonly failed: () => boolean;
 }
 
-/** Makes the reads of one page. */
+/** Makes the reads of one page, whose time begins to run. */
 export type ReadsFor = (merchantCode: string) => PageReads;
 
 interface Deps {
@@ -60,12 +63,13 @@ export function createReads({ platform, revisionOf, log, now }: Deps): ReadsFor 
 
   return (merchantCode) => {
     let failed = false;
+    const endsAt = now() + platformBudget.readsMs;
     const ask: PageRequest['read'] = async <C extends CallName>(call: C, params: Params) => {
       const key = JSON.stringify([merchantCode, revisionOf(merchantCode), call, params]);
       const askPlatform = async () =>
         withoutUnread(await platform.read(call, params, { merchantCode, ip: SERVER_IP }), declaredCalls[call].answer ?? {});
       const asked = answers.forceFetch(key, { context: askPlatform });
-      const { answer } = await withinTime(asked, READ_WITHIN_MS);
+      const { answer } = await withinTime(asked, Math.max(0, endsAt - now()));
       return answer as CallAnswer<C>; // the key names the call
     };
     const read: PageRequest['read'] = async (call, params) => {

@@ -80,7 +80,8 @@ export async function renderDocument(
   const { live, path, language, theme, gate, asksAge, ip, parentOrigin, draft } = request;
   const { site, revision } = live;
   const reads = readsFor(live.merchantCode);
-  const [player, settings] = await Promise.all([build.loadPlayer(), reads.settings()]);
+  const asksSettings = reads.settings();
+  const player = await build.loadPlayer();
   const asked: PageRequest = {
     path,
     site,
@@ -89,7 +90,7 @@ export async function renderDocument(
     revision,
     gate,
     asksAge,
-    settings,
+    settings: asksSettings,
     read: reads.read,
     ...(ip === undefined ? {} : { ip }),
     ...(parentOrigin === undefined ? {} : { preview: { parentOrigin } }),
@@ -97,6 +98,7 @@ export async function renderDocument(
   };
   const page = await player.renderPage(asked);
   if ('redirect' in page) return page;
+  const settings = await asksSettings;
 
   const files = await build.filesOf(page.blocks, [...page.firstBlocks, textsModule(language)]);
   const firstStyles = player.themeCss(site) + files.stylesFor(page.body.slice(0, page.firstScreenEnd), languages[language].lang);

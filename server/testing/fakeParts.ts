@@ -8,6 +8,8 @@ import type { PlayerBuild } from '../site/PlayerServer.ts';
 export interface PlatformState {
   status: unknown;
   isFailing: boolean;
+  /** While there is one, calls wait in it for an answer. */
+  waiting: (() => void)[] | undefined;
   games: number;
 }
 
@@ -15,6 +17,7 @@ export interface PlatformState {
 export const createPlatform = (state: PlatformState): MerchantPlatform => ({
   async read(call) {
     if (state.isFailing) throw new Error('platform away');
+    await (state.waiting && new Promise<void>((answer) => state.waiting?.push(answer)));
     const answers: Record<string, unknown> = { status: state.status, settings: {}, games: { list: [], total: state.games } };
     return answers[call] as never; // the calls that the test player makes
   },

@@ -10,6 +10,8 @@ import { API_BASE } from '#schemas/api/apiRoute.ts';
 import type { Conduct, Release } from '#schemas/release/release.schema.ts';
 import { type App, type AppDeps, createApp } from '../createApp.ts';
 import { createLog } from '../http/createLog.ts';
+import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
+import type { PlayerBuild } from '../site/PlayerServer.ts';
 import { createBrandFiles } from '../http/createBrandFiles.ts';
 import { createHttpServer } from '../http/createHttpServer.ts';
 import type { Message } from '../messages/Messenger.ts';
@@ -120,13 +122,15 @@ interface Options {
   /** What differs from the configuration of the tests. */
   readonly config?: Partial<AppDeps['config']>;
   readonly log?: Logger;
+  readonly platform?: MerchantPlatform;
+  readonly player?: PlayerBuild;
 }
 
-/** The whole application over real HTTP, with a platform and player of its own; and a database, unless one is shared. */
+/** The whole application over real HTTP, with a platform and player of its own unless they are given; and a database, unless one is shared. */
 export async function startTestServer(
   brands: readonly Release[],
   openDb: () => Promise<Database> = openMemoryDatabase,
-  { config = {}, log = createLog('silent') }: Options = {},
+  { config = {}, log = createLog('silent'), ...parts }: Options = {},
 ): Promise<TestServer> {
   const { db, setAway } = pluggable(await openDb());
   const { presets } = readShippedTemplates(join(ROOT, 'templates'), log);
@@ -135,7 +139,7 @@ export async function startTestServer(
   let age = 1;
   const clock = () => now;
   const releases = await createReleases({ db, clock, log, templates: { presets, brands } });
-  const platform: PlatformState = { status: 0, isFailing: false, games: 3 };
+  const platform: PlatformState = { status: 0, isFailing: false, waiting: undefined, games: 3 };
   const rendered: PageRequest[] = [];
   const mails: Message[] = [];
   const waits: number[] = [];
@@ -147,10 +151,10 @@ export async function startTestServer(
     log,
     releases,
     presets,
-    platform: createPlatform(platform),
+    platform: parts.platform ?? createPlatform(platform),
     platformRouters: [],
     files: [createBrandFiles(join(ROOT, 'templates/brands'))],
-    player: createPlayer(rendered),
+    player: parts.player ?? createPlayer(rendered),
     messenger: { send: async (message) => void mails.push(message) },
     tool: { html: async () => '<!doctype html><title>Tool</title>', isDevelopment: false },
     now: () => age,

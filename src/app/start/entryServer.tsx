@@ -42,6 +42,10 @@ function firstBanner(answers: Readonly<Record<string, unknown>>, wanted: string 
   return banners?.find(({ type, url }) => type === 'B' && url)?.url;
 }
 
+/** Answers arrive in any order, and every node must write the same page. */
+const inOneOrder = (answers: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
 /** Source modules that a page is drawn with beside home's code, as the build's manifest names them. */
 function screenModules({ kind }: PageMatch, gate: Gate): readonly string[] {
   if (gate !== 'open') return ['src/app/pages/GateScreen.tsx'];
@@ -55,7 +59,7 @@ function screenModules({ kind }: PageMatch, gate: Gate): readonly string[] {
  * @returns The page, or where an unknown address leads. A platform read that fails costs its own block only.
  */
 export async function renderPage(request: PageRequest): Promise<Page> {
-  const { path, site, language, theme, revision, gate, settings, preview, draft } = request;
+  const { path, site, language, theme, revision, gate, preview, draft } = request;
   const asksAge = request.asksAge && gate === 'open';
   const address = new URL(path, 'http://page');
   const match = matchPage(address.pathname, address.searchParams);
@@ -82,8 +86,9 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     return answer;
   }
   const planned = regions.flatMap((region) => planRegion(region, circumstances));
-  const [texts] = await Promise.all([
+  const [texts, settings] = await Promise.all([
     loadTexts(language),
+    request.settings,
     preloadBlocks(types),
     asksAge ? LazyAgeGate.preload() : undefined,
     ...planned.map(({ placed, type }) =>
@@ -108,7 +113,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     ip,
     language,
     theme,
-    answers,
+    answers: inOneOrder(answers),
     imageHosts: imageHostsOf(value),
     ...(preview ? { preview } : {}),
     ...(draft ? { draft } : {}),
