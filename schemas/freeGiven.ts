@@ -1,5 +1,7 @@
 /** Stands for every free part of a query: the page waits for the player instead of showing something else first. */
 export const FREE_GIVEN = 'free';
+/** Says of a part of a query that it is there, and not what it is. */
+export const GIVEN = 'given';
 
 /** Search words, pages and filters of a list: that there are some is known, which ones only the player reads. */
 const FREE = ['freeplay', 'minBet', 'page', 'q', 'rtp', 'sort', 'vendors', 'volatility'] as const;

@@ -23,10 +23,20 @@ export interface PageRequest {
   readonly settings: Promise<SettingsAnswer>;
   /** Reads from the merchant platform. Rejects when the platform fails or is slow; a block then shows its error state. */
   readonly read: <C extends CallName>(call: C, params: Params) => Promise<CallAnswer<C>>;
+  /** Waits until the page may be drawn: that occupies the server, so pages take turns. */
+  readonly turn?: () => Promise<void>;
   /** Set when the operator's tool frames the page. */
   readonly preview?: { readonly parentOrigin: string };
   /** Set when the page shows a draft that was shared by a link. */
   readonly draft?: DraftPass;
+}
+
+/** What a page's address means, in the platform's words. */
+export interface KnownAddress {
+  /** The address without what its query names and the platform does not have. */
+  readonly path: string;
+  /** Whether all that its query still names exists. */
+  readonly isKnown: boolean;
 }
 
 /** A release that our server has resolved, as pages take it: as a file, and by `GET /site/boot` when a newer one goes live. */

@@ -4,13 +4,13 @@ import type { PlayerBuild } from '#server/site/PlayerServer.ts';
 import { openMemoryDatabase } from '#server/store/testing/openMemoryDatabase.ts';
 import { type TestServer, startTestServer, testBrand } from '#server/testing/startTestServer.ts';
 import { MERCHANT, startTestSandbox } from '#sandbox/testing/startTestSandbox.ts';
-import { renderPage, themeCss } from '#src/app/start/entryServer.tsx';
+import { knownAddress, renderPage, themeCss } from '#src/app/start/entryServer.tsx';
 
 const HOST = `${MERCHANT}.localhost`;
 
 /** The player from its sources; of the build only the order of what it names matters here. */
 const player: PlayerBuild = {
-  loadPlayer: async () => ({ renderPage, themeCss }),
+  loadPlayer: async () => ({ renderPage, knownAddress, themeCss }),
   bootScript: '/assets/boot.js',
   filesOf: async (drawn, first) => ({ sheet: `/assets/${drawn.join('+')}`, stylesFor: () => '', chunks: first }),
 };
@@ -55,10 +55,13 @@ async function startNode(direction: 1 | -1) {
   return { server, arrived, close: async () => (await server.close(), close()) };
 }
 
-it('two nodes write the same bytes, in whatever order the platform answers', async () => {
+/** Two whole servers start and render every page twice, which takes long on a busy machine. */
+const LONGEST_MS = 90_000;
+
+it('two nodes write the same bytes, in whatever order the platform answers', { timeout: LONGEST_MS }, async () => {
   const nodes = await Promise.all([startNode(1), startNode(-1)]);
   const differing: string[] = [];
-  for (const path of ['/m/home', '/m/slot-games', '/m/gameCenter', '/m/sport-games', '/m/activity', '/m/help?i=1', '/m/register']) {
+  for (const path of ['/m/home', '/m/slot-games', '/m/gameCenter', '/m/sport-games', '/m/help?i=1']) {
     for (const language of ['en', 'ar']) {
       const pages = await Promise.all(
         nodes.map(({ server }) => server.ask(HOST, path, { headers: { 'accept-language': language } })),

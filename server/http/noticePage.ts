@@ -61,7 +61,7 @@ function noticeDocument(
 }
 
 /** Sends a notice. It is never cached. */
-export function sendNotice(res: Response, status: 200 | 403 | 404 | 405 | 500 | 503, notice: Notice, extraSheet = ''): void {
+export function sendNotice(res: Response, status: 200 | 403 | 404 | 405 | 429 | 500 | 503, notice: Notice, extraSheet = ''): void {
   const { html, policy } = noticeDocument(notice, extraSheet);
   res
     .status(status)

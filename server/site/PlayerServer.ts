@@ -1,10 +1,12 @@
 import { type Language, languages } from '#schemas/languages.ts';
-import type { Page, PageRequest } from '#schemas/page.ts';
+import type { KnownAddress, Page, PageRequest } from '#schemas/page.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 
 /** The player's half that renders on the server: what `src/app/start/entryServer.tsx` exports. */
 export interface PlayerServer {
   renderPage(request: PageRequest): Promise<Page>;
+  /** What an address means that may name anything; reads what the platform has, and draws nothing. Never rejects. */
+  knownAddress(asked: Pick<PageRequest, 'path' | 'site' | 'language' | 'read'>): Promise<KnownAddress>;
   /** The brand's look as CSS, both modes. */
   themeCss(site: Site): string;
 }

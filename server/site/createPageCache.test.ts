@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../http/createLog.ts';
-import { type PageCache, type Redirect, type Rendered, createPageCache } from './createPageCache.ts';
+import { type PageCache, type Redirect, type Render, type Rendered, createPageCache } from './createPageCache.ts';
+import { RenderRefused } from './createRenderQueue.ts';
 import type { ReadyPage } from './readyPage.ts';
 
 const MINUTE = 60_000;
@@ -26,7 +27,9 @@ const bug = async (): Promise<Rendered> => {
 };
 const htmlOf = (answer: ReadyPage | Redirect): string =>
   'redirect' in answer ? answer.redirect : answer.body.bytes.identity.toString();
-const get = async (render: () => Promise<Rendered | Redirect>) => htmlOf(await cache.get('home', render));
+type Draw = () => Promise<Rendered | Redirect>;
+const allowed = (render: Draw): Render => ({ admit: () => undefined, kind: 'declared', render });
+const get = async (render: Draw) => htmlOf(await cache.get('home', allowed(render)));
 
 describe('the page cache', () => {
   it('renders once for all who ask at the same time', async () => {
@@ -99,6 +102,48 @@ describe('the page cache', () => {
     expect(await get(page('one'))).toBe('one');
   });
 
+  describe('where a render is refused', () => {
+    const refused = (): Render => ({
+      ...allowed(page('never')),
+      admit: () => {
+        throw new RenderRefused(429, 1);
+      },
+    });
+
+    it('gives an older page, whatever its age', async () => {
+      await get(page('one'));
+      age += 20 * MINUTE;
+      expect(htmlOf(await cache.get('home', refused()))).toBe('one');
+      expect(renders).toBe(1);
+    });
+
+    it('says so when there is none', async () => {
+      await expect(cache.get('home', refused())).rejects.toThrow(RenderRefused);
+    });
+
+    it('still gives the page that another visitor has rendered', async () => {
+      const [first, second] = await Promise.all([cache.get('home', allowed(page('one'))), cache.get('home', refused())]);
+      expect([htmlOf(first), htmlOf(second)]).toEqual(['one', 'one']);
+    });
+  });
+
+  it('drops no page of an address without a query for any number of those with one', async () => {
+    const large = 'x'.repeat(1024 * 1024);
+    await get(page('one'));
+    for (let number = 0; number < 40; number += 1)
+      await cache.get(`list?id=${number}`, { ...allowed(page(large)), kind: 'named' });
+    expect(cache.fresh('home')).toBeDefined();
+    expect([cache.has('list?id=0'), cache.has('list?id=39')]).toEqual([false, true]);
+  });
+
+  it('keeps the page of an address that names what cannot be looked up for some seconds only', async () => {
+    await cache.get('list?type=X', { ...allowed(page('one')), kind: 'unknown' });
+    expect(cache.fresh('list?type=X')).toBeDefined();
+    expect(cache.has('list?type=X')).toBe(false); // it is looked up again
+    age += 5_001;
+    expect(cache.fresh('list?type=X')).toBeUndefined();
+  });
+
   it('never keeps a redirect', async () => {
     expect(await get(async () => ({ redirect: '/m/home' }))).toBe('/m/home');
     expect(await get(page('one'))).toBe('one');
@@ -106,7 +151,7 @@ describe('the page cache', () => {
 
   it('replaces the quick compression by the smallest, with the same name', async () => {
     const html = Array.from({ length: 4_000 }, (_item, index) => `<li>${(index * 7919) % 1009}</li>`).join('');
-    const quick = await cache.get('home', page(html));
+    const quick = await cache.get('home', allowed(page(html)));
     if ('redirect' in quick) throw new Error('no page');
     await expect.poll(() => cache.fresh('home')?.body.bytes.br.length).toBeLessThan(quick.body.bytes.br.length);
     const small = cache.fresh('home');
@@ -117,7 +162,7 @@ describe('the page cache', () => {
   it('leaves the quick compression where processor time is dear', async () => {
     const html = Array.from({ length: 4_000 }, (_item, index) => `<li>${(index * 7919) % 1009}</li>`).join('');
     const dear = createPageCache({ log: createLog('silent'), now: () => age, shrinks: false });
-    const [quick, other] = [await dear.get('home', page(html)), await cache.get('home', page(html))];
+    const [quick, other] = [await dear.get('home', allowed(page(html))), await cache.get('home', allowed(page(html)))];
     if ('redirect' in quick || 'redirect' in other) throw new Error('no page');
     await expect.poll(() => cache.fresh('home')).not.toBe(other); // begun later, and done
     expect(dear.fresh('home')).toBe(quick);

@@ -2,15 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type Headers, finishBody, sizeOf } from '../http/finishedBody.ts';
 import { createTaskQueue } from './createTaskQueue.ts';
+import { type RenderKind, RenderRefused } from './createRenderQueue.ts';
 import { type ReadyPage, readyPage } from './readyPage.ts';
 
 /** How long a page is served without being rendered again. */
 const FRESH_MS = 60_000;
 /** An older page is still served while a new one is rendered, up to this age. */
 const STALE_MS = 600_000;
-/** When to try again after the platform failed. */
+/** How long a page is served that shows less than it should, or whose address names what cannot be looked up. */
 const RETRY_MS = 5_000;
-const MAX_BYTES = 64 * 1024 * 1024;
+/** Visitors choose among endless addresses with a query: these have a small region of their own and drop no other page. */
+const MAX_BYTES = { declared: 48 * 1024 * 1024, queried: 16 * 1024 * 1024 } as const;
 
 /** What a render gives. `complete` is false when the platform failed and the page shows less than it should. */
 export interface Rendered {
@@ -25,20 +27,31 @@ export interface Redirect {
   readonly redirect: string;
 }
 
-type Render = () => Promise<Rendered | Redirect>;
+/** How a page is rendered that is not there, or no longer fresh. */
+export interface Render {
+  /** Throws RenderRefused where it may not be rendered now. */
+  readonly admit: () => void;
+  readonly render: () => Promise<Rendered | Redirect>;
+  readonly kind: RenderKind;
+}
 
 interface Entry {
   readonly page: ReadyPage;
   readonly complete: boolean;
+  readonly kind: RenderKind;
   readonly renderedAt: number;
 }
 
 export interface PageCache {
   /** The page, if it need not be rendered again yet. */
   fresh(key: string): ReadyPage | undefined;
+  /** Whether there is a page, however old, of an address that names only what exists. */
+  has(key: string): boolean;
   /**
    * The page, rendered if need be, once for all who ask at the same time. An older page is served while the next one is
-   * rendered, and when that fails.
+   * rendered, and when that fails or is refused.
+   *
+   * @throws RenderRefused when there is none.
    */
   get(key: string, render: Render): Promise<ReadyPage | Redirect>;
 }
@@ -54,38 +67,46 @@ class RedirectThrown extends Error {
 }
 
 /**
- * Caches finished pages in memory, the least used dropped first.
+ * Caches finished pages in memory, the least used dropped first. A key ends with the page's address.
  *
  * @param now Milliseconds that only grow, more than 0.
  * @param shrinks Whether pages are compressed as small as they get once they have been sent.
  */
 export function createPageCache({ log, now, shrinks }: { log: Logger; now: () => number; shrinks: boolean }): PageCache {
-  const pages = new LRUCache<string, Entry, Render>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ page }) => sizeOf(page.body),
-    ttl: FRESH_MS,
-    perf: { now },
-    ttlResolution: 0,
-    noDeleteOnStaleGet: true,
-    ignoreFetchAbort: true, // a page that is dropped while it is rendered still reaches who waits for it
-    async fetchMethod(key, before, { options, context: render }) {
-      try {
-        const rendered = await render();
-        if ('redirect' in rendered) throw new RedirectThrown(rendered);
-        if (!rendered.complete) options.ttl = RETRY_MS;
-        return !rendered.complete && before ? before : await entryOf(key, rendered, before);
-      } catch (error) {
-        if (before === undefined || error instanceof RedirectThrown) throw error;
-        log.error({ err: error, key }, 'a page could not be rendered; the previous one is served');
-        options.ttl = RETRY_MS;
-        return before;
-      }
-    },
-  });
+  const rendering = new Set<string>();
+  const createRegion = (maxSize: number) =>
+    new LRUCache<string, Entry, Render>({
+      maxSize,
+      sizeCalculation: ({ page }) => sizeOf(page.body),
+      ttl: FRESH_MS,
+      perf: { now },
+      ttlResolution: 0,
+      noDeleteOnStaleGet: true,
+      ignoreFetchAbort: true, // a page that is dropped while it is rendered still reaches who waits for it
+      async fetchMethod(key, before, { options, context: { render, kind } }) {
+        rendering.add(key);
+        try {
+          const rendered = await render();
+          if ('redirect' in rendered) throw new RedirectThrown(rendered);
+          if (!rendered.complete || kind === 'unknown') options.ttl = RETRY_MS;
+          return !rendered.complete && before ? before : await entryOf({ key, kind }, rendered, before);
+        } catch (error) {
+          if (before === undefined || error instanceof RedirectThrown) throw error;
+          log.error({ err: error, key }, 'a page could not be rendered; the previous one is served');
+          options.ttl = RETRY_MS;
+          return before;
+        } finally {
+          rendering.delete(key);
+        }
+      },
+    });
+  const regions = { declared: createRegion(MAX_BYTES.declared), queried: createRegion(MAX_BYTES.queried) };
+  const regionOf = (key: string) => regions[key.includes('?') ? 'queried' : 'declared'];
 
   const shrinkLater = createTaskQueue(shrink, (error, key) => log.error({ err: error, key }, 'a page could not be compressed'));
 
   async function shrink(key: string): Promise<void> {
+    const pages = regionOf(key);
     const page = pages.peek(key)?.page;
     if (page === undefined) return;
     const small = readyPage(page, await finishBody(page.body.bytes.identity, 'small'));
@@ -93,19 +114,36 @@ export function createPageCache({ log, now, shrinks }: { log: Logger; now: () =>
     if (entry?.page === page) pages.set(key, { ...entry, page: small }, { noUpdateTTL: true });
   }
 
-  async function entryOf(key: string, rendered: Rendered, before: Entry | undefined): Promise<Entry> {
+  async function entryOf(
+    { key, kind }: { key: string; kind: RenderKind },
+    rendered: Rendered,
+    before: Entry | undefined,
+  ): Promise<Entry> {
     const { complete } = rendered;
     const body = await finishBody(Buffer.from(rendered.html), 'fast');
     const isSame = before?.page.body.etag === body.etag && before.complete === complete;
-    if (shrinks && complete && !isSame) setImmediate(shrinkLater, key); // once the entry is stored
-    return { page: isSame ? before.page : readyPage(rendered, body), complete, renderedAt: now() };
+    if (shrinks && complete && kind !== 'unknown' && !isSame) setImmediate(shrinkLater, key); // once the entry is stored
+    return { page: isSame ? before.page : readyPage(rendered, body), complete, kind, renderedAt: now() };
   }
 
   return {
-    fresh: (key) => pages.get(key)?.page,
+    fresh: (key) => regionOf(key).get(key)?.page,
+    has(key) {
+      const page = regionOf(key).peek(key, { allowStale: true });
+      return page !== undefined && page.kind !== 'unknown';
+    },
     async get(key, render) {
+      const pages = regionOf(key);
+      const fresh = pages.get(key)?.page;
+      if (fresh !== undefined) return fresh;
       const old = pages.peek(key, { allowStale: true });
       const allowStale = old !== undefined && now() - old.renderedAt <= STALE_MS;
+      try {
+        if (!rendering.has(key)) render.admit();
+      } catch (error) {
+        if (old !== undefined && error instanceof RenderRefused) return old.page;
+        throw error;
+      }
       try {
         return (await pages.forceFetch(key, { context: render, allowStale })).page;
       } catch (error) {

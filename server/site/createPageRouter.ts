@@ -1,11 +1,14 @@
 import { paths } from '#schemas/addresses.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import { isLanguage } from '#schemas/languages.ts';
+import { type Language, isLanguage, languages } from '#schemas/languages.ts';
+import { messages } from '#texts/generated/messages.ts';
+import { translatorsOf } from '#texts/translatorsOf.ts';
 import { finishBody, sendFinished } from '../http/finishedBody.ts';
-import { visitorAddress } from '../http/visitorAddress.ts';
+import { networkOf, visitorAddress } from '../http/visitorAddress.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
+import { type RenderQueue, RenderRefused } from './createRenderQueue.ts';
 import type { StatusService } from './createStatusService.ts';
 import type { SharedPages } from './createSharedPages.ts';
 import { type SharedDrafts, draftTokenOf } from './createSharedDrafts.ts';
@@ -26,6 +29,7 @@ interface Deps {
   readonly gates: StatusService;
   /** Absent while the player is worked on: then every page is rendered anew. */
   readonly shared: SharedPages | undefined;
+  readonly queue: Pick<RenderQueue, 'admit'>;
   readonly render: (request: DocumentRequest) => Promise<Rendered | Redirect>;
   readonly checkTicket: CheckTicket;
   readonly drafts: Pick<SharedDrafts, 'open' | 'remember' | 'forget'>;
@@ -55,6 +59,13 @@ const methodNotice: Notice = { heading: 'Nothing is sent here', text: 'Pages can
 
 const notOpenNotice: Notice = { heading: 'Nothing here yet', text: 'This site has not opened. Please come back another day.' };
 
+/** A visitor may meet this one, so it speaks their language. */
+const busyNotice = (language: Language): Notice => ({
+  heading: busyTexts[language]('busy.heading'),
+  text: busyTexts[language]('busy.text'),
+  language: languages[language],
+});
+
 const isRead = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 const isChoosing = ({ lang, theme, age }: PageAddress): boolean => [lang, theme, age].some((choice) => choice !== undefined);
 
@@ -70,10 +81,13 @@ function redirectChoices(req: Request, res: Response, { site }: LiveRelease, { l
   redirectTo(res, withoutChoices(req.url));
 }
 
+const busyTexts = translatorsOf(messages);
+
 /** Answers requests for players’ pages. */
-export function createPageRouter({ merchantOf, knownAt, gates, shared, render, checkTicket, drafts }: Deps): PageRouter {
+export function createPageRouter({ merchantOf, knownAt, gates, shared, queue, render, checkTicket, drafts }: Deps): PageRouter {
   /** Pages of one visitor, and all pages while the player is worked on. */
   async function sendPrivate(req: Request, res: Response, request: DocumentRequest): Promise<void> {
+    queue.admit(networkOf(visitorAddress(req)), 'declared');
     const rendered = await render(request);
     if ('redirect' in rendered) return redirectTo(res, rendered.redirect);
     sendFinished(req, res, rendered.status, await finishBody(Buffer.from(rendered.html), 'fast'), rendered.headers);
@@ -108,9 +122,22 @@ export function createPageRouter({ merchantOf, knownAt, gates, shared, render, c
     const gate = gates.known(live) ?? (await gates.ask(live));
     if (gate === 'restricted') return sendPrivate(req, res, { live, path, ...choice, gate, ip: visitorAddress(req) });
     if (shared === undefined) return sendPrivate(req, res, { live, path, ...choice, gate });
-    const page = await shared.get(live, path, choice, gate);
+    const network = networkOf(visitorAddress(req));
+    const page = await shared.get({ live, path, choice, gate }, (kind) => queue.admit(network, kind));
     if ('redirect' in page) return redirectTo(res, page.redirect);
     sendPage(req, res, page);
+  }
+
+  async function answer(req: Request, res: Response, live: LiveRelease, address: PageAddress): Promise<void> {
+    if (address.preview !== undefined) return sendFramed(req, res, live, address);
+    if (address.share === 'end') {
+      drafts.forget(res);
+      return redirectTo(res, withoutChoices(req.url));
+    }
+    if (isChoosing(address)) return redirectChoices(req, res, live, address);
+    const token = address.share ?? draftTokenOf(req);
+    if (token !== undefined) return sendDraft(req, res, live, address, token);
+    await sendPublic(req, res, live, address.path);
   }
 
   return {
@@ -135,14 +162,14 @@ export function createPageRouter({ merchantOf, knownAt, gates, shared, render, c
       if (!isRead(req.method)) return sendNotice(res, 405, methodNotice);
       const meant = respelledTarget(req.url);
       if (meant !== undefined) return redirectTo(res, meant);
-      if (address.preview !== undefined) return sendFramed(req, res, live, address);
-      if (address.share === 'end') {
-        drafts.forget(res);
-        return redirectTo(res, withoutChoices(req.url));
+      try {
+        await answer(req, res, live, address);
+      } catch (error) {
+        if (!(error instanceof RenderRefused)) throw error;
+        const { language } = choiceOf(live.site, req.headers.cookie, req.get('accept-language'));
+        res.set('retry-after', String(error.retryAfterS));
+        sendNotice(res, error.status, busyNotice(language));
       }
-      if (isChoosing(address)) return redirectChoices(req, res, live, address);
-      if (token !== undefined) return sendDraft(req, res, live, address, token);
-      await sendPublic(req, res, live, address.path);
     },
   };
 }

@@ -1,50 +1,85 @@
 import { paths } from '#schemas/addresses.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
+import type { KnownAddress } from '#schemas/page.ts';
 import type { Gate } from '#schemas/statusGate.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { PageCache, Redirect, Rendered } from './createPageCache.ts';
+import type { RenderKind } from './createRenderQueue.ts';
 import type { StatusService } from './createStatusService.ts';
+import type { PageReads } from './platformReads.ts';
 import type { ReadyPage } from './readyPage.ts';
 import type { DocumentRequest } from './renderDocument.ts';
 import { type VisitorChoice } from '#schemas/visitorChoice.ts';
 import { choiceOf } from './visitorChoice.ts';
 
+/** Which of the pages that are the same for everyone. */
+export interface SharedRequest {
+  readonly live: LiveRelease;
+  readonly path: string;
+  readonly choice: VisitorChoice;
+  readonly gate: Gate;
+}
+
 /** Pages that are the same for everyone who chose the same language and look. */
 export interface SharedPages {
   /** A page that lies finished in memory, or nothing. */
   finished(live: LiveRelease, path: string, headers: IncomingHttpHeaders): ReadyPage | undefined;
-  /** The page, rendered if need be. */
-  get(live: LiveRelease, path: string, choice: VisitorChoice, gate: Gate): Promise<ReadyPage | Redirect>;
+  /**
+   * The page, rendered if need be.
+   *
+   * @param admit Throws RenderRefused where the visitor may not cause a render of this kind now.
+   */
+  get(request: SharedRequest, admit: (kind: RenderKind) => void): Promise<ReadyPage | Redirect>;
   /** Renders a merchant's home before the first request, in each of its languages. Never rejects. */
   warm(live: LiveRelease): Promise<void>;
+}
+
+/** What an address means, and the reads by which that was found out. */
+export interface LookedUp extends KnownAddress {
+  readonly reads: PageReads;
 }
 
 interface Deps {
   readonly cache: PageCache;
   readonly gates: StatusService;
   readonly render: (request: DocumentRequest) => Promise<Rendered | Redirect>;
+  readonly lookUp: (request: SharedRequest) => Promise<LookedUp>;
   readonly log: Logger;
 }
 
-/** Everything that a page's bytes depend on. */
-const keyOf = (
-  { merchantCode, revision }: LiveRelease,
-  path: string,
-  { language, theme, asksAge }: VisitorChoice,
-  gate: Gate,
-): string => `${merchantCode} ${revision} ${language} ${theme} ${asksAge ? 'asks age' : 'asks nothing'} ${gate} ${path}`;
+/** A closed site says the same at every address. */
+const shownPath = (path: string, gate: Gate): string => (gate === 'open' ? path : path.replace(/\?.*/s, ''));
 
-export function createSharedPages({ cache, gates, render, log }: Deps): SharedPages {
-  const get: SharedPages['get'] = (live, path, choice, gate) =>
-    cache.get(keyOf(live, path, choice, gate), () => render({ live, path, ...choice, gate }));
+/** Everything that a page's bytes depend on. */
+function keyOf({ live: { merchantCode, revision }, path, choice, gate }: SharedRequest): string {
+  const { language, theme, asksAge } = choice;
+  return `${merchantCode} ${revision} ${language} ${theme} ${asksAge ? 'asks age' : 'asks nothing'} ${gate} ${path}`;
+}
+
+export function createSharedPages({ cache, gates, render, lookUp, log }: Deps): SharedPages {
+  const rendered = (request: SharedRequest, kind: RenderKind, admit: (kind: RenderKind) => void, reads?: PageReads) => {
+    const { live, path, choice, gate } = request;
+    const page = () => render({ live, path, ...choice, gate, ...(reads ? { reads } : {}) });
+    return cache.get(keyOf(request), { kind, admit: () => admit(kind), render: page });
+  };
+
+  const get: SharedPages['get'] = async (asked, admit) => {
+    const request = { ...asked, path: shownPath(asked.path, asked.gate) };
+    if (!request.path.includes('?')) return rendered(request, 'declared', admit);
+    if (cache.has(keyOf(request))) return rendered(request, 'named', admit);
+    const { path, isKnown, reads } = await lookUp(request);
+    const kind = isKnown ? (path.includes('?') ? 'named' : 'declared') : 'unknown';
+    return rendered({ ...request, path }, kind, admit, reads);
+  };
 
   return {
     finished(live, path, headers) {
       const gate = gates.known(live);
       // A restricted page names its visitor.
       if (gate === undefined || gate === 'restricted') return undefined;
-      return cache.fresh(keyOf(live, path, choiceOf(live.site, headers.cookie, headers['accept-language']), gate));
+      const choice = choiceOf(live.site, headers.cookie, headers['accept-language']);
+      return cache.fresh(keyOf({ live, path: shownPath(path, gate), choice, gate }));
     },
     get,
     async warm(live) {
@@ -53,7 +88,10 @@ export function createSharedPages({ cache, gates, render, log }: Deps): SharedPa
       const gate = await gates.ask(live);
       if (gate === 'restricted') return;
       try {
-        for (const language of languages) await get(live, paths.home, { language, theme: theme.mode, asksAge }, gate);
+        for (const language of languages) {
+          const choice = { language, theme: theme.mode, asksAge };
+          await get({ live, path: paths.home, choice, gate }, () => undefined);
+        }
       } catch (error) {
         log.error({ err: error, merchantCode: live.merchantCode }, 'home could not be rendered ahead');
       }

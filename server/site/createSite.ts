@@ -5,7 +5,8 @@ import { createStatusService } from './createStatusService.ts';
 import { createPageCache } from './createPageCache.ts';
 import { type CheckTicket, type PageRouter, createPageRouter } from './createPageRouter.ts';
 import type { SharedDrafts } from './createSharedDrafts.ts';
-import { createSharedPages } from './createSharedPages.ts';
+import { createRenderQueue } from './createRenderQueue.ts';
+import { type LookedUp, type SharedRequest, createSharedPages } from './createSharedPages.ts';
 import { merchantsByHost } from '../releases/live/merchantsByHost.ts';
 import { createReads } from './platformReads.ts';
 import type { PlayerBuild } from './PlayerServer.ts';
@@ -41,15 +42,22 @@ export function createSite({ releases, platform, player, checkTicket, drafts, lo
   const gates = createStatusService({ platform, log, now });
   const readsFor = createReads({ platform, log, now, revisionOf: (merchantCode) => releases.known(merchantCode)?.revision });
   const files = createSiteFiles();
-  const render = (request: DocumentRequest) => renderDocument({ build: player, readsFor, files }, request);
+  const queue = createRenderQueue({ now });
+  const render = (request: DocumentRequest) =>
+    queue.run((turn) => renderDocument({ build: player, readsFor, files }, request, turn));
+  async function lookUp({ live: { merchantCode, site }, path, choice: { language } }: SharedRequest): Promise<LookedUp> {
+    const reads = readsFor(merchantCode);
+    const { knownAddress } = await player.loadPlayer();
+    return { ...(await knownAddress({ path, site, language, read: reads.read })), reads };
+  }
   const isDevelopment = player.withHotReload !== undefined;
   const cache = createPageCache({ log, now, shrinks: prerender });
-  const shared = isDevelopment ? undefined : createSharedPages({ cache, gates, render, log });
+  const shared = isDevelopment ? undefined : createSharedPages({ cache, gates, render, lookUp, log });
   const warmed = prerender ? shared : undefined;
   releases.onChange((live) => void warmed?.warm(live));
 
   return {
-    ...createPageRouter({ merchantOf, knownAt, gates, shared, render, checkTicket, drafts }),
+    ...createPageRouter({ merchantOf, knownAt, gates, shared, queue, render, checkTicket, drafts }),
     merchantOf,
     ...siteRoutes({ merchantOf, readsFor, files }),
     async warm() {

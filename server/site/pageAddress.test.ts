@@ -1,16 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPageAddress, withoutChoices } from './pageAddress.ts';
+import { readPageAddress, respelledTarget, withoutChoices } from './pageAddress.ts';
 
 describe('readPageAddress', () => {
   it.each([
     ['/m/home', { path: '/m/home' }],
     ['/m/home?', { path: '/m/home' }],
     ['/m/home?utm_source=mail&fbclid=1', { path: '/m/home' }],
-    ['/m/provider?x=1&vassalage=NOVR&gameType=S', { path: '/m/provider?gameType=S&vassalage=NOVR' }],
+    ['/m/provider?x=1&vassalage=NOVR&gameType=RNG', { path: '/m/provider?gameType=RNG&vassalage=NOVR' }],
     ['/m/provider?vassalage=%3Cscript%3E', { path: '/m/provider' }],
+    ['/m/provider?gameType=WHATEVER&i=1&id=2&types=PL', { path: '/m/provider' }],
+    ['/m/slot-games?gameType=LIVE&type=new', { path: '/m/slot-games?type=NEW' }],
+    ['/m/gameCenter?gameType=HOT', { path: '/m/gameCenter?gameType=HOT' }],
+    ['/m/help?i=0007&id=3&q=x', { path: '/m/help?i=7' }],
+    ['/m/notice?i=12345&types=A,PL,A,B', { path: '/m/notice?types=A%2CPL' }],
+    ['/m/activity?id=0xff', { path: '/m/activity' }],
+    ['/m/member/notice?i=1', { path: '/m/member/notice' }],
+    ['/m/nowhere?i=1', { path: '/m/nowhere' }],
     ['/m/home?lang=VN&theme=light', { path: '/m/home', lang: 'VN', theme: 'light' }],
-    ['/m/home?age=18&i=AB12', { path: '/m/home?i=AB12', age: '18' }],
+    ['/m/home?age=18&i=AB12', { path: '/m/home', age: '18' }],
     ['/m/forget?token=a-secret-of-somebody', { path: '/m/forget?token=given' }],
     ['/m/social/google?state=s&code=a-secret', { path: '/m/social/google?code=given' }],
     ['/m/forget?token=', { path: '/m/forget' }],
@@ -19,6 +27,41 @@ describe('readPageAddress', () => {
     ['/m/home?preview=abc', { path: '/m/home', preview: 'abc' }],
   ])('reads %s', (target, expected) => {
     expect(readPageAddress(target)).toEqual(expected);
+  });
+});
+
+describe('the one spelling of a path', () => {
+  it.each([
+    ['/m/HOME', '/m/home'],
+    ['/m/Slot-Games/?type=NEW', '/m/slot-games?type=NEW'],
+    ['//m//login/', '/m/login'],
+    ['/m/login//', '/m/login'],
+    ['/m/home;jsessionid=1', '/m/home'],
+    ['/m;a=b/help;c', '/m/help'],
+    ['/m/%68elp', '/m/help'],
+    ['/m/%2568elp', '/m/home'],
+    ['/m/./help', '/m/help'],
+    ['/m/x/%2e%2e/help', '/m/help'],
+    ['/m/help#top', '/m/help'],
+    ['/m/%E0%A4%A', '/m/home'],
+    ['/m/nowhere?utm_source=x', '/m/home?utm_source=x'],
+    ['/m/social', '/m/home'],
+    ['/m/social/GOOGLE', '/m/home'],
+  ])('is for %s that of %s', (target, meant) => {
+    expect(respelledTarget(target)).toBe(meant);
+    expect(respelledTarget(meant)).toBeUndefined();
+  });
+
+  it.each(['/', '/m', '/m/', '/m/index.html', '/m/help', '/m/social/google', '/m/help?i=1'])('is %s itself', (target) => {
+    expect(respelledTarget(target)).toBeUndefined();
+  });
+
+  it('never leads to another host', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[/\\\\.a-z:@?=&%#;0-9]{0,20}$/), (rest) => {
+        expect(new URL(respelledTarget(`/${rest}`) ?? '/', 'http://site').host).toBe('site');
+      }),
+    );
   });
 });
 

@@ -1,9 +1,11 @@
-import { respelled } from '#schemas/addresses.ts';
+import { pageAt, paths, respelled } from '#schemas/addresses.ts';
 import { knownQuery } from '#schemas/pageQuery.ts';
+import { pages } from '#schemas/pages.ts';
+import { socialProviders } from '#schemas/release/behaviourWords.ts';
 
 /** An address as the page router reads it. */
 export interface PageAddress {
-  /** Path and the query that pages know, in one spelling: the same page is cached once. */
+  /** Path and the words of the query that its page reads, in one spelling: the same page is cached once. */
   readonly path: string;
   /** Choices that the server stores in a cookie and takes out of the address. */
   readonly lang?: string;
@@ -23,7 +25,7 @@ export function readPageAddress(target: string): PageAddress {
   if (!target.includes('?')) return { path: target };
   const [before = '', query = ''] = target.split(/\?(.*)/s);
   const asked = new URLSearchParams(query);
-  const known = new URLSearchParams(knownQuery(asked));
+  const known = new URLSearchParams(knownQuery(before, asked));
   const lang = asked.get('lang');
   const theme = asked.get('theme');
   const age = asked.get('age');
@@ -39,11 +41,33 @@ export function readPageAddress(target: string): PageAddress {
   };
 }
 
-/** The target that was meant by one whose path has other letter case, or slashes at its end; its query stays. */
+/** Whether a page stands at exactly this path. */
+function isPagePath(path: string): boolean {
+  const name = pageAt(path);
+  if (name !== undefined) return pages[name].shows !== 'social';
+  return socialProviders.some((provider) => path === `${paths.social}/${provider}`);
+}
+
+/** A path without parameters behind `;`, doubled slashes and letters that are written as numbers. */
+function plainPath(path: string): string {
+  const plain = path.replace(/;[^/]*/g, '').replace(/\/{2,}/g, '/');
+  try {
+    return decodeURIComponent(plain);
+  } catch {
+    return plain; // no text that anybody meant
+  }
+}
+
+/**
+ * Where a target leads whose path is spelled in another way than its page's: so that each page has one address, and is cached once.
+ * An unknown path leads home (ROUTE-08). Its query stays. Undefined for the address of a page.
+ */
 export function respelledTarget(target: string): string | undefined {
+  const [path = ''] = target.split('?');
+  if (isPagePath(path)) return undefined;
   const { pathname, search } = new URL(target, BASE);
-  const meant = respelled(pathname);
-  return meant && meant + search;
+  const plain = plainPath(pathname);
+  return `${isPagePath(plain) ? plain : (respelled(plain) ?? paths.home)}${search}`;
 }
 
 /** The address without the choices that were stored: everything else of the query stays, for scripts that count visits. */

@@ -11,7 +11,7 @@ import type { Headers } from '../http/finishedBody.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
 import { pageDocument } from './pageDocument.ts';
 import { contentSecurityPolicy } from './pagePolicy.ts';
-import type { ReadsFor } from './platformReads.ts';
+import type { PageReads, ReadsFor } from './platformReads.ts';
 import type { InlinedBoot, PageRequest } from '#schemas/page.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
 import { type SiteFiles, sentSite } from './siteFiles.ts';
@@ -41,6 +41,8 @@ export interface DocumentRequest {
   readonly parentOrigin?: string;
   /** The page shows a draft that was shared; makes it private. */
   readonly draft?: DraftPass;
+  /** The reads by which its address was looked up: their time goes on. */
+  readonly reads?: PageReads;
 }
 
 interface DocumentDeps {
@@ -76,10 +78,11 @@ function headersOf(request: DocumentRequest, { status, settings, inlineStyles, i
 export async function renderDocument(
   { build, readsFor, files: siteFiles }: DocumentDeps,
   request: DocumentRequest,
+  turn: () => Promise<void>,
 ): Promise<Rendered | Redirect> {
   const { live, path, language, theme, gate, asksAge, ip, parentOrigin, draft } = request;
   const { site, revision } = live;
-  const reads = readsFor(live.merchantCode);
+  const reads = request.reads ?? readsFor(live.merchantCode);
   const asksSettings = reads.settings();
   const player = await build.loadPlayer();
   const asked: PageRequest = {
@@ -92,6 +95,7 @@ export async function renderDocument(
     asksAge,
     settings: asksSettings,
     read: reads.read,
+    turn,
     ...(ip === undefined ? {} : { ip }),
     ...(parentOrigin === undefined ? {} : { preview: { parentOrigin } }),
     ...(draft === undefined ? {} : { draft }),

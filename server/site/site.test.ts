@@ -183,6 +183,44 @@ describe('what browsers and search engines ask for unasked', () => {
   });
 });
 
+describe('an address that a visitor makes up', () => {
+  const vary = (count: number, path: (number: number) => string) =>
+    Promise.all(
+      Array.from({ length: count }, (_item, number) =>
+        server.ask(AURORA, path(number), { headers: { 'accept-language': 'vi' } }),
+      ),
+    );
+
+  it.each([
+    ['words that the page does not read', (number: number) => `/m/help?id=${number}&type=T${number}&vassalage=V${number}`],
+    ['a studio that the platform does not have', (number: number) => `/m/provider?vassalage=V${number}`],
+    ['a category that nobody has', (number: number) => `/m/gameList?gameType=G${number}`],
+  ])('with %s shows the page without them, rendered once', async (_what, path) => {
+    const pages = await vary(20, path);
+    expect(server.rendered.map((page) => page.path)).toEqual([path(0).replace(/\?.*/, '')]);
+    expect(new Set(pages.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  });
+
+  it('with what cannot be looked up is rendered for a while, then refused in the visitor’s language; all other pages are there', async () => {
+    const path = (number: number) => `/m/slot-games?type=T${number}`;
+    const statuses: number[] = [];
+    for (let number = 0; number < 11; number += 1)
+      statuses.push(...(await vary(1, () => path(number))).map(({ status }) => status));
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+    const [refused] = await vary(1, () => path(11));
+    expect(refused?.headers).toMatchObject({ 'retry-after': '6', 'cache-control': 'no-store' });
+    expect(refused?.text).toContain('<html lang="vi" dir="ltr">');
+    server.age(6_000);
+    expect((await vary(1, () => path(12)))[0]?.status).toBe(200);
+  });
+
+  it('is one page while the site is closed', async () => {
+    server.platform.status = 2;
+    await vary(5, (number) => `/m/slot-games?type=T${number}`);
+    expect(server.rendered.map((page) => page.path)).toEqual(['/m/slot-games']);
+  });
+});
+
 describe('the status gate', () => {
   it('shows maintenance to everyone and says when to come back', async () => {
     server.platform.status = 2;
@@ -269,7 +307,7 @@ it.each([
 });
 
 it('shows a page when the player itself has a bug', async () => {
-  const page = await server.ask(AURORA, '/m/broken');
+  const page = await server.ask(AURORA, '/m/redRain');
   expect(page.status).toBe(500);
   expect(page.text).toContain('This page could not be displayed');
   expect(page.text).not.toContain('bug');

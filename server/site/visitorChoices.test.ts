@@ -22,8 +22,8 @@ describe('language and look', () => {
     ['/m/home?lang=vn', ['language=VN; Max-Age=31536000; Path=/; SameSite=Lax'], '/m/home'],
     ['/m/home?theme=light&ref=abc', ['theme=light; Max-Age=31536000; Path=/; SameSite=Lax'], '/m/home?ref=abc'],
     ['/m/login?lang=TH', undefined, '/m/login'],
-    ['/.//evil.example/?lang=EN', ['language=EN; Max-Age=31536000; Path=/; SameSite=Lax'], '/evil.example/'],
-    ['/m/..\\/evil.example/?theme=dark', ['theme=dark; Max-Age=31536000; Path=/; SameSite=Lax'], '/evil.example/'],
+    ['/.//evil.example/?lang=EN', undefined, '/m/home?lang=EN'],
+    ['/m/..\\/evil.example/?theme=dark', undefined, '/m/home?theme=dark'],
   ])('are chosen by %s', async (path, cookies, location) => {
     const answer = await server.ask(AURORA, path);
     expect([answer.status, answer.headers['set-cookie'], answer.headers.location]).toEqual([303, cookies, location]);

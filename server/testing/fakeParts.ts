@@ -1,5 +1,4 @@
 import { paths } from '#schemas/addresses.ts';
-import { PAGE_PREFIX } from '#schemas/pages.ts';
 import type { PageRequest } from '#schemas/page.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { PlayerBuild } from '../site/PlayerServer.ts';
@@ -29,8 +28,7 @@ export const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
     async renderPage(request) {
       seen.push(request);
       const { path, site, language, theme, gate, asksAge, ip, preview } = request;
-      if (!path.startsWith(PAGE_PREFIX) && path !== '/') return { redirect: paths.home };
-      if (path === `${PAGE_PREFIX}broken`) throw new Error('the player has a bug');
+      if (path === paths.redRain) throw new Error('the player has a bug');
       const games = await request.read('games', {}).then(String.bind(null, 'games'), () => 'no games');
       const body = `<h1>${site.title}</h1><p>${language} ${theme} ${gate} ${ip ?? 'nobody'} ${games} ${path}${asksAge ? ' asks age' : ''}</p>`;
       const status = { open: 200, restricted: 403, maintenance: 503 } as const;
@@ -53,6 +51,12 @@ export const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
         firstBlocks: [],
         preloadImage: '/art/hero',
       };
+    },
+    /** Its platform has one studio, and nobody knows which classes of games. */
+    async knownAddress({ path }) {
+      const { pathname, searchParams } = new URL(path, 'http://page');
+      const isNamed = !searchParams.has('vassalage') || searchParams.get('vassalage') === 'NOVR';
+      return { path: isNamed ? path : pathname, isKnown: !searchParams.has('type') };
     },
     themeCss: (site) => `:root{color:${site.theme.dark.text}}`,
   }),

@@ -9,11 +9,13 @@ interface PageQuery {
   readonly query: URLSearchParams;
   /** More stands in the address than the page knows yet: the server has drawn nothing of it. */
   readonly isWaiting: boolean;
+  /** Whether the page is the player's: until then it shows what the server has drawn. */
+  readonly isTakenOver: boolean;
 }
 
 /** The query of the address: what the server knows of it while its page is taken over, all of it from then on. */
 export function usePageQuery(): PageQuery {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const isTakenOver = useSyncExternalStore(
     never,
     () => true,
@@ -21,7 +23,7 @@ export function usePageQuery(): PageQuery {
   );
   return useMemo(() => {
     const asked = new URLSearchParams(search);
-    const query = isTakenOver ? asked : new URLSearchParams(knownQuery(asked));
-    return { query, isWaiting: !isTakenOver && query.has(FREE_GIVEN) };
-  }, [search, isTakenOver]);
+    const query = isTakenOver ? asked : new URLSearchParams(knownQuery(pathname, asked));
+    return { query, isWaiting: !isTakenOver && query.has(FREE_GIVEN), isTakenOver };
+  }, [pathname, search, isTakenOver]);
 }

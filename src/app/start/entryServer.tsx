@@ -20,13 +20,14 @@ import { createSiteStore } from '#src/site/siteStore.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { themeCss } from '#src/site/themeCss.ts';
 import { type AnswerPart, readKey } from '#src/site/useRead.ts';
+import { knownAddress } from './knownAddress.ts';
 import { Player } from './Player.tsx';
 import { isStudioPage, studioOf } from '#src/features/finding/studioName.ts';
 import { vendorsParams } from '#src/features/games/gameReads.ts';
 import { type PageMatch, matchPage, titleOf } from '../routes/pages.ts';
 import { preloadScreen } from '../pages/preloadScreen.ts';
 
-export { themeCss };
+export { themeCss, knownAddress };
 
 const statusOf = { open: 200, restricted: 403, maintenance: 503 } as const;
 
@@ -99,6 +100,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const ip = gate === 'restricted' ? (request.ip ?? '') : '';
   const value: SiteValue = { site, revision, settings, gate, ip, http: silentHttp, mode: preview || draft ? 'preview' : 'live' };
   const store = createSiteStore({ language, texts, theme, asksAge });
+  await request.turn?.();
   const body = renderToString(
     <Player
       page={createStore(() => value)}

@@ -17,14 +17,19 @@ export const isListed = (word: unknown): word is ListedType => word === 'PL' || 
 
 /** The kinds that an address asks for (ANN-08), else the usual ones of its page. */
 export function noticeTypesOf(search: string, usual: readonly NoticeType[]): readonly NoticeType[] {
-  const asked = new URLSearchParams(search).get('types')?.split(',').filter(isListed) ?? [];
-  return asked.length > 0 ? asked : usual;
+  const asked = new Set(new URLSearchParams(search).get('types')?.split(',').filter(isListed));
+  return asked.size > 0 ? [...asked] : usual;
+}
+
+/** The kinds that the page of notices lists by itself. */
+export function listedNoticeTypes({ layout }: Pick<Site, 'layout'>): readonly NoticeType[] {
+  const listed = layout.notices.find(({ block }) => block === 'notice-list')?.props['types'];
+  return Array.isArray(listed) ? listed.filter(isListed) : usualNotices;
 }
 
 /** Address of the notice with an index among those of some kinds (NOTE-06); they are named where the page lists others by itself. */
-export function noticePath(index: number, types: readonly ListedType[], { layout }: Pick<Site, 'layout'>): string {
-  const listed = layout.notices.find(({ block }) => block === 'notice-list')?.props['types'];
-  const isUsual = Array.isArray(listed) ? listed.join() === types.join() : usualNotices.join() === types.join();
+export function noticePath(index: number, types: readonly ListedType[], site: Pick<Site, 'layout'>): string {
+  const isUsual = listedNoticeTypes(site).join() === types.join();
   return `${paths.notice}?i=${index}${isUsual ? '' : `&types=${types.join()}`}`;
 }
 

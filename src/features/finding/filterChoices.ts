@@ -1,7 +1,8 @@
 import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
+import { FREE_GIVEN, GIVEN } from '#schemas/freeGiven.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { type Vendor, railCategoriesOf } from '#src/features/games/railCategories.ts';
-import type { ListFilter } from './listState.ts';
+import { type ListFilter, modeNamed } from './listState.ts';
 import type { List } from './useList.ts';
 
 export interface Choice {
@@ -26,6 +27,25 @@ export function vendorChoices(structure: VendorsAnswer, { type, page }: Pick<Lis
   const own = structure.mapping['LOTT']?.vendors ?? [];
   const vendors = merged ? merged.filter(({ vassalage }) => own.includes(vassalage)) : [...known.values()];
   return vendors.map((vendor) => ({ ...vendor, count: counts.get(vendor.vassalage) }));
+}
+
+/** Whether a list can be narrowed to a class: what the player shows by itself, and what any category of the platform names. */
+const isClassKnown = (key: string, { mapping }: VendorsAnswer): boolean =>
+  modeNamed(key) !== undefined ||
+  ['ALL', 'NEW'].includes(key) ||
+  Object.values(mapping).some(({ gameClassify = [] }) => gameClassify.some((named) => named.key.toUpperCase() === key));
+
+/**
+ * The query of a list as the server draws it: a class that the platform does not name may be anything, so the list waits for the player
+ * as it does for a search.
+ */
+export function drawnQuery(query: URLSearchParams, structure: VendorsAnswer | undefined): URLSearchParams {
+  const type = query.get('type');
+  if (type === null || structure === undefined || isClassKnown(type, structure)) return query;
+  const drawn = new URLSearchParams(query);
+  drawn.delete('type');
+  drawn.set(FREE_GIVEN, GIVEN);
+  return drawn;
 }
 
 /**

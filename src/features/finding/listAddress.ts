@@ -13,7 +13,7 @@ function readNumber(text: string | null, max: number): number {
 }
 
 /** The vendors that an address names, as the platform spells them; those that it does not have are left out (CONST-08). */
-function readVendors(search: URLSearchParams, structure: VendorsAnswer | undefined): string[] {
+export function readVendors(search: URLSearchParams, structure: VendorsAnswer | undefined): string[] {
   const codes = [search.get('vassalage') ?? '', ...(search.get('vendors') ?? '').split(',')].filter((code) => CODE.test(code));
   if (structure === undefined) return [...new Set(codes)];
   const { sorting, mapping, vendors } = structure;

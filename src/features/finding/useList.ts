@@ -2,12 +2,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListCategory } from '#schemas/gameCategories.ts';
 import { paths } from '#schemas/addresses.ts';
+import { FREE_GIVEN } from '#schemas/freeGiven.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { openedAt } from '#src/site/dialogState.ts';
 import { sessionOnly } from '#schemas/gates.ts';
 import { hasLeft } from '#src/site/hasLeft.ts';
 import { useVisitor } from '#src/site/siteContext.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';
+import { drawnQuery } from './filterChoices.ts';
 import { readList, writeList } from './listAddress.ts';
 import { type ListPage, listType } from './listPages.ts';
 import { type ListEvent, type ListState, isOwnMode, nextList } from './listState.ts';
@@ -50,11 +52,13 @@ export interface List {
  * screen. What needs a session leads a guest to `guestTarget` (GLIST-21).
  */
 export function useList(page: ListPage, guestTarget: string = paths.login): List {
-  const { query, isWaiting } = usePageQuery();
+  const { query: known, isTakenOver } = usePageQuery();
   const location = useLocation();
   const navigate = useNavigate();
   const isGuest = sessionOnly(useVisitor()) === 'login';
   const { data: structure } = useVendorStructure();
+  const query = useMemo(() => (isTakenOver ? known : drawnQuery(known, structure)), [isTakenOver, known, structure]);
+  const isWaiting = !isTakenOver && query.has(FREE_GIVEN);
   const read = useMemo(() => readList(query, page, structure), [query, page, structure]);
   const key = useMemo(() => withList(query, { ...read, page: 1 }, page), [query, read, page]);
   const [more, setMore] = useState<More>({ key, page: read.page, by: 'list' });

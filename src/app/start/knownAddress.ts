@@ -1,0 +1,70 @@
+import { pageAt } from '#schemas/addresses.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
+import type { KnownAddress, PageRequest } from '#schemas/page.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
+import { listedNoticeTypes, noticeTypesOf, noticesParams } from '#src/features/announcements/announcementReads.ts';
+import { drawnQuery } from '#src/features/finding/filterChoices.ts';
+import { readVendors } from '#src/features/finding/listAddress.ts';
+import { vendorsParams } from '#src/features/games/gameReads.ts';
+import { helpParams } from '#src/features/help/helpReads.ts';
+import { promotionsParams } from '#src/features/promotions/promotionReads.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+
+type Asked = Pick<PageRequest, 'path' | 'site' | 'language' | 'read'>;
+
+/** Calls that the merchant does not have reject, as those that fail. */
+const readOf =
+  ({ site, read }: Asked) =>
+  <C extends CallName>(call: C, params: Params): Promise<CallAnswer<C>> =>
+    hasCall(site, call) ? read(call, params) : Promise.reject(new ApiError('url.empty', 0, `no address for ${call}`));
+
+const structureOf = (asked: Asked) => readOf(asked)('vendors', vendorsParams(asked.site));
+
+type LookUp = (query: URLSearchParams, asked: Asked, pathname: string) => Promise<URLSearchParams>;
+
+/** A query with another value of a word, or without it. */
+function withWord(query: URLSearchParams, word: string, value: string | undefined): URLSearchParams {
+  const changed = new URLSearchParams(query);
+  if (value === undefined) changed.delete(word);
+  else changed.set(word, value);
+  return changed;
+}
+
+/** The words whose values the platform decides, and how each is looked up among the answers that its page reads anyway. */
+const lookUps: Readonly<Record<string, LookUp>> = {
+  vassalage: async (query, asked) => withWord(query, 'vassalage', readVendors(query, await structureOf(asked))[0]),
+  type: async (query, asked) => drawnQuery(query, await structureOf(asked)),
+  async id(query, asked) {
+    const { site, language } = asked;
+    const promotions = await readOf(asked)('announcements', promotionsParams({ merchantCode: site.merchantCode, language }));
+    const isThere = promotions.some(({ id }) => String(id) === query.get('id'));
+    return isThere ? query : withWord(query, 'id', undefined);
+  },
+  async i(query, asked, pathname) {
+    const types = noticeTypesOf(query.toString(), listedNoticeTypes(asked.site));
+    const list =
+      pageAt(pathname) === 'help'
+        ? await readOf(asked)('help', helpParams(asked.language))
+        : await readOf(asked)('announcements', noticesParams(asked, types));
+    return Number(query.get('i')) < list.length ? query : withWord(query, 'i', undefined);
+  },
+};
+
+/**
+ * What an address means whose query may name anything: without the promotion, topic, notice or studio that the platform does not have,
+ * with studios as the platform spells them, and with a class that it does not name as a list that waits for the player. Until it has
+ * taken over, the player reads the address in the same way. What cannot be looked up stays, and is said not to be known.
+ */
+export async function knownAddress(asked: Asked): Promise<KnownAddress> {
+  const { pathname, searchParams } = new URL(asked.path, 'http://page');
+  let query = searchParams;
+  let isKnown = true;
+  for (const word of [...searchParams.keys()]) {
+    try {
+      query = (await lookUps[word]?.(query, asked, pathname)) ?? query;
+    } catch {
+      isKnown = false; // the read is logged where it failed
+    }
+  }
+  return { path: query.size > 0 ? `${pathname}?${query.toString()}` : pathname, isKnown };
+}
