@@ -164,6 +164,15 @@ test('a draft on a phone is marked, follows the operator’s edits, and ends whe
   const url = await dialog.getByRole('textbox', { name: 'Link address' }).inputValue();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
+  const plain = await (await browser.newContext({ locale: 'en', javaScriptEnabled: false })).newPage();
+  await plain.goto(url);
+  const mark = plain.getByRole('complementary', { name: 'Draft, not live' });
+  await expect(mark).toContainText(/until .* UTC/);
+  await mark.getByRole('link', { name: 'Exit' }).click();
+  await expect(plain).toHaveURL(siteAddress(port, 'harbour'));
+  await expect(mark).toBeHidden();
+  await plain.context().close();
+
   const phone = await (await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } })).newPage();
   await phone.goto(url);
   await expect(phone.getByText('Draft, not live')).toBeVisible();

@@ -49,7 +49,7 @@ function noticeDocument(
   const scripts = script === undefined ? '' : " script-src 'self'; connect-src 'self';";
   const html = `<!doctype html>
 <html lang="${language.lang}" dir="${language.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(heading)}</title><link rel="icon" href="data:,"><style>${sheet}</style>${
+<meta name="robots" content="noindex"><title>${escapeHtml(heading)}</title><link rel="icon" href="data:,"><style>${sheet}</style>${
     script === undefined ? '' : `<script type="module" src="${escapeHtml(script)}"></script>`
   }</head>
 <body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>${content}</main></body></html>
@@ -61,7 +61,12 @@ function noticeDocument(
 }
 
 /** Sends a notice. It is never cached. */
-export function sendNotice(res: Response, status: 200 | 403 | 404 | 405 | 429 | 500 | 503, notice: Notice, extraSheet = ''): void {
+export function sendNotice(
+  res: Response,
+  status: 200 | 403 | 404 | 405 | 429 | 500 | 503,
+  notice: Notice,
+  extraSheet = '',
+): void {
   const { html, policy } = noticeDocument(notice, extraSheet);
   res
     .status(status)

@@ -15,7 +15,12 @@ export interface DocumentParts {
   readonly firstStyles: string;
   readonly bootScript: string;
   readonly files: PageFiles;
+  /** Whether search engines may list it: a draft is nobody's to find. */
+  readonly isListed: boolean;
 }
+
+/** In the document too, because a page that was saved or passed on has no headers. */
+const NOINDEX = '<meta name="robots" content="noindex">\n';
 
 /** JSON that cannot end the script element it stands in. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -32,7 +37,17 @@ const sheetLink = (sheet: string | undefined): string =>
  * What a phone shows first comes first, with the styles for it alone; only what stands behind their link waits for the others. The script waits behind the first picture: the page
  * works without it.
  */
-export function pageDocument({ page, boot, site, language, theme, firstStyles, bootScript, files }: DocumentParts): string {
+export function pageDocument({
+  page,
+  boot,
+  site,
+  language,
+  theme,
+  firstStyles,
+  bootScript,
+  files,
+  isListed,
+}: DocumentParts): string {
   const { lang, dir } = languages[language];
   const first = page.body.slice(0, page.firstScreenEnd);
   const rest = page.body.slice(page.firstScreenEnd);
@@ -41,7 +56,7 @@ export function pageDocument({ page, boot, site, language, theme, firstStyles, b
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${escapeHtml(page.title)}</title>
+${isListed ? '' : NOINDEX}<title>${escapeHtml(page.title)}</title>
 ${preload(page.preloadImage)}<style>${firstStyles}</style>
 <link rel="icon" href="${escapeHtml(site.favIcon)}">
 <link rel="manifest" href="/site/app.webmanifest">

@@ -113,7 +113,17 @@ export async function renderDocument(
     release: isPublic ? (await siteFiles.of(live, settings)).address : { site: sentSite(site), revision, settings },
     inviteQuery: site.behaviour.login.inviteQuery,
   };
-  const html = pageDocument({ page, boot, site, language, theme, firstStyles, files, bootScript: build.bootScript });
+  const html = pageDocument({
+    page,
+    boot,
+    site,
+    language,
+    theme,
+    firstStyles,
+    files,
+    bootScript: build.bootScript,
+    isListed: isPublic,
+  });
   const complete = !reads.failed();
   const isForAll = ip === undefined && isPublic && !opensSomething(new URL(path, 'http://host').searchParams);
   const isShared = complete && page.status === 200 && isForAll && build.withHotReload === undefined;

@@ -49,9 +49,12 @@ describe('a shared draft', () => {
       'referrer-policy': 'no-referrer',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     });
+    expect(page.text).toContain('<meta name="robots" content="noindex">');
     expect(server.rendered.at(-1)?.draft).toMatchObject({ audience: 'member', expiresAt: expect.any(String) });
     expect((await server.ask(HOST, '/m/login', { headers: { cookie } })).text).toContain('Secret plan');
-    expect((await server.ask(HOST, '/m/home')).text).toContain('<title>Brand aurora</title>');
+    const live = await server.ask(HOST, '/m/home');
+    expect(live.text).toContain('<title>Brand aurora</title>');
+    expect(live.text).not.toContain('noindex');
     expect((await server.ask('lotus.localhost:3000', '/m/home', { headers: { cookie } })).status).toBe(403);
   });
 
@@ -106,6 +109,7 @@ describe('a shared draft', () => {
     phone.close();
     const page = await server.ask(HOST, '/m/home', { headers: { cookie } });
     expect([page.status, page.text.includes('This draft link has ended')]).toEqual([403, true]);
+    expect(page.text).toContain('<meta name="robots" content="noindex">');
     expect(page.headers['set-cookie']?.[0]).toMatch(/^draft=; Path=\/; Expires=Thu, 01 Jan 1970/);
     expect((await server.ask(HOST, '/site/draft', { headers: { cookie } })).status).toBe(403);
     expect((await server.ask(HOST, '/site/draft/events', { headers: { cookie } })).status).toBe(403);

@@ -14,7 +14,10 @@ export function DraftMark({ until }: { readonly until: string }) {
     <aside className={styles.root} aria-label={t('draft.mark')}>
       <p className={styles.mark}>
         <b>{t('draft.mark')}</b>
-        <span className={styles.until}>{t('draft.until', { time: `${time} UTC` })}</span>
+        {/* Browsers and the server know different spaces of the same time. */}
+        <span className={styles.until} suppressHydrationWarning>
+          {t('draft.until', { time: `${time} UTC` })}
+        </span>
         {/* A load, because the server shows the live site again. */}
         <a className={styles.leave} href={`${paths.home}?share=end`}>
           {t('draft.leave')}

@@ -7,7 +7,7 @@ import type { SiteStore } from '#src/site/siteStore.ts';
 import { SwipeProvider } from '#src/ui/swipeThresholds.ts';
 import { App } from './App.tsx';
 
-const DraftMark = lazyExtra(async () => (await import('../overlays/DraftMark.tsx')).DraftMark);
+export const DraftMark = lazyExtra(async () => (await import('../overlays/DraftMark.tsx')).DraftMark);
 
 interface PlayerProps {
   /** What the page is made from. A source replaces it when a release goes live or the preview sends an edit. */

@@ -21,7 +21,7 @@ import type { SiteValue } from '#src/site/siteContext.ts';
 import { themeCss } from '#src/site/themeCss.ts';
 import { type AnswerPart, readKey } from '#src/site/useRead.ts';
 import { knownAddress } from './knownAddress.ts';
-import { Player } from './Player.tsx';
+import { DraftMark, Player } from './Player.tsx';
 import { isStudioPage, studioOf } from '#src/features/finding/studioName.ts';
 import { vendorsParams } from '#src/features/games/gameReads.ts';
 import { type PageMatch, matchPage, titleOf } from '../routes/pages.ts';
@@ -92,13 +92,23 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     request.settings,
     preloadBlocks(types),
     asksAge ? LazyAgeGate.preload() : undefined,
+    draft ? DraftMark.preload() : undefined,
     ...planned.map(({ placed, type }) =>
       type === null ? undefined : readBlockData(type, placed.props, { site, language, address, read, readPart }),
     ),
   ]);
 
   const ip = gate === 'restricted' ? (request.ip ?? '') : '';
-  const value: SiteValue = { site, revision, settings, gate, ip, http: silentHttp, mode: preview || draft ? 'preview' : 'live' };
+  const value: SiteValue = {
+    site,
+    revision,
+    settings,
+    gate,
+    ip,
+    http: silentHttp,
+    mode: preview || draft ? 'preview' : 'live',
+    ...(draft ? { draftUntil: draft.expiresAt } : {}),
+  };
   const store = createSiteStore({ language, texts, theme, asksAge });
   await request.turn?.();
   const body = renderToString(
@@ -122,7 +132,11 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   };
   // A page other than home is hydrated with its own texts, blocks and calls.
   const own = [`texts/generated/${languages[language].lang}/pages.ts`, 'src/registry/pageBlocks.ts'];
-  const parts = [...(asksAge ? ['src/features/responsible/AgeGate.tsx'] : []), ...screenModules(match, gate)];
+  const parts = [
+    ...(draft ? ['src/app/overlays/DraftMark.tsx'] : []),
+    ...(asksAge ? ['src/features/responsible/AgeGate.tsx'] : []),
+    ...screenModules(match, gate),
+  ];
   const title = titleOf(match);
   const structure = answers[readKey('vendors', vendorsParams(site))] as CallAnswer<'vendors'> | undefined;
   const studio = structure && isStudioPage(address.pathname) ? studioOf(address.searchParams, structure, site) : undefined;

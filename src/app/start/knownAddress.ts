@@ -59,7 +59,7 @@ export async function knownAddress(asked: Asked): Promise<KnownAddress> {
   const { pathname, searchParams } = new URL(asked.path, 'http://page');
   let query = searchParams;
   let isKnown = true;
-  for (const word of [...searchParams.keys()]) {
+  for (const word of searchParams.keys()) {
     try {
       query = (await lookUps[word]?.(query, asked, pathname)) ?? query;
     } catch {

@@ -18,7 +18,7 @@ import { storedHideBalance } from '#src/site/createDisplaySlice.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { setImageHosts } from '#src/ui/LazyImage/imageHosts.ts';
-import { Player } from './Player.tsx';
+import { DraftMark, Player } from './Player.tsx';
 import type { PageBoot } from '#schemas/page.ts';
 import { SessionSync } from '../overlays/SessionHost.tsx';
 import { matchPage } from '../routes/pages.ts';
@@ -90,6 +90,7 @@ export async function startPlayer(
     loadHomeTexts(language),
     loadBlocks(),
     asksAge ? LazyAgeGate.preload() : undefined,
+    draft && DraftMark.preload(),
     !preview && !draft && mayHaveSession() ? SessionSync.preload() : undefined,
   ]);
   deferHydration(later);
@@ -124,6 +125,7 @@ export async function startPlayer(
     ip,
     http,
     mode: preview || draft ? 'preview' : 'live',
+    ...(draft && { draftUntil: draft.expiresAt }),
   }));
   readAtStart?.(http);
   const followImageHosts = (value: SiteValue) => setImageHosts(imageHostsOf(value));

@@ -46,7 +46,6 @@ export async function followDraft({ page, http, pass }: FollowDraftDeps): Promis
   page.setState({
     http: previewHttp(http, 'normal'),
     playedVisitor: sampleVisitor[pass.audience],
-    draftUntil: pass.expiresAt,
   });
   let shown = pass.revision;
 
