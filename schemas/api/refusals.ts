@@ -13,7 +13,10 @@ interface Declared {
 export const refusals = {
   'body.aborted': { status: 400, means: 'The body ended too early.' },
   'body.encoding': { status: 415, means: 'The body has an encoding that is not read.' },
-  'body.hostile': { status: 422, means: 'The body holds prototype keys, texts that cannot be stored, or values without measure.' },
+  'body.hostile': {
+    status: 422,
+    means: 'The body holds prototype keys, texts that cannot be stored, or values without measure.',
+  },
   'body.invalid': { status: 422, means: 'The body breaks its schema.' },
   'body.malformed': { status: 400, means: 'The body is not JSON.' },
   'body.notJson': { status: 415, means: 'The body has another type than `application/json`.' },

@@ -13,7 +13,11 @@ const answers: Partial<Record<CallName, unknown>> = {
   vendors: { sorting: [], vendors: { a: { vassalage: 'NOVR' } }, mapping: { RNG: { vendors: ['NOVR'], gameClassify: classes } } },
   help: [{ id: 1 }, { id: 2 }],
 };
-const announcements: Readonly<Record<string, unknown>> = { PR: [{ id: 10 }, { id: 20 }], PL: [{ id: 1 }], A: [{ id: 2 }, { id: 3 }] };
+const announcements: Readonly<Record<string, unknown>> = {
+  PR: [{ id: 10 }, { id: 20 }],
+  PL: [{ id: 1 }],
+  A: [{ id: 2 }, { id: 3 }],
+};
 
 const meaningOf = (path: string, isAway = false) =>
   knownAddress({
