@@ -1,10 +1,9 @@
 import { paths } from '#schemas/addresses.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import { type Language, isLanguage, languages } from '#schemas/languages.ts';
-import { messages } from '#texts/generated/messages.ts';
-import { translatorsOf } from '#texts/translatorsOf.ts';
+import { isLanguage, languages } from '#schemas/languages.ts';
 import { finishBody, sendFinished } from '../http/finishedBody.ts';
+import { busyText } from '../messages/busyText.ts';
 import { networkOf, visitorAddress } from '../http/visitorAddress.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
@@ -59,13 +58,6 @@ const methodNotice: Notice = { heading: 'Nothing is sent here', text: 'Pages can
 
 const notOpenNotice: Notice = { heading: 'Nothing here yet', text: 'This site has not opened. Please come back another day.' };
 
-/** A visitor may meet this one, so it speaks their language. */
-const busyNotice = (language: Language): Notice => ({
-  heading: busyTexts[language]('busy.heading'),
-  text: busyTexts[language]('busy.text'),
-  language: languages[language],
-});
-
 const isRead = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 const isChoosing = ({ lang, theme, age }: PageAddress): boolean => [lang, theme, age].some((choice) => choice !== undefined);
 
@@ -80,8 +72,6 @@ function redirectChoices(req: Request, res: Response, { site }: LiveRelease, { l
   if (Number(age) === site.ageLimit) res.append('set-cookie', choiceCookie('age', String(site.ageLimit)));
   redirectTo(res, withoutChoices(req.url));
 }
-
-const busyTexts = translatorsOf(messages);
 
 /** Answers requests for players’ pages. */
 export function createPageRouter({ merchantOf, knownAt, gates, shared, queue, render, checkTicket, drafts }: Deps): PageRouter {
@@ -168,7 +158,7 @@ export function createPageRouter({ merchantOf, knownAt, gates, shared, queue, re
         if (!(error instanceof RenderRefused)) throw error;
         const { language } = choiceOf(live.site, req.headers.cookie, req.get('accept-language'));
         res.set('retry-after', String(error.retryAfterS));
-        sendNotice(res, error.status, busyNotice(language));
+        sendNotice(res, error.status, { ...busyText(language), language: languages[language] });
       }
     },
   };

@@ -27,7 +27,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'server/search': ['schemas', 'texts', 'server/http', 'server/platform'],
   'server/releases': ['schemas', 'server/errors', 'server/store', 'server/http', 'server/platform'],
   'server/operators': [...BELOW_RELEASES, 'server/releases'],
-  'server/site': ['schemas', 'server/store', 'server/http', 'server/platform', 'server/releases'],
+  'server/site': ['schemas', 'server/messages', 'server/store', 'server/http', 'server/platform', 'server/releases'],
   sandbox: [...BELOW_RELEASES, 'texts'],
   server: [...BELOW_RELEASES, 'server/relay', 'server/search', 'server/releases', 'server/operators', 'server/site'],
   'server/testing': [...BELOW_RELEASES, 'server/releases', 'server/site', 'server'],
