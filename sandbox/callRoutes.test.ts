@@ -14,7 +14,7 @@ describe('while the database is away', () => {
     transaction: () => Promise.reject(new DatabaseUnavailable(new Error('gone'))),
     listen: () => Promise.reject(new DatabaseUnavailable(new Error('gone'))),
     notify: () => Promise.reject(new DatabaseUnavailable(new Error('gone'))),
-    isReady: async () => false,
+    readiness: async () => 'away',
     close: async () => undefined,
   };
 

@@ -32,6 +32,7 @@ import { wellKnownFiles } from './site/wellKnownFiles.ts';
 import { webManifestRoute } from './site/webManifest.ts';
 import type { Database } from './store/Database.ts';
 import { DatabaseUnavailable } from './store/DatabaseUnavailable.ts';
+import { StoreReadOnly } from './store/StoreReadOnly.ts';
 import { findFrameTicket } from './store/frameTickets.ts';
 
 export interface AppDeps {
@@ -85,7 +86,7 @@ const answerWithNotice =
     if (res.headersSent) return next(error);
     // A path with an invalid percent encoding.
     if (error instanceof URIError) return notFound(req, res, next);
-    const isAway = error instanceof DatabaseUnavailable;
+    const isAway = error instanceof DatabaseUnavailable || error instanceof StoreReadOnly;
     log.error({ err: error, requestId: requestIdOf(res), method: req.method, path: req.path }, 'page failed');
     sendNotice(res, isAway ? 503 : 500, {
       heading: isAway ? 'Back in a moment' : 'This page could not be displayed',
@@ -131,7 +132,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   const reports = policyReports(log);
   const warnOnce = warnOfProxy(log, config.trustProxy);
-  const health = healthRoutes(() => db.isReady());
+  const health = healthRoutes(() => db.readiness());
   const frontDoor = config.sandbox ? brandList(releases) : notFound;
 
   const app = express();

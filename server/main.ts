@@ -1,9 +1,11 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { banner } from './banner.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog } from './http/createLog.ts';
 import { ListenError, startServer } from './startServer.ts';
+import { backUp, restore } from './store/backUp.ts';
+import { StoreError } from './store/StoreError.ts';
 
 /** The project of the sources, or `dist`: both hold templates and the sandbox's files beside the server. */
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -11,13 +13,34 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** With more merchants the addresses are not printed. */
 const SHOWN = 20;
 
+/** Errors that are meant for whoever starts the server: their message says all that helps. */
+const MEANT = [ConfigError, ListenError, StoreError];
+
 function giveUp(error: unknown): never {
-  console.error(error instanceof ConfigError || error instanceof ListenError ? error.message : error);
+  console.error(error instanceof Error && MEANT.some((kind) => error instanceof kind) ? error.message : error);
   process.exit(1);
 }
 
+/** Commands for the store beside serving; each says what it did. */
+const commands: Readonly<Record<string, (config: Config, folder?: string) => Promise<string>>> = {
+  async backup(config, to) {
+    const copy = await backUp(config, to);
+    return `Backed up to ${copy}\nBring it back with: npm run restore -- ${copy}`;
+  },
+  async restore(config, from) {
+    const former = await restore(config, from);
+    return `Restored.${former === undefined ? '' : ` What was there before lies in ${former}`}`;
+  },
+};
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const [name = '', folder] = process.argv.slice(2);
+  const command = commands[name];
+  if (command) {
+    process.stdout.write(`${await command(config, folder)}\n`);
+    return;
+  }
   const log = createLog(config.logLevel);
   const isDevelopment = process.argv.includes('--dev');
   const running = await startServer({ config, log, root: ROOT, isDevelopment });

@@ -94,7 +94,7 @@ type Close = () => unknown;
 /** Opens the parts one after the other. Each adds its own close function to `closers`. */
 async function open({ config, log, root, isDevelopment }: StartOptions, closers: Close[]): Promise<Omit<RunningServer, 'stop'>> {
   const clock = createClock(config.fixedClock);
-  const db = await openDatabase(config, (error) => log.warn({ err: error }, 'a database connection broke'));
+  const db = await openDatabase(config, (error) => log.warn({ err: error }, 'the store has a fault'));
   closers.push(() => db.close());
   const templates = readShippedTemplates(join(root, 'templates'), log);
   const operator = await ensureFirstOperator({ db, clock, dataDir: config.dataDir, password: config.operatorPassword });

@@ -66,7 +66,6 @@ describe('files', () => {
       'server/http/finishedBody.ts', // what headers allow
       'server/platform/callOf.ts', // by site
       'server/site/visitorChoice.ts', // by site
-      'server/store/folderLock.ts', // locks of the process
     ]);
   });
 

@@ -1,9 +1,10 @@
-import { type PGlite, messages, protocol } from '@electric-sql/pglite';
+import { messages, protocol } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sandboxMigrations } from '#sandbox/migrations/migrations.ts';
 import { migrateDatabase } from '#server/store/migrateDatabase.ts';
 import { migrations } from '#server/store/migrations/migrations.ts';
-import { databaseOf, startPglite } from '#server/store/openPglite.ts';
+import { type Engine, startEngine } from '#server/store/Engine.ts';
+import { databaseOf } from '#server/store/openPglite.ts';
 import { type Statement, sqlStatements } from './support/sqlStatements.ts';
 
 /** What both drivers make of a column, by the number of its PostgreSQL type. A JSON column may be declared as anything. */
@@ -23,10 +24,10 @@ const typesByOid: Readonly<Record<number, string | undefined>> = {
 };
 const JSONB = 3802;
 
-let pglite: PGlite;
+let pglite: Engine;
 let nullableColumns: ReadonlySet<string>;
 beforeAll(async () => {
-  pglite = await startPglite();
+  pglite = await startEngine();
   const db = databaseOf(pglite);
   await migrateDatabase(db, 'server', migrations);
   await migrateDatabase(db, 'sandbox', sandboxMigrations);

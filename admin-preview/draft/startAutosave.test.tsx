@@ -100,6 +100,15 @@ describe('autosave', () => {
     expect([get().saving, got.length]).toEqual(['idle', 3]);
   });
 
+  it('names the reason while the disk of the server is full, and tries again', async () => {
+    const { edit, get } = start(new Refusal('store.full', 507));
+    edit('A');
+    await vi.advanceTimersByTimeAsync(800);
+    expect([get().saving, get().refusal]).toEqual(['offline', 'store.full']);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(get().saving).toBe('idle');
+  });
+
   it('waits no longer than at first once the server has answered again', async () => {
     const away = new Refusal('network');
     const { edit, get, got } = start(away, away, 'saved', away);

@@ -44,7 +44,8 @@ export function startAutosave({ store, save, storeLocally, forget }: AutosaveDep
     const rival = rivalOf(refusal);
     if (rival) return store.getState().meet(rival);
     if (!isPassing(refusal)) return store.getState().stopSaving('refused', refusal.code);
-    store.getState().stopSaving('offline');
+    // The reason is worth a word where somebody can do something about it.
+    store.getState().stopSaving('offline', refusal.code.startsWith('store.') ? refusal.code : undefined);
     later.schedule(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? WAIT_MS);
     failures += 1;
   }

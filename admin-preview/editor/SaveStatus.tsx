@@ -22,7 +22,7 @@ function statusOf(state: DraftState): Status {
 }
 
 const textOf = (say: Say, status: Status, refusal: string | null): string =>
-  status === 'refused'
+  status === 'refused' || (status === 'offline' && refusal !== null)
     ? say('save.refused', { reason: refusalText(say, { code: refusal ?? '', detail: {} }) })
     : say(`save.${status}`);
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Queries } from '#server/store/Database.ts';
+import { StoreReadOnly } from '#server/store/StoreReadOnly.ts';
 import type { Clock } from '#server/store/clock.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
@@ -67,7 +68,11 @@ export async function requireAccount(
   if (!session || isOver(context, session, now)) throw refuse('session.expired');
   const end = new Date(now.getTime() + SESSION_MS);
   if (end.getTime() - session.expiresAt.getTime() > PROLONG_AFTER_MS) {
-    await db.query('update account_sessions set expires_at = $2 where token_hash = $1', [tokenHash, end]);
+    await db
+      .query('update account_sessions set expires_at = $2 where token_hash = $1', [tokenHash, end])
+      .catch((error: unknown) => {
+        if (!(error instanceof StoreReadOnly)) throw error; // what is stored can be read still, for as long as the session lasts
+      });
   }
   return session;
 }

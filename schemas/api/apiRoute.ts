@@ -91,6 +91,7 @@ export function refusalsOf(route: ApiRoute): RefusalCode[] {
     ...(replacesDraft ? (['revision.missing'] as const) : []),
     ...(body ? bodyRefusals : []),
     'database.unavailable',
+    ...(isWrite(route) ? (['store.full', 'store.readOnly'] as const) : []),
     'internal',
   ];
   return [...new Set([...derived, ...refusals])];

@@ -3,7 +3,7 @@ import { type Shape, problemSchema, text } from './jsonShapes.ts';
 import { type StaleRelease, staleReleaseSchema } from './releases.schema.ts';
 
 interface Declared {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 428 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 428 | 429 | 500 | 503 | 507;
   readonly means: string;
   /** What `detail` holds, where a client reads more than a single value of it. */
   readonly detail?: object;
@@ -77,6 +77,8 @@ export const refusals = {
   'signIn.tooMany': { status: 429, means: 'Too many wrong passwords; `detail.retryAfterS` says when to try again.' },
   'signIn.wrong': { status: 401, means: 'The name or the password is wrong.' },
   'tool.address': { status: 409, means: 'Where operators reach the tool is not known: `TOOL_URL` is not set.' },
+  'store.full': { status: 507, means: 'The disk of the store is full: it can be read, but takes no writes until there is room.' },
+  'store.readOnly': { status: 503, means: 'The database takes reads only.' },
   'waivers.tooMany': { status: 422, means: 'The draft has as many waivers as it may have.' },
 } as const satisfies Readonly<Record<string, Declared>>;
 

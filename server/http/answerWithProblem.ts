@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { isObject } from '#schemas/isObject.ts';
 import { requestIdOf } from './commonHeaders.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
+import { StoreReadOnly } from '../store/StoreReadOnly.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 
 /** What the body parser throws, by its stable `type`. */
@@ -19,6 +20,7 @@ const bodyFaults: Readonly<Record<string, HttpProblem>> = {
 function asProblem(error: unknown): HttpProblem | undefined {
   if (error instanceof HttpProblem) return error;
   if (error instanceof DatabaseUnavailable) return new HttpProblem('database.unavailable');
+  if (error instanceof StoreReadOnly) return new HttpProblem(`store.${error.reason}`);
   // A path with an invalid percent encoding.
   if (error instanceof URIError) return new HttpProblem('route.unknown');
   const type = isObject(error) ? error['type'] : undefined;

@@ -1,7 +1,18 @@
 import { Router } from 'express';
+import type { Readiness } from '../store/Database.ts';
 
-/** `/healthz`: the process answers. `/readyz`: its database answers too, so the load balancer may use it. */
-export function healthRoutes(isReady: () => Promise<boolean>): Router {
+const statuses = {
+  ready: 'ready',
+  full: 'read only: the disk of the store is full',
+  readOnly: 'read only: the database takes no writes',
+  away: 'database unavailable',
+} as const satisfies Record<Readiness, string>;
+
+/**
+ * `/healthz`: the process answers. `/readyz`: its database takes reads and writes. `/readyz/reads`: pages can be served at least,
+ * so that a balancer in front of players need not take the node away while its disk is full.
+ */
+export function healthRoutes(readiness: () => Promise<Readiness>): Router {
   const router = Router();
   router.use(['/healthz', '/readyz'], (_req, res, next) => {
     res.set('cache-control', 'no-store');
@@ -11,8 +22,12 @@ export function healthRoutes(isReady: () => Promise<boolean>): Router {
     res.json({ status: 'up' });
   });
   router.get('/readyz', async (_req, res) => {
-    const ready = await isReady();
-    res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'database unavailable' });
+    const found = await readiness();
+    res.status(found === 'ready' ? 200 : 503).json({ status: statuses[found] });
+  });
+  router.get('/readyz/reads', async (_req, res) => {
+    const found = await readiness();
+    res.status(found === 'away' ? 503 : 200).json({ status: statuses[found] });
   });
   return router;
 }

@@ -10,6 +10,7 @@ import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/Database.ts';
 import type { Operator } from '../store/operators.ts';
 import { rememberDevice } from './operatorDevice.ts';
+import { StoreReadOnly } from '../store/StoreReadOnly.ts';
 import { type OperatorSession, addSession, endSession, findSession, touchSession } from '../store/operatorSessions.ts';
 
 const COOKIE = 'operator';
@@ -48,6 +49,11 @@ function checkRole({ roles }: OperatorSession, { role: needed, at }: Exclude<Acc
     throw new HttpProblem('role.tooLow', [], { role: own, needed });
 }
 
+/** While the store takes no writes, operators can look at everything still. */
+function unlessReadOnly(error: unknown): void {
+  if (!(error instanceof StoreReadOnly)) throw error;
+}
+
 /** Sessions of operators: a random token in a strict cookie, only its hash in the database. */
 export function createOperatorSessions({ db, clock }: { db: Database; clock: Clock }): OperatorSessions {
   const cookie = (req: Request) => ({ path: COOKIE_PATH, httpOnly: true, sameSite: 'strict', secure: req.secure }) as const;
@@ -57,7 +63,8 @@ export function createOperatorSessions({ db, clock }: { db: Database; clock: Clo
     const now = clock();
     const session = token === undefined ? undefined : await findSession(db, hashToken(token), now);
     if (session === undefined) throw new HttpProblem('session.missing');
-    if (now.getTime() - (session.seenAt?.getTime() ?? 0) > SEEN_EVERY_MS) await touchSession(db, session.sessionId, now);
+    const isLongAgo = now.getTime() - (session.seenAt?.getTime() ?? 0) > SEEN_EVERY_MS;
+    if (isLongAgo) await touchSession(db, session.sessionId, now).catch(unlessReadOnly);
     return session;
   }
 

@@ -5,6 +5,7 @@ import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
+import { StoreReadOnly } from '../store/StoreReadOnly.ts';
 import { sqlStateOf } from '../store/sqlState.ts';
 import { refuse, refuseFor } from './refusals.ts';
 
@@ -55,7 +56,7 @@ interface Log {
 /** Any thrown value as a refusal. Unexpected errors are logged and answered as an internal error. */
 function refusalOf(error: unknown, log: Log): PlatformRefusal {
   if (error instanceof PlatformRefusal) return error;
-  if (error instanceof DatabaseUnavailable) return refuseFor('platform.unavailable', 5);
+  if (error instanceof DatabaseUnavailable || error instanceof StoreReadOnly) return refuseFor('platform.unavailable', 5);
   // PostgreSQL's texts hold no NUL character, and no keyboard types one.
   if (sqlStateOf(error) === NUL_IN_TEXT) return refuse('body.hostile');
   log.error({ err: error }, 'platform call failed');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { openDatabase } from './openDatabase.ts';
+import { openPostgres } from './openPostgres.ts';
 import { openMemoryDatabase } from './testing/openMemoryDatabase.ts';
 import { isUniqueViolation } from './sqlState.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from './testing/temporaryPostgres.ts';
@@ -155,14 +156,26 @@ describe.each(drivers.filter(({ isHere }) => isHere))('a database on $name', ({ 
   });
 
   it('is ready', async () => {
-    expect(await db.isReady()).toBe(true);
+    expect(await db.readiness()).toBe('ready');
+  });
+
+  it('answers within two seconds whether it is ready, however long others take', async () => {
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const holding = Promise.all(Array.from({ length: 12 }, () => db.transaction(() => ended))); // more than a pool has connections
+    const asked = performance.now();
+    expect(await db.readiness()).toBe('away');
+    expect(performance.now() - asked).toBeLessThan(2_000);
+    end();
+    await holding;
+    expect(await db.readiness()).toBe('ready');
   });
 });
 
 it('says that it is away after it was closed', async () => {
   const db = await openMemoryDatabase();
   await db.close();
-  expect(await db.isReady()).toBe(false);
+  expect(await db.readiness()).toBe('away');
   await expect(db.query('select 1')).rejects.toBeInstanceOf(DatabaseUnavailable);
   await expect(db.transaction(({ query }) => query('select 1'))).rejects.toBeInstanceOf(DatabaseUnavailable);
 });
@@ -190,13 +203,36 @@ describe.runIf(bin !== undefined)('a PostgreSQL server', () => {
     await expect(db.query('select 1')).rejects.toBeInstanceOf(DatabaseUnavailable);
     await expect(db.transaction(({ query }) => query('select 1'))).rejects.toBeInstanceOf(DatabaseUnavailable);
     await expect(db.notify('news', 'lost')).rejects.toBeInstanceOf(DatabaseUnavailable);
-    expect(await db.isReady()).toBe(false);
+    expect(await db.readiness()).toBe('away');
 
     await server().start();
     expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]);
     await heard.until(''); // "look again": something may have been missed
     await db.notify('news', 'back');
     expect(await heard.until('back')).toEqual(['', 'back']);
+    await db.close();
+  });
+
+  it('is read still while it takes no writes, and says which', async () => {
+    const db = await openPostgresDatabase('standby');
+    await db.query(`alter database standby set default_transaction_read_only = on`);
+    const reader = openPostgres(server().url.replace(/[^/]*$/, 'standby'));
+    expect(await reader.readiness()).toBe('readOnly');
+    expect(await reader.query('select count(*) as live from live')).toEqual([{ live: 0 }]);
+    await expect(reader.query(`insert into merchants values ('x')`)).rejects.toMatchObject({
+      name: 'StoreReadOnly',
+      reason: 'readOnly',
+    });
+    await reader.close();
+    await db.close();
+  });
+
+  it('is full for a while after it had no room for a write', async () => {
+    const db = await openPostgresDatabase('crowded');
+    const noRoom = `do $$ begin raise exception 'no space left' using errcode = '53100'; end $$`;
+    await expect(db.query(noRoom)).rejects.toMatchObject({ name: 'StoreReadOnly', reason: 'full' });
+    expect(await db.readiness()).toBe('full');
+    expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]);
     await db.close();
   });
 

@@ -1,12 +1,18 @@
+import type { ReadOnlyReason } from './StoreReadOnly.ts';
+
 /** One row as the driver gives it. Queries declare the columns that they select, which `tests/sqlRows.test.ts` checks. */
 export type Row = Record<string, unknown>;
+
+/** What the store can do now: all, only reads (for which reason), or nothing. */
+export type Readiness = 'ready' | ReadOnlyReason | 'away';
 
 export interface Queries {
   /**
    * Runs one statement with `$1`-style parameters. Timestamps come as Date, bigint as number, `date` as YYYY-MM-DD text,
    * `numeric` as text (exact), json parsed. Hand json parameters over as text (`JSON.stringify`).
    *
-   * @throws DatabaseUnavailable when the database is away; else the driver's error, see `sqlState.ts`.
+   * @throws DatabaseUnavailable when the database is away, StoreReadOnly when it takes no writes; else the driver's error,
+   * see `sqlState.ts`.
    */
   query<R extends Row>(sql: string, parameters?: readonly unknown[]): Promise<R[]>;
 }
@@ -29,7 +35,9 @@ export interface Database extends Queries {
    */
   listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
   notify(channel: string, payload: string): Promise<void>;
-  /** Whether the database answers within a second. Never throws. */
-  isReady(): Promise<boolean>;
+  /** Answers within a second. Never throws. */
+  readiness(): Promise<Readiness>;
+  /** Keeps a copy of what is stored, before a change of its shape; once in a process. Only the embedded database can. */
+  keepCopy?(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,78 +1,75 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { announceOwner, isOnThisKernel, readOwner, textOf } from './folderOwner.ts';
+import { StoreError } from './StoreError.ts';
 
-/** Locks that this process holds. A lock file with our own pid that is not among them is stale. */
-const held = new Set<string>();
+/** A living owner writes its file every two seconds; a busy machine or a slow network file system may delay that. */
+const PATIENCE_MS = 15_000;
+const LOOK_EVERY_MS = 250;
 
-const errorCodeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+interface LockOptions {
+  /** How long the file of a server of another machine must stay the same before it counts as dead. */
+  readonly patienceMs?: number;
+  /** Called once when a server of another machine has taken the folder over: nothing may be written any more. */
+  readonly onLost?: () => void;
+}
 
-function isRunning(pid: number): boolean {
+/** Locks by the kernel, which drops the lock when the process dies. Gives nothing where the kernel or the file system has no such locks. */
+async function lockByKernel(fd: number): Promise<boolean | undefined> {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCodeOf(error) === 'EPERM'; // it runs, as another user
+    const { tryLock } = await import('fs-native-extensions');
+    return tryLock(fd);
+  } catch {
+    return undefined; // a platform without the package's binary, or a file system without locks: the owner's file decides
   }
 }
 
-/** Pid in the lock file; 0 when it is unreadable, nothing when there is no file. */
-function ownerOf(file: string): number | undefined {
-  try {
-    return Number.parseInt(readFileSync(file, 'utf8'), 10) || 0;
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return undefined;
-    throw error;
+/** Whether a file is still being written. The clocks of two machines may differ, so only a change counts. */
+async function isChanging(file: string, forMs: number): Promise<boolean> {
+  const before = textOf(file);
+  for (let waited = 0; waited < forMs; waited += LOOK_EVERY_MS) {
+    await delay(LOOK_EVERY_MS);
+    const now = textOf(file);
+    if (now !== before) return now !== ''; // its owner has just stopped
   }
+  return false;
 }
 
-function tryCreate(file: string): boolean {
-  try {
-    writeFileSync(file, `${process.pid}\n`, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (errorCodeOf(error) === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-/** Removes the lock of a dead process. Renaming is atomic: if two processes try, one fails and tries again. */
-function clearStale(file: string): void {
-  const aside = `${file}.${process.pid}.stale`;
-  try {
-    renameSync(file, aside);
-    rmSync(aside);
-  } catch (error) {
-    if (errorCodeOf(error) !== 'ENOENT') throw error;
-  }
+function inUse(folder: string, ownerFile: string): StoreError {
+  const owner = readOwner(textOf(ownerFile));
+  const who = owner ? `Process ${owner.pid} on host ${owner.host}` : 'Another process';
+  return new StoreError(`${who} uses the store in ${folder}: stop it first, or set DATA_DIR to another folder.`);
 }
 
 /**
- * Takes a lock file holding our pid, so that two processes never open one database folder. A lock whose process is dead
- * is taken over.
+ * Locks a folder, so that two servers never open one store: not in two containers either, where process ids mean nothing,
+ * nor on two machines with one network folder. What a dead process left behind does not count.
  *
  * @returns A function that releases it.
- * @throws Error naming the other process when it is alive.
+ * @throws StoreError naming the other process while it lives.
  */
-export function lockFile(path: string): () => void {
-  const file = resolve(path);
-  mkdirSync(dirname(file), { recursive: true });
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (tryCreate(file)) {
-      held.add(file);
-      return () => {
-        if (held.delete(file)) rmSync(file, { force: true });
-      };
-    }
-    const owner = ownerOf(file);
-    const isStale = owner === process.pid ? !held.has(file) : owner !== undefined && !isRunning(owner);
-    if (owner !== undefined && !isStale) {
-      const who = owner === 0 ? 'Another process' : `Process ${owner}`;
-      throw new Error(
-        `${who} uses the database in ${dirname(file)} already. Stop it first, or set DATA_DIR to another folder. If no such server runs, delete ${file}.`,
-      );
-    }
-    if (isStale) clearStale(file);
+export async function lockFolder(path: string, { patienceMs = PATIENCE_MS, onLost }: LockOptions = {}): Promise<() => void> {
+  const folder = resolve(path);
+  mkdirSync(folder, { recursive: true });
+  const ownerFile = join(folder, 'db.owner');
+  const fd = openSync(join(folder, 'db.lock'), 'a');
+  try {
+    const isLocked = await lockByKernel(fd);
+    if (isLocked === false) throw inUse(folder, ownerFile);
+    const owner = readOwner(textOf(ownerFile));
+    const isDead = owner === undefined || (isLocked === true && isOnThisKernel(owner));
+    if (!isDead && (await isChanging(ownerFile, patienceMs))) throw inUse(folder, ownerFile);
+    const conceal = await announceOwner(ownerFile, onLost ?? (() => undefined));
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      conceal();
+      closeSync(fd);
+    };
+  } catch (error) {
+    closeSync(fd);
+    throw error;
   }
-  throw new Error(`The lock ${file} keeps changing hands. Start one server at a time.`);
 }

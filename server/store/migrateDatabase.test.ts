@@ -3,7 +3,8 @@ import { sandboxMigrations } from '#sandbox/migrations/migrations.ts';
 import type { Database } from './Database.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
 import { migrations } from './migrations/migrations.ts';
-import { databaseOf, startPglite } from './openPglite.ts';
+import { startEngine } from './Engine.ts';
+import { databaseOf } from './openPglite.ts';
 
 const first = { name: '0001-shelf', statements: ['create table shelf (book text)', `insert into shelf values ('one')`] };
 const second = {
@@ -14,7 +15,7 @@ const second = {
 // To set one up takes longer than all that the tests do with it, so each leaves it as it was.
 let db: Database;
 beforeAll(async () => {
-  db = databaseOf(await startPglite());
+  db = databaseOf(await startEngine());
 });
 afterEach(async () => {
   await db.query('drop schema public cascade');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database, Queries } from './Database.ts';
 import type { Migration } from './migrations/Migration.ts';
 import { sqlStateOf } from './sqlState.ts';
+import { StoreError } from './StoreError.ts';
 
 const CREATE_RECORD = `create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
 /** Steps of the sandbox that were recorded before a step's module was. */
@@ -29,7 +30,7 @@ function checkRecord(applied: ReadonlyMap<string, string>, migrations: readonly 
   const known = new Set(migrations.map(({ name }) => name));
   const foreign = [...applied.keys()].find((name) => !known.has(name));
   if (foreign !== undefined) {
-    throw new Error(
+    throw new StoreError(
       `The database was written by a newer version of this server (it knows the step "${foreign}"). Start that version, or use another database.`,
     );
   }
@@ -37,10 +38,21 @@ function checkRecord(applied: ReadonlyMap<string, string>, migrations: readonly 
     (migration) => applied.has(migration.name) && applied.get(migration.name) !== checksumOf(migration),
   );
   if (edited) {
-    throw new Error(
+    throw new StoreError(
       `The step "${edited.name}" was changed after this database ran it. Put it back as it was and add a new step, or start afresh with npm run reset.`,
     );
   }
+}
+
+/** Whether a module's tables of an older shape are about to be changed. New ones have no steps yet. */
+async function isUpdate(db: Database, module: Module, migrations: readonly Migration[]): Promise<boolean> {
+  // By way of JSON, because the oldest stores lack the column.
+  const rows = await db.query<{ name: string }>(
+    `select name from migrations m where coalesce(to_jsonb(m) ->> 'module', $1) = $1`,
+    [module],
+  );
+  const applied = new Set(rows.map(({ name }) => name));
+  return applied.size > 0 && migrations.some(({ name }) => !applied.has(name));
 }
 
 async function apply(queries: Queries, module: Module, migration: Migration): Promise<void> {
@@ -59,10 +71,13 @@ type Module = 'server' | 'sandbox';
  * Brings a module's tables to today's shape: all missing steps in one transaction, or none. Several nodes may start at once;
  * the lock on the record lets one of them do it.
  *
- * @throws Error when the database is newer than the code, or a step was edited after it ran.
+ * Before steps change an existing store, a copy of it is kept where the database can make one.
+ *
+ * @throws StoreError when the database is newer than the code, or a step was edited after it ran.
  */
 export async function migrateDatabase(db: Database, module: Module, migrations: readonly Migration[]): Promise<void> {
   await createRecord(db);
+  if (db.keepCopy && (await isUpdate(db, module, migrations))) await db.keepCopy();
   await db.transaction(async (queries) => {
     // Must be the first statement: a lock takes no snapshot, so later statements see what the other node has committed.
     await queries.query('lock table migrations in access exclusive mode');

@@ -1,10 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Database } from './Database.ts';
-import { lockFile } from './folderLock.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
 import { migrations } from './migrations/migrations.ts';
-import { databaseOf, startPglite } from './openPglite.ts';
+import { openFolder } from './openFolder.ts';
 import { openPostgres } from './openPostgres.ts';
 
 /** The kind of the database. */
@@ -25,23 +22,17 @@ async function migrated(db: Database): Promise<Database> {
   }
 }
 
-async function openFolder(dataDir: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true });
-  const unlock = lockFile(join(dataDir, 'db.lock'));
-  try {
-    return databaseOf(await startPglite({ dataDir: join(dataDir, 'db') }), unlock);
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
-
 /**
  * Opens the database of a configuration and brings it to today's shape: PostgreSQL by `databaseUrl`, else the embedded
  * one in `<dataDir>/db`, which one process at a time may open.
  *
- * @param onLost Called with the error of a broken connection, for the log.
+ * @param onFault Called with what breaks while the server runs, for the log: a connection, the engine, the room on the disk.
  */
-export async function openDatabase(config: DatabaseConfig, onLost?: (error: Error) => void): Promise<Database> {
-  return migrated(config.databaseUrl === undefined ? await openFolder(config.dataDir) : openPostgres(config.databaseUrl, onLost));
+export async function openDatabase(
+  config: DatabaseConfig,
+  onFault: (error: unknown) => void = () => undefined,
+): Promise<Database> {
+  return migrated(
+    config.databaseUrl === undefined ? await openFolder(config.dataDir, onFault) : openPostgres(config.databaseUrl, onFault),
+  );
 }

@@ -1,62 +1,96 @@
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import type { Transaction } from '@electric-sql/pglite';
 import { channelName } from './channelName.ts';
-import type { Database, Queries, Row } from './Database.ts';
+import type { Database, Queries, Readiness, Row } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+import type { Engine } from './Engine.ts';
+import { readinessWithin } from './readinessWithin.ts';
 import { retryTransaction } from './retryTransaction.ts';
-import { isConnectionFault } from './sqlState.ts';
+import { sqlStateOf } from './sqlState.ts';
+import { storeFaultOf } from './storeFaultOf.ts';
+import { StoreReadOnly } from './StoreReadOnly.ts';
 
-const INT8 = 20;
-const DATE = 1082;
+/** The engine that works now, whichever it is. */
+export interface EngineSource {
+  /** Throws StoreReadOnly or DatabaseUnavailable while none works. */
+  current(): Promise<Engine>;
+  /** Whether the disk has too little room to write. */
+  isFull(): boolean;
+  /** As the engine's own, for this engine and all that replace it. */
+  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
 
-type Runner = Pick<PGlite, 'query'>;
+/** An engine in memory, which nothing replaces. */
+const soleEngine = (engine: Engine): EngineSource => ({
+  async current() {
+    if (engine.closed) throw new DatabaseUnavailable(new Error('closed'));
+    return engine;
+  },
+  isFull: () => false,
+  listen: async (channel, listener) => {
+    const stop = await engine.listen(channel, listener);
+    return async () => {
+      if (!engine.closed) await stop();
+    };
+  },
+  close: async () => {
+    if (!engine.closed) await engine.close();
+  },
+});
 
-const queriesOf = (runner: Runner): Queries => ({
+/** With a full disk every transaction is read-only, so that nothing fails half-way; what it refuses then is for want of room. */
+function faultOf(error: unknown): unknown {
+  const fault = storeFaultOf(error);
+  return fault instanceof StoreReadOnly ? new StoreReadOnly('full', error) : fault;
+}
+
+const queriesOf = (runner: Pick<Transaction, 'query'>): Queries => ({
   async query<R extends Row>(sql: string, parameters: readonly unknown[] = []) {
     try {
       const { rows } = await runner.query<R>(sql, [...parameters]);
       return rows;
     } catch (error) {
-      throw isConnectionFault(error) ? new DatabaseUnavailable(error) : error;
+      throw faultOf(error);
     }
   },
 });
 
-/** Starts the embedded database where the options say: in a folder in an existing parent, or in memory. */
-export const startPglite = (
-  options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir' | 'initDbStartParams'> = {},
-): Promise<PGlite> => PGlite.create({ ...options, parsers: { [INT8]: Number, [DATE]: (text) => text } });
+/** The embedded database behind the interface. */
+export function databaseOf(from: Engine | EngineSource): Database {
+  const source = 'current' in from ? from : soleEngine(from);
 
-/** @param onClose Runs after it has closed. */
-export function databaseOf(pglite: PGlite, onClose: () => void = () => undefined): Database {
-  const { query } = queriesOf(pglite);
+  async function begin<T>(mode: string, work: (queries: Queries) => Promise<T>): Promise<T> {
+    const engine = await source.current();
+    try {
+      return await engine.transaction(async (runner) => {
+        const queries = queriesOf(runner);
+        await queries.query(`set transaction ${mode}`);
+        return work(queries);
+      });
+    } catch (error) {
+      throw sqlStateOf(error) === undefined ? error : faultOf(error); // of the commit: all others were looked at above
+    }
+  }
+
+  async function query<R extends Row>(sql: string, parameters: readonly unknown[] = []): Promise<R[]> {
+    if (source.isFull()) return begin('read only', (queries) => queries.query<R>(sql, parameters));
+    return queriesOf(await source.current()).query<R>(sql, parameters);
+  }
+
+  const probe = async (): Promise<Readiness> => {
+    await queriesOf(await source.current()).query('select 1');
+    return source.isFull() ? 'full' : 'ready';
+  };
 
   return {
     query,
-    transaction: <T>(work: (queries: Queries) => Promise<T>) =>
-      retryTransaction(async () => {
-        if (pglite.closed) throw new DatabaseUnavailable(new Error('closed'));
-        return pglite.transaction(async (runner) => {
-          const queries = queriesOf(runner);
-          await queries.query('set transaction isolation level serializable');
-          return work(queries);
-        });
-      }),
-    listen: async (channel, listener) => {
-      const stop = await pglite.listen(channelName(channel), listener);
-      return async () => {
-        if (!pglite.closed) await stop();
-      };
-    },
+    transaction: (work) =>
+      retryTransaction(() => begin(`isolation level serializable${source.isFull() ? ' read only' : ''}`, work)),
+    listen: async (channel, listener) => source.listen(channelName(channel), listener),
     notify: async (channel, payload) => {
       await query('select pg_notify($1, $2)', [channelName(channel), payload]);
     },
-    isReady: async () => {
-      if (pglite.closed) return false;
-      return (await query('select 1')).length === 1;
-    },
-    close: async () => {
-      if (!pglite.closed) await pglite.close();
-      onClose();
-    },
+    readiness: () => readinessWithin(probe),
+    close: () => source.close(),
   };
 }

@@ -1,15 +1,18 @@
 import pg from 'pg';
 import { channelName } from './channelName.ts';
-import type { Database, Queries, Row } from './Database.ts';
+import type { Database, Queries, Readiness, Row } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+import { StoreReadOnly } from './StoreReadOnly.ts';
 import { createListener } from './postgresListener.ts';
 import { retryTransaction } from './retryTransaction.ts';
-import { isConnectionFault } from './sqlState.ts';
+import { readinessWithin } from './readinessWithin.ts';
+import { storeFaultOf } from './storeFaultOf.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
-const READY_WITHIN_MS = 1_000;
+/** Nothing but a write shows that there is room again, so a failed one counts for this long. */
+const FULL_FOR_MS = 10_000;
 
 /** Parsers by type id, with the same results as in the embedded database, so that queries do not depend on the driver. */
 const parsers: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
@@ -26,22 +29,22 @@ const types: pg.CustomTypesConfig = {
 
 type Runner = Pick<pg.Pool | pg.PoolClient, 'query'>;
 
-const unavailableOr = (error: unknown): unknown => (isConnectionFault(error) ? new DatabaseUnavailable(error) : error);
+type FaultOf = (error: unknown) => unknown;
 
-const queriesOf = (runner: Runner): Queries => ({
+const queriesOf = (runner: Runner, faultOf: FaultOf): Queries => ({
   async query<R extends Row>(sql: string, parameters: readonly unknown[] = []) {
     try {
       const { rows } = await runner.query<R>(sql, [...parameters]);
       return rows;
     } catch (error) {
-      throw unavailableOr(error);
+      throw faultOf(error);
     }
   },
 });
 
-async function inTransaction<T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: pg.Pool, faultOf: FaultOf, work: (queries: Queries) => Promise<T>): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => {
-    throw unavailableOr(error);
+    throw faultOf(error);
   });
   // A lost connection is closed instead of returned to the pool.
   let broken = false;
@@ -49,7 +52,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (queries: Queries) => Promi
     broken = true;
   };
   client.once('error', drop);
-  const { query } = queriesOf(client);
+  const { query } = queriesOf(client, faultOf);
   try {
     await query('begin isolation level serializable');
     const result = await work({ query });
@@ -80,26 +83,30 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
   pool.on('error', onLost);
-  const { query } = queriesOf(pool);
+  let fullUntil = 0;
+  const faultOf: FaultOf = (error) => {
+    const fault = storeFaultOf(error);
+    if (fault instanceof StoreReadOnly && fault.reason === 'full') fullUntil = performance.now() + FULL_FOR_MS;
+    return fault;
+  };
+  const { query } = queriesOf(pool, faultOf);
   const connection = createListener(connectionString);
+  const probe = async (): Promise<Readiness> => {
+    const [row] = await query<{ isReadOnly: boolean }>(
+      `select current_setting('transaction_read_only')::boolean as "isReadOnly"`,
+    );
+    if (row?.isReadOnly) return 'readOnly';
+    return performance.now() < fullUntil ? 'full' : 'ready';
+  };
 
   return {
     query,
-    transaction: (work) => retryTransaction(() => inTransaction(pool, work)),
+    transaction: (work) => retryTransaction(() => inTransaction(pool, faultOf, work)),
     listen: async (channel, listener) => connection.listen(channelName(channel), listener),
     notify: async (channel, payload) => {
       await query('select pg_notify($1, $2)', [channelName(channel), payload]);
     },
-    isReady: async () => {
-      const timeout = new Promise<false>((resolve) => {
-        setTimeout(resolve, READY_WITHIN_MS, false).unref();
-      });
-      const answer = query('select 1').then(
-        () => true,
-        () => false,
-      );
-      return Promise.race([answer, timeout]);
-    },
+    readiness: () => readinessWithin(probe),
     close: async () => {
       await connection.close();
       if (!pool.ended) await pool.end();

@@ -1,3 +1,5 @@
+import { isObject } from '#schemas/isObject.ts';
+
 /** PostgreSQL's five-character code of an error, from either driver. */
 export function sqlStateOf(error: unknown): string | undefined {
   const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
@@ -11,11 +13,15 @@ export const isUniqueViolation = (error: unknown): boolean => sqlStateOf(error) 
 /** Two transactions met: the loser may simply try again (serialization failure, deadlock). */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(sqlStateOf(error) ?? '');
 
+/** The embedded database has stopped for good with this error; a server would start itself anew. */
+export const isPanic = (error: unknown): boolean =>
+  sqlStateOf(error) !== undefined && isObject(error) && (error['severity'] === 'PANIC' || error['severity'] === 'FATAL');
+
 /**
  * Whether a driver's error means that the database is away rather than that the statement is at fault: no SQL state at
  * all (the socket failed), or one of the states of a connection that is lost, refused or shut down.
  */
 export function isConnectionFault(error: unknown): boolean {
   const state = sqlStateOf(error);
-  return state === undefined || state.startsWith('08') || state.startsWith('57P') || state === '53300';
+  return state === undefined || isPanic(error) || state.startsWith('08') || state.startsWith('57P') || state === '53300';
 }

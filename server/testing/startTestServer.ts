@@ -110,7 +110,7 @@ function pluggable(db: Database): { db: Database; setAway: (isAway: boolean) => 
       ...db,
       query: async (sql, parameters) => (await reach(), db.query(sql, parameters)),
       transaction: async (work) => (await reach(), db.transaction(work)),
-      isReady: async () => !away && db.isReady(),
+      readiness: async () => (away ? 'away' : db.readiness()),
     },
     setAway: (isAway) => {
       away = isAway;

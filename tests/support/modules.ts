@@ -82,6 +82,7 @@ export const packageUsers: Readonly<Record<string, readonly string[]>> = {
   ajv: ['scripts/'],
   'crypto-js': ['src/lib/crypto.ts', 'sandbox/'],
   express: ['server/', 'sandbox/'],
+  'fs-native-extensions': ['server/store/'],
   i18next: ['texts/'],
   minisearch: ['server/search/'],
   'any-ascii': ['server/search/'],

@@ -1,66 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
 import { type MerchantView } from '#schemas/api/merchants.schema.ts';
 import type { PlanView, ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../../store/testing/temporaryPostgres.ts';
-import { ask } from '../../testing/ask.ts';
-import { OPERATOR_HOST, testBrand } from '../../testing/startTestServer.ts';
+import { type TestNode, killNode, startNode } from '../../testing/startNode.ts';
+import { testBrand } from '../../testing/startTestServer.ts';
 
-const NODE = fileURLToPath(new URL('../../testing/killableNode.ts', import.meta.url));
-const MERCHANT = '/preview/api/merchants/aurora';
 /** Of the clock that test servers begin at. */
 const DUE_AT = '2026-03-01T13:00:00Z';
 const AFTER_DUE_MS = 2 * 60 * 60 * 1000;
 const ROUNDS = 2;
-
-interface Node {
-  readonly child: ChildProcess;
-  api(method: string, path: string, body?: unknown, revision?: number): Promise<{ status: number; json: unknown }>;
-}
-
-async function startNode(env: Readonly<Record<string, string>>): Promise<Node> {
-  const child = spawn(process.execPath, ['--import', 'tsx', NODE], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  for await (const part of child.stdout) {
-    said += String(part);
-    if (said.includes('\n')) break;
-  }
-  if (said === '') throw new Error('the node did not start');
-  const { port, cookie, csrf } = JSON.parse(said) as { port: number; cookie: string; csrf: string };
-  return {
-    child,
-    async api(method, path, body, revision) {
-      const answer = await ask(port, OPERATOR_HOST, MERCHANT + path, {
-        method,
-        headers: {
-          cookie,
-          [CSRF_HEADER]: csrf,
-          origin: `http://${OPERATOR_HOST}`,
-          'content-type': 'application/json',
-          ...(revision === undefined ? {} : { 'if-match': `"${revision}"` }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      return { status: answer.status, json: answer.text === '' ? undefined : JSON.parse(answer.text) };
-    },
-  };
-}
-
-async function kill({ child }: Node): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-}
 
 /** What the server said is done, and what it was asked for when it died: that may be done or not, but not by half. */
 interface Told {
@@ -74,7 +26,7 @@ interface Told {
 const titleOf = (document: unknown): string | undefined => (document as ReturnType<typeof testBrand>).template.parameters?.title;
 
 /** Saves, publishes and plans one after the other, until the server is gone. */
-async function work(node: Node, told: Told, round: number): Promise<void> {
+async function work(node: TestNode, told: Told, round: number): Promise<void> {
   for (let count = 0; ; count += 1) {
     const title = `Round ${round} edit ${count}`;
     const view = (await node.api('GET', '')).json as MerchantView;
@@ -101,7 +53,7 @@ async function work(node: Node, told: Told, round: number): Promise<void> {
 }
 
 /** What is there after the crash is what was told, or that and the one thing that was asked for last. */
-async function check(node: Node, told: Told): Promise<void> {
+async function check(node: TestNode, told: Told): Promise<void> {
   const { draft, live } = (await node.api('GET', '')).json as MerchantView;
   const releases = (await node.api('GET', '/releases')).json as ReleaseEntry[];
   const { plan } = (await node.api('GET', '/plan')).json as { plan: PlanView | null };
@@ -134,7 +86,7 @@ async function survive(env: Readonly<Record<string, string>>): Promise<void> {
     await check(node, told);
     const working = work(node, told, round).catch((error: unknown) => error);
     await wait(300 + Math.random() * 500); // anywhere in the middle of it
-    await kill(node);
+    await killNode(node);
     // Nothing but the lost connection may have ended the work.
     expect(String(await working)).toMatch(/ECONN|hang up|aborted/);
   }
@@ -145,13 +97,13 @@ async function survive(env: Readonly<Record<string, string>>): Promise<void> {
   const saved = await last.api('PUT', '/draft', testBrand('aurora', { title: 'Planned' }), draft.revision);
   const planned = await last.api('POST', '/plan', { dueAt: DUE_AT }, (saved.json as { revision: number }).revision);
   expect(planned.status).toBe(201);
-  await kill(last);
+  await killNode(last);
 
   // It fell due while no node ran.
   const later = await startNode({ ...env, CLOCK_AHEAD_MS: String(AFTER_DUE_MS) });
   expect(titleOf(((await later.api('GET', '')).json as MerchantView).live.document)).toBe('Planned');
   expect((await later.api('GET', '/plan')).json).toEqual({ plan: null });
-  await kill(later);
+  await killNode(later);
 }
 
 describe('a server that is killed in the middle of saving, publishing and planning loses nothing it acknowledged', () => {

@@ -6,7 +6,8 @@ import type { Database } from '../Database.ts';
 import { migrateDatabase } from '../migrateDatabase.ts';
 import type { Migration } from '../migrations/Migration.ts';
 import { migrations } from '../migrations/migrations.ts';
-import { databaseOf, startPglite } from '../openPglite.ts';
+import { startEngine } from '../Engine.ts';
+import { databaseOf } from '../openPglite.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDER = join(ROOT, 'node_modules/.cache/test-database');
@@ -29,7 +30,7 @@ async function fileNameOf(prefix: string, sandbox: readonly Migration[]): Promis
 
 /** Makes it small, 18 MB instead of 42: every test that takes a copy unpacks all of it. */
 async function makeEmpty(sandbox: readonly Migration[]): Promise<Blob> {
-  const pglite = await startPglite({ initDbStartParams: ['--wal-segsize=1'] });
+  const pglite = await startEngine({ initDbStartParams: ['--wal-segsize=1'] });
   const db = databaseOf(pglite);
   await db.query('update pg_database set datistemplate = false');
   for (const template of ['template0', 'template1']) await db.query(`drop database ${template}`);
@@ -60,7 +61,7 @@ export async function openMemoryDatabase(sandbox: readonly Migration[] = []): Pr
   const stored = await readFile(join(FOLDER, name)).catch(() => undefined); // the first test that needs one makes it
   const empty = stored ? new Blob([stored]) : await makeEmpty(sandbox);
   if (!stored) await store(name, prefix, empty);
-  const db = databaseOf(await startPglite({ loadDataDir: empty }));
+  const db = databaseOf(await startEngine({ loadDataDir: empty }));
   await migrateAll(db, sandbox);
   return db;
 }

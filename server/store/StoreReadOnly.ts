@@ -1,0 +1,13 @@
+/** Why nothing can be written: the disk is full, or the database server takes reads only. */
+export type ReadOnlyReason = 'full' | 'readOnly';
+
+/** The store can be read, but takes no writes now. The same call may work later, when there is room or the server takes writes. */
+export class StoreReadOnly extends Error {
+  override readonly name = 'StoreReadOnly';
+  readonly reason: ReadOnlyReason;
+
+  constructor(reason: ReadOnlyReason, cause?: unknown) {
+    super(reason === 'full' ? 'The disk of the store is full.' : 'The database takes reads only.', { cause });
+    this.reason = reason;
+  }
+}

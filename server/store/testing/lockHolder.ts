@@ -1,0 +1,11 @@
+/** Locks the folder that the command line names, says so, and keeps it until it is killed; or says why it may not. */
+import { lockFolder } from '../folderLock.ts';
+
+const [, , folder = ''] = process.argv;
+try {
+  await lockFolder(folder);
+  process.stdout.write('locked\n');
+  setInterval(() => undefined, 60_000);
+} catch (error) {
+  process.stdout.write(`refused: ${error instanceof Error ? error.message : String(error)}\n`);
+}

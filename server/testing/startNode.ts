@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
+import { ask } from './ask.ts';
+import { OPERATOR_HOST } from './startTestServer.ts';
+
+const NODE = fileURLToPath(new URL('killableNode.ts', import.meta.url));
+const MERCHANT = '/preview/api/merchants/aurora';
+
+/** A server in a process of its own, which tests may kill. */
+export interface TestNode {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** Calls the operators' API below its only merchant, as a publisher. */
+  api(method: string, path: string, body?: unknown, revision?: number): Promise<{ status: number; json: unknown }>;
+}
+
+/**
+ * Starts one on the database that the environment names.
+ *
+ * @param around A command that runs the rest of the command line, as `nsenter` does.
+ */
+export async function startNode(env: Readonly<Record<string, string>>, around: readonly string[] = []): Promise<TestNode> {
+  const [program, ...args] = [...around, process.execPath, '--import', 'tsx', NODE];
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'inherit'] });
+  let said = '';
+  for await (const part of child.stdout) {
+    said += String(part);
+    if (said.includes('\n')) break;
+  }
+  if (said === '') throw new Error('the node did not start');
+  const { port, cookie, csrf } = JSON.parse(said) as { port: number; cookie: string; csrf: string };
+  return {
+    child,
+    port,
+    async api(method, path, body, revision) {
+      const answer = await ask(port, OPERATOR_HOST, MERCHANT + path, {
+        method,
+        headers: {
+          cookie,
+          [CSRF_HEADER]: csrf,
+          origin: `http://${OPERATOR_HOST}`,
+          'content-type': 'application/json',
+          ...(revision === undefined ? {} : { 'if-match': `"${revision}"` }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, json: answer.text === '' ? undefined : JSON.parse(answer.text) };
+    },
+  };
+}
+
+/** Ends a node as a crash does: nothing of it runs any more. */
+export async function killNode({ child }: TestNode): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
