@@ -9,12 +9,15 @@ export interface PlatformState {
   isFailing: boolean;
   /** While there is one, calls wait in it for an answer. */
   waiting: (() => void)[] | undefined;
+  /** Whether it never answers. */
+  isHanging: boolean;
   games: number;
 }
 
 /** A whole platform of three calls. */
 export const createPlatform = (state: PlatformState): MerchantPlatform => ({
   async read(call) {
+    if (state.isHanging) await new Promise(() => undefined);
     if (state.isFailing) throw new Error('platform away');
     await (state.waiting && new Promise<void>((answer) => state.waiting?.push(answer)));
     const answers: Record<string, unknown> = { status: state.status, settings: {}, games: { list: [], total: state.games } };

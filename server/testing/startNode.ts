@@ -12,6 +12,8 @@ const MERCHANT = '/preview/api/merchants/aurora';
 export interface TestNode {
   readonly child: ChildProcess;
   readonly port: number;
+  /** Sends a line that the node understands (`killableNode.ts`). */
+  tell(line: string): void;
   /** Calls the operators' API below its only merchant, as a publisher. */
   api(method: string, path: string, body?: unknown, revision?: number): Promise<{ status: number; json: unknown }>;
 }
@@ -34,6 +36,7 @@ export async function startNode(env: Readonly<Record<string, string>>, around: r
   return {
     child,
     port,
+    tell: (line) => void child.stdin.write(`${line}\n`),
     async api(method, path, body, revision) {
       const answer = await ask(port, OPERATOR_HOST, MERCHANT + path, {
         method,

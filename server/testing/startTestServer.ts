@@ -139,7 +139,7 @@ export async function startTestServer(
   let age = 1;
   const clock = () => now;
   const releases = await createReleases({ db, clock, log, templates: { presets, brands } });
-  const platform: PlatformState = { status: 0, isFailing: false, waiting: undefined, games: 3 };
+  const platform: PlatformState = { status: 0, isFailing: false, isHanging: false, waiting: undefined, games: 3 };
   const rendered: PageRequest[] = [];
   const mails: Message[] = [];
   const waits: number[] = [];

@@ -1,0 +1,31 @@
+/**
+ * Harms servers that it starts itself, on fresh data, and counts what they acknowledged and lost: `npm run chaos -- --kills 50`,
+ * `--engine PGlite` for one engine alone.
+ * Ends with 1 where anything acknowledged was lost.
+ */
+import { parseArgs } from 'node:util';
+import { printTable } from '../bench/lib/table.ts';
+import { chaosEngines, runChaos } from '#server/testing/chaos/runChaos.ts';
+
+const { values } = parseArgs({ options: { kills: { type: 'string', default: '200' }, engine: { type: 'string' } } });
+const engines = chaosEngines.filter((name) => values.engine === undefined || values.engine === name);
+if (engines.length === 0) throw new Error(`Unknown engine. Known: ${chaosEngines.join(', ')}.`);
+const rows = await runChaos({
+  kills: Number(values.kills),
+  engines,
+  onRow: ({ engine, scenario }) => console.error(`${engine}: ${scenario}`),
+});
+printTable('Acknowledged changes', [
+  ['engine and harm', 'acknowledged', 'refused', 'lost', 'faults'],
+  ...rows.map(({ engine, scenario, outcome }) => [
+    `${engine}, ${scenario}`,
+    ...(outcome
+      ? [outcome.acknowledged, outcome.refused, outcome.lost.length, outcome.faults.length].map(String)
+      : ['not possible on this machine', '', '', '']),
+  ]),
+]);
+const wrong = rows.flatMap(({ engine, scenario, outcome }) =>
+  [...(outcome?.lost ?? []), ...(outcome?.faults ?? [])].map((what) => `${engine}, ${scenario}: ${what}`),
+);
+for (const line of wrong) console.error(line);
+process.exitCode = wrong.length === 0 ? 0 : 1;
