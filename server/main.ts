@@ -5,7 +5,9 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog } from './http/createLog.ts';
 import { ListenError, startServer } from './startServer.ts';
 import { backUp, restore } from './store/backUp.ts';
+import { DatabaseUnavailable } from './store/DatabaseUnavailable.ts';
 import { StoreError } from './store/StoreError.ts';
+import { StoreReadOnly } from './store/StoreReadOnly.ts';
 
 /** The project of the sources, or `dist`: both hold templates and the sandbox's files beside the server. */
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -14,7 +16,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SHOWN = 20;
 
 /** Errors that are meant for whoever starts the server: their message says all that helps. */
-const MEANT = [ConfigError, ListenError, StoreError];
+const MEANT = [ConfigError, ListenError, StoreError, StoreReadOnly, DatabaseUnavailable];
 
 function giveUp(error: unknown): never {
   console.error(error instanceof Error && MEANT.some((kind) => error instanceof kind) ? error.message : error);

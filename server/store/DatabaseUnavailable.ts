@@ -3,6 +3,6 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 
   constructor(cause: unknown) {
-    super('The database does not answer.', { cause });
+    super('The database does not answer: see that it runs, and that DATABASE_URL leads to it.', { cause });
   }
 }

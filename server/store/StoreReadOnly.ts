@@ -7,7 +7,12 @@ export class StoreReadOnly extends Error {
   readonly reason: ReadOnlyReason;
 
   constructor(reason: ReadOnlyReason, cause?: unknown) {
-    super(reason === 'full' ? 'The disk of the store is full.' : 'The database takes reads only.', { cause });
+    super(
+      reason === 'full'
+        ? 'The disk of the store is full: make room, and it takes writes again.'
+        : 'The database takes reads only: see why on its server, or lead DATABASE_URL to one that takes writes.',
+      { cause },
+    );
     this.reason = reason;
   }
 }

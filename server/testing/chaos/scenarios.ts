@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { paths } from '#schemas/addresses.ts';
 import type { TemporaryPostgres } from '../../store/testing/temporaryPostgres.ts';
 import { ask } from '../ask.ts';
 import { mountSmallDisk } from '../mountSmallDisk.ts';
@@ -12,6 +13,8 @@ import { Ledger } from './Ledger.ts';
 const HOUR_MS = 60 * 60 * 1000;
 /** How long a writer works in each state. */
 const WORK_MS = 1_500;
+/** So many changes are acknowledged at most before a kill. */
+const MOST_BEFORE_KILL = 10;
 const READY_WITHIN_MS = 2_000;
 
 export interface Outcome {
@@ -64,8 +67,10 @@ export async function kills(place: Surroundings, count: number): Promise<Outcome
   for (let kill = 0; kill < count; kill += 1) {
     const node = await startNode(place.env);
     await ledger.check(node);
+    const enough = ledger.acknowledged + 1 + Math.floor(Math.random() * MOST_BEFORE_KILL);
     await during(ledger, node, async () => {
-      await delay(50 + Math.random() * 350); // anywhere in the middle of it
+      while (ledger.acknowledged < enough) await delay(1);
+      await delay(Math.random() * 20); // anywhere in the middle of the next change
       await killNode(node);
     });
   }
@@ -127,7 +132,7 @@ export async function hangingPlatform(place: Surroundings): Promise<Outcome> {
     node.tell('hang');
     // Pages wait for the platform; nothing else may wait for them.
     for (let page = 0; page < 50; page += 1)
-      void fetch(`http://127.0.0.1:${node.port}/m/home`, { signal: pages.signal }).catch(() => undefined);
+      void fetch(`http://127.0.0.1:${node.port}${paths.home}`, { signal: pages.signal }).catch(() => undefined);
     await delay(WORK_MS);
     const { status, ms } = await timeToReadiness(node);
     if (status !== 200 || ms > READY_WITHIN_MS) faults.push(`readiness ${status} after ${Math.round(ms)} ms`);
