@@ -7,6 +7,7 @@ import { type Clock, createClock } from '#server/store/clock.ts';
 import type { FindLiveSite } from '#server/platform/LiveSite.ts';
 import type { Caller, MerchantPlatform } from '#server/platform/MerchantPlatform.ts';
 import type { SocialSecrets } from '#server/platform/readSocialSecrets.ts';
+import { type Retention, defaultRetention } from '#server/platform/retention.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { accountHandlers } from './access/accountHandlers.ts';
 import { requireAccount } from './accounts/sessions.ts';
@@ -40,6 +41,7 @@ import { createInboxMessenger } from './inbox/createInboxMessenger.ts';
 import { type Limits, defaultLimits } from './calls/limits.ts';
 import { socialHandlers } from './social/socialHandlers.ts';
 import { createOriginOf } from './originOf.ts';
+import { privacyHandlers } from './privacy/privacyHandlers.ts';
 import { profileHandlers } from './profile/profileHandlers.ts';
 import { recoveryHandlers } from './recovery/recoveryHandlers.ts';
 import { recordHandlers } from './records/recordHandlers.ts';
@@ -72,6 +74,7 @@ interface Deps {
   readonly mail?: MailConfig | undefined;
   /** Address of players with `{merchant}` for the code; see `originOf.ts`. */
   readonly playerUrl?: string | undefined;
+  readonly retention?: Retention;
   readonly passwords?: Passwords;
   readonly later?: Later;
 }
@@ -105,7 +108,7 @@ function openParts({ db, clock, log, limits = defaultLimits, now = createClock()
 
 /** The embedded merchant platform: every call of the table, over its own tables and the live releases. */
 export function createSandbox(deps: Deps): Sandbox {
-  const { db, liveSite, log, socialSecrets = {} } = deps;
+  const { db, liveSite, log, retention = defaultRetention, socialSecrets = {} } = deps;
   const parts = openParts(deps);
   const originOf = createOriginOf(deps.playerUrl);
   const handlers = {
@@ -122,6 +125,7 @@ export function createSandbox(deps: Deps): Sandbox {
     ...firebaseHandlers(parts),
     ...recoveryHandlers(parts),
     ...profileHandlers(parts),
+    ...privacyHandlers(parts),
     ...trialHandlers(parts),
     ...socialHandlers(parts, socialSecrets, log),
     ...walletHandlers(parts),
@@ -144,7 +148,9 @@ export function createSandbox(deps: Deps): Sandbox {
   } satisfies Handlers;
 
   const sweep = setInterval(() => {
-    sweepExpired(db, parts.clock()).catch((error: unknown) => log.error({ err: error }, 'expired rows could not be removed'));
+    sweepExpired(db, parts.clock(), retention).catch((error: unknown) =>
+      log.error({ err: error }, 'expired rows could not be removed'),
+    );
   }, SWEEP_EVERY_MS).unref();
 
   const platform: MerchantPlatform = {

@@ -27,8 +27,8 @@ export async function openSandbox({ config, db, clock, log, releases, root }: Op
     await seedSandbox(db, [merchantCode]);
     await seedHistory(db, [merchantCode], new Date());
   });
-  const { socialSecrets, mail, playerUrl } = config;
-  const sandbox = createSandbox({ db, clock, log, liveSite: releases.known, socialSecrets, mail, playerUrl });
+  const { sandboxRetention: retention, socialSecrets, mail, playerUrl } = config;
+  const sandbox = createSandbox({ db, clock, log, liveSite: releases.known, retention, socialSecrets, mail, playerUrl });
   return {
     platform: sandbox.platform,
     messenger: mail ? createSmtpMessenger(mail) : createInboxMessenger(db, createClock()),

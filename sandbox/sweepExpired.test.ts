@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { defaultRetention } from '#server/platform/retention.ts';
 import { codeFor } from './testing/askForCode.ts';
 import { loginAs } from './testing/encryptLogin.ts';
 import { solveCaptcha } from './testing/solveCaptcha.ts';
@@ -40,9 +41,9 @@ it('removes what has expired and nothing before', async () => {
   await sandbox.settle();
   const before = await counts();
   expect(Math.min(...before)).toBeGreaterThan(0);
-  await sweepExpired(sandbox.db, sandbox.now());
+  await sweepExpired(sandbox.db, sandbox.now(), defaultRetention);
   expect(await counts()).toEqual(before);
   sandbox.wait(13 * 60 * 60 * 1000);
-  await sweepExpired(sandbox.db, sandbox.now());
+  await sweepExpired(sandbox.db, sandbox.now(), defaultRetention);
   expect(await counts()).toEqual(tables.map(() => 0));
 });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { PlatformConfig } from './platform/OpenPlatform.ts';
 import { readSocialSecrets } from './platform/readSocialSecrets.ts';
+import { defaultRetention } from './platform/retention.ts';
 import type { DatabaseConfig } from './store/openDatabase.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -41,6 +42,7 @@ export class ConfigError extends Error {
 }
 
 const MAX_SLOTS = 50_000;
+const MAX_DAYS = 7300;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -51,6 +53,9 @@ function readInteger(text: string, min: number, max: number): number | undefined
   const value = Number(text);
   return /^\d+$/.test(text) && value >= min && value <= max ? value : undefined;
 }
+
+const readDays = (text: string): number | undefined => readInteger(text, 1, MAX_DAYS);
+const DAYS_ADVICE = `is no number of days. Use a whole number from 1 to ${MAX_DAYS}.`;
 
 const readHost = (text: string): string | undefined =>
   isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined;
@@ -144,6 +149,10 @@ export function readConfig(env: Environment): Config {
         (text) => readInteger(text, 0, MAX_SLOTS),
         `is no number of games. Use a whole number up to ${MAX_SLOTS}, or leave it out for the catalogue as it is.`,
       ) ?? 0,
+    sandboxRetention: {
+      ipDays: read('SANDBOX_IP_DAYS', readDays, DAYS_ADVICE) ?? defaultRetention.ipDays,
+      proofDays: read('SANDBOX_PROOF_DAYS', readDays, DAYS_ADVICE) ?? defaultRetention.proofDays,
+    },
     fixedClock: read('FIXED_CLOCK', readMoment, 'is no moment. Set it like 2026-01-15T12:00:00Z.'),
     operatorPassword: read(
       'OPERATOR_PASSWORD',

@@ -27,6 +27,7 @@ import { RegisterForm } from '#src/blocks/RegisterForm/RegisterForm.tsx';
 import { RightMenu } from '#src/blocks/RightMenu/RightMenu.tsx';
 import { SalaryContract } from '#src/blocks/SalaryContract/SalaryContract.tsx';
 import { SecurityList } from '#src/blocks/SecurityList/SecurityList.tsx';
+import { SettingsList } from '#src/blocks/SettingsList/SettingsList.tsx';
 import { TeamMembers } from '#src/blocks/TeamMembers/TeamMembers.tsx';
 import { VipCard } from '#src/blocks/VipCard/VipCard.tsx';
 import { english as texts } from './support/playerTexts.ts';
@@ -78,6 +79,9 @@ const words: Readonly<Record<string, string>> = {
   nickname: texts['field.nickname'],
   headIcon: texts['security.headIcon'],
   'security-list register': texts['dialog.register'],
+  'settings-list password': texts['settings.password'],
+  exportData: texts['privacy.export'],
+  deleteAccount: texts['privacy.delete'],
   create: texts['openAccount.create'],
   contract: texts['contract.part.contract'],
   salary: texts['contract.part.salary'],
@@ -127,6 +131,8 @@ const blocks: readonly { readonly block: string; readonly props: SiteBlock['prop
     element: <SecurityList rows={[...securityRows]} progress={false} />,
   },
   { block: 'security-list', props: { rows: ['email'] }, element: <SecurityList rows={['email']} progress={false} /> },
+  { block: 'settings-list', props: { data: true }, element: <SettingsList account data card={false} /> },
+  { block: 'settings-list', props: { data: false }, element: <SettingsList account data={false} card={false} /> },
   { block: 'agent-home', props: { links: [...agentLinks], bar: true }, element: <AgentHome links={[...agentLinks]} bar /> },
   {
     block: 'agent-home',
@@ -182,6 +188,8 @@ const releases: readonly (readonly [string, Readonly<Record<string, unknown>>])[
         addBankCard: '',
         securityQuestions: '',
         setHeadIcon: '',
+        exportOwnData: '',
+        deleteAccount: '',
         openByUsername: '',
         transferDownline: '',
         contracts: '',

@@ -64,6 +64,8 @@ export interface Limits {
   /** Messages read or removed. */
   readonly inboxWritesPerAccount: Limit;
   readonly feedbackPerAccount: Limit;
+  /** Files with everything about a member. */
+  readonly exportsPerAccount: Limit;
 }
 
 export const defaultLimits: Limits = {
@@ -104,6 +106,7 @@ export const defaultLimits: Limits = {
   chatMessages: { count: 30, windowMs: MINUTE_MS },
   inboxWritesPerAccount: { count: 120, windowMs: MINUTE_MS },
   feedbackPerAccount: { count: 20, windowMs: HOUR_MS },
+  exportsPerAccount: { count: 10, windowMs: HOUR_MS },
 };
 
 export const SESSION_MS = 12 * HOUR_MS;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { tryLogin } from '../testing/encryptLogin.ts';
 import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { defaultLimits } from '../calls/limits.ts';
+import { defaultRetention } from '#server/platform/retention.ts';
 import { sweepExpired } from '../sweepExpired.ts';
 
 let sandbox: TestSandbox;
@@ -74,6 +75,6 @@ it('lives for a week; the merchant’s own trial account stays', async () => {
       (row) => row.username,
     );
   expect(await names()).toContain(username);
-  await sweepExpired(sandbox.db, new Date(sandbox.now().getTime() + 7 * 24 * 60 * 60 * 1000));
+  await sweepExpired(sandbox.db, new Date(sandbox.now().getTime() + 7 * 24 * 60 * 60 * 1000), defaultRetention);
   expect([...new Set(await names())]).toEqual(['demotrial']);
 });

@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const settingsListSchema = {
   $id: 'block/settings-list',
   title: 'Settings list',
-  description: 'A member’s settings: change password and log out.',
+  description: 'A member’s settings: change password, download one’s data, delete the account and log out.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -13,6 +13,14 @@ export const settingsListSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
+      'x-screens': ['settings'],
+    },
+    data: {
+      title: 'Own data',
+      description: 'Lets members download what is stored about them, and delete their account, where the platform can do it.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 3 },
       'x-screens': ['settings'],
     },
     card: {

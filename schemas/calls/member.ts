@@ -10,6 +10,7 @@ import {
   securityConfigAnswerSchema,
   securityQuestionsAnswerSchema,
 } from '../platform/profile.schema.ts';
+import { deleteAccountBodySchema, ownDataAnswerSchema } from '../platform/privacy.schema.ts';
 import { memberAnswerSchema } from '../platform/session.schema.ts';
 import type { CallDeclaration } from './CallDeclaration.ts';
 
@@ -99,6 +100,26 @@ export const memberCalls = {
     body: nicknameBodySchema,
     answer: null,
     invalidates: ['securityConfig', 'member'],
+  },
+  exportOwnData: {
+    title: 'member’s own data as a file',
+    method: 'GET',
+    path: '/wps/member/data',
+    timeoutMs: 60_000,
+    session: true,
+    noTrials: true,
+    answer: ownDataAnswerSchema,
+  },
+  deleteAccount: {
+    title: 'delete the account',
+    method: 'POST',
+    path: '/wps/member/delete',
+    timeoutMs: 60_000,
+    session: true,
+    noTrials: true,
+    body: deleteAccountBodySchema,
+    answer: null,
+    invalidates: [],
   },
   feedback: {
     title: 'send feedback',

@@ -93,7 +93,11 @@ export const pageEntries = {
     headIcon: secured('setHeadIcon'),
     register: { all: [{ audience: ['trial'] }, registering] },
   } satisfies Record<SecurityRow | 'register', Condition>,
-  'settings-list': { password: calls('changePassword') },
+  'settings-list': {
+    password: calls('changePassword'),
+    exportData: prop('data', secured('exportOwnData')),
+    deleteAccount: prop('data', secured('deleteAccount')),
+  },
   'vip-card': { link: prop('link') },
   'vip-benefits': { content: vipContent },
   'member-balance': { deposit: prop('actions', depositing), withdraw: prop('actions', withdrawing) },

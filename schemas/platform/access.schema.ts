@@ -9,6 +9,13 @@ const mobile = {
   countryDialingCode: { type: 'string', pattern: '^\\d{1,4}$' },
 } as const;
 
+/** A number, and what proves that it is the caller's: a code, or a token of Firebase. */
+export const mobileProof = {
+  ...mobile,
+  verificationCode: { type: 'string', minLength: 1, maxLength: 10 },
+  firebaseIdToken: { type: 'string', maxLength: 4000 },
+} as const;
+
 /** Body of CALL-13 and CALL-14 (SMS-01). `captcha` and `captchaId` when the platform asks for them (SMS-08). */
 export const smsBodySchema = {
   $id: 'platform/sms-body',
@@ -95,9 +102,7 @@ export const changePasswordBodySchema = {
   required: ['newPassword', 'confirmNewPassword'],
   properties: {
     oldPassword: { type: 'string', maxLength: 128 },
-    ...mobile,
-    verificationCode: { type: 'string', minLength: 1, maxLength: 10 },
-    firebaseIdToken: { type: 'string', maxLength: 4000 },
+    ...mobileProof,
     newPassword: { type: 'string', minLength: 1, maxLength: 128 },
     confirmNewPassword: { type: 'string', minLength: 1, maxLength: 128 },
   },

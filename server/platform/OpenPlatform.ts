@@ -7,6 +7,7 @@ import type { Database } from '../store/Database.ts';
 import type { Clock } from '../store/clock.ts';
 import type { FindLiveSite } from './LiveSite.ts';
 import type { MerchantPlatform } from './MerchantPlatform.ts';
+import type { Retention } from './retention.ts';
 import type { SocialSecrets } from './readSocialSecrets.ts';
 
 /** What a platform must know of the live releases. */
@@ -23,6 +24,8 @@ export interface PlatformConfig {
   readonly platformUrl: string | undefined;
   /** How many slots the sandbox has at least, for measuring long lists. */
   readonly sandboxSlots: number;
+  /** How long the sandbox keeps what nothing else ends. */
+  readonly sandboxRetention: Retention;
   /** Client secrets of each merchant at the login providers. */
   readonly socialSecrets: SocialSecrets;
   /** The mail server of the sandbox; without it mails go to the development inbox. */

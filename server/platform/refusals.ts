@@ -41,6 +41,8 @@ export const refusals = {
   'captcha.required': [403, 'Answer the captcha.'],
   'captcha.wrong': [403, 'The captcha answer is wrong or too old.'],
   'register.methodOff': [403, 'This way of registering is not available.'],
+  'account.balance': [409, 'There is money in the account; value.balance says how much. Name it in `forfeits` to give it up.'],
+  'account.withdrawal': [409, 'A withdrawal of this account is waiting. Cancel it, or wait until it is paid out.'],
   'account.terms': [403, 'Confirm age and terms first.'],
   'register.terms': [422, 'Accept the terms to register.'],
   'social.off': [403, 'This way of logging in is not available.'],

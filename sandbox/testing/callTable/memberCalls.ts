@@ -43,6 +43,15 @@ async function enoughPoints({ sandbox }: Bench): Promise<Sent> {
   return { json: { itemId: 'bonus-5', requestId: 'contract-1' } };
 }
 
+async function allItsMoney({ sandbox: { db } }: Bench): Promise<Sent> {
+  const [wallet] = await db.query<{ balance: string }>(
+    `select w.balance from wallets w join accounts a on a.id = w.account_id
+     where a.username = 'demospecial' and a.merchant_code = $1`,
+    [MERCHANT],
+  );
+  return { json: { oldPassword: PASSWORD, forfeits: Number(wallet?.balance) } };
+}
+
 const answers = [
   { questionId: 1, answer: 'Rex' },
   { questionId: 2, answer: 'High Street' },
@@ -62,6 +71,7 @@ export const memberCalls: CallRows = {
   },
   setPayeeName: { as: 'demospecial', send: () => ({ json: { payeeName: 'Sol Rivera' } }) },
   setNickname: { as: 'demospecial', send: () => ({ json: { nickname: 'Sol' } }) },
+  deleteAccount: { as: 'demospecial', send: allItsMoney },
   walletTransfer: { as: 'demomember', send: () => ({ json: { moduleId: 'FUNDTRANS3' } }) },
   depositMethods: { send: () => ({ query: '?language=TH' }) },
   deposit: {

@@ -6,7 +6,7 @@ import { SettingsList } from './SettingsList.tsx';
 
 const meta = {
   component: SettingsList,
-  args: { account: true, card: false },
+  args: { account: true, data: true, card: false },
   decorators: [
     (Story) => (
       <Panel title="Settings">
@@ -22,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutName: Story = { args: { account: false } };
+export const WithoutData: Story = { args: { data: false } };
+export const OfATrial: Story = { globals: { audience: 'trial' } };
 export const SigningOut: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
@@ -30,4 +32,4 @@ export const SigningOut: Story = {
 export const LongText: Story = { decorators: [withSession(LONG_WORD)] };
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
-export const Card: Story = { args: { account: false, card: true } };
+export const Card: Story = { args: { account: false, data: false, card: true } };

@@ -6,7 +6,7 @@ import { memberSession as session } from '#tests/support/memberSession.ts';
 import { SettingsList } from './SettingsList.tsx';
 
 function open() {
-  const shown = renderWithSite(<SettingsList account card={false} />, { answers: { logout: undefined }, path: '/m/set' });
+  const shown = renderWithSite(<SettingsList account data card={false} />, { answers: { logout: undefined }, path: '/m/set' });
   act(() => shown.store.getState().setSession(session));
   return shown;
 }

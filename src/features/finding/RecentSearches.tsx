@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
 import styles from './Suggestions.module.css';
-import { useRecentSearches } from './recentSearches.ts';
+import { forgetSearches, useRecentSearches } from './recentSearches.ts';
 
 /** What was searched for before, to be searched for again; nothing where there is nothing. */
 export function RecentSearches({ onSearch }: { readonly onSearch: (text: string) => void }) {
   const t = useText();
   const titleId = useId();
-  const { searches, forget } = useRecentSearches();
+  const { searches } = useRecentSearches();
   if (searches.length === 0) return null;
   return (
     <section className={styles.root} aria-labelledby={titleId}>
@@ -16,7 +16,7 @@ export function RecentSearches({ onSearch }: { readonly onSearch: (text: string)
         <h2 className={styles.title} id={titleId}>
           {t('search.recent')}
         </h2>
-        <button type="button" className={styles.forget} onClick={forget}>
+        <button type="button" className={styles.forget} onClick={forgetSearches}>
           {t('search.forget')}
         </button>
       </div>

@@ -37,6 +37,8 @@ const subscribe = (listener: () => void) => {
   };
 };
 
+export const forgetSearches = (): void => write(NONE);
+
 /** What was searched for on this phone, newest first. It is not sent anywhere. */
 export function useRecentSearches() {
   const searches = useSyncExternalStore(subscribe, readSearches, () => NONE);
@@ -46,6 +48,5 @@ export function useRecentSearches() {
     const others = readSearches().filter((known) => known.toLowerCase() !== word.toLowerCase());
     write([word, ...others].slice(0, MOST));
   }, []);
-  const forget = useCallback(() => write(NONE), []);
-  return { searches, remember, forget };
+  return { searches, remember };
 }

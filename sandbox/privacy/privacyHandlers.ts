@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { refuse } from '#server/platform/refusals.ts';
+import { requireAccount } from '../accounts/sessions.ts';
+import { forgetFailures } from '../access/login.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import { limitRequests } from '../calls/counters.ts';
+import { readBody } from '../calls/readBody.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
+import { proveOwner } from '../recovery/proveOwner.ts';
+import { settleWithdrawals } from '../wallet/ledgerQueries.ts';
+import { eraseAccount, keepMoney, readPurse } from './eraseAccount.ts';
+import { readOwnData } from './ownData.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * CALL-107. Money is never taken silently: a withdrawal that waits has to end first, and a balance is given up only by naming it
+ * exactly.
+ */
+async function deleteAccount(parts: SandboxParts, context: CallContext): Promise<undefined> {
+  const { db, clock, limits } = parts;
+  const { merchantCode, network, site } = context;
+  const now = clock();
+  await limitRequests(db, `password ${network}`, limits.passwordChangesPerIp, now);
+  const account = await requireAccount(parts, context);
+  const body = readBody('deleteAccount', context.body);
+  const { spendProof } = await proveOwner(parts, context, account, body);
+  await settleWithdrawals(db, now);
+  const { keepMoneyDays } = site.full.template.behaviour.member;
+  const [mark, keepUntil] = [randomUUID(), new Date(now.getTime() + keepMoneyDays * DAY_MS)];
+  await db.transaction(async (queries) => {
+    const { balance, waiting } = await readPurse(queries, account.id);
+    if (waiting > 0) throw refuse('account.withdrawal');
+    if (Number(balance) !== (body.forfeits ?? 0)) throw refuse('account.balance', { balance: Number(balance) });
+    await spendProof?.(queries);
+    if (keepMoneyDays > 0) {
+      await keepMoney(queries, { accountId: account.id, merchantCode, mark, forfeited: balance, now, keepUntil });
+    }
+    await forgetFailures(queries, context, account.username);
+    await eraseAccount(queries, account);
+  });
+  return undefined;
+}
+
+/** What a member may ask of what is stored about them (CALL-106, CALL-107). */
+export const privacyHandlers = (parts: SandboxParts): Pick<Handlers, 'exportOwnData' | 'deleteAccount'> => ({
+  exportOwnData: async (context) => {
+    const { id } = await requireAccount(parts, context);
+    await limitRequests(parts.db, `export ${id}`, parts.limits.exportsPerAccount, parts.clock());
+    return { exportedAt: parts.clock().toISOString(), ...(await readOwnData(parts.db, id)) };
+  },
+  deleteAccount: (context) => deleteAccount(parts, context),
+});
