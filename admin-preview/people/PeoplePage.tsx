@@ -43,9 +43,11 @@ function Person({ person, onEdit }: { readonly person: PersonView; readonly onEd
         </span>
         <span className={styles.text}>{state === 'invited' ? until : seen}</span>
       </div>
-      <ToolButton label={say('people.edit', { name })} onClick={onEdit}>
-        <Pencil size={15} aria-hidden />
-      </ToolButton>
+      {state === 'erased' ? null : (
+        <ToolButton label={say('people.edit', { name })} onClick={onEdit}>
+          <Pencil size={15} aria-hidden />
+        </ToolButton>
+      )}
     </li>
   );
 }

@@ -11,6 +11,26 @@ import { LinkCard } from './LinkCard.tsx';
 import styles from './PersonDialog.module.css';
 import { RolesEditor } from './RolesEditor.tsx';
 
+interface EraseOptionProps {
+  readonly name: string;
+  readonly isBusy: boolean;
+  readonly onErase: () => void;
+}
+
+/** Cannot be taken back, so the first press only asks. */
+function EraseOption({ name, isBusy, onErase }: EraseOptionProps) {
+  const say = useSay();
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <li className={styles.option}>
+      <p className={styles.text}>{say(isAsked ? 'people.eraseSure' : 'people.eraseText', { name })}</p>
+      <Button size="small" variant="danger" disabled={isBusy} onClick={isAsked ? onErase : () => setIsAsked(true)}>
+        {say(isAsked ? 'people.eraseNow' : 'people.erase')}
+      </Button>
+    </li>
+  );
+}
+
 interface PersonDialogProps {
   readonly person: PersonView;
   readonly onChanged: () => void;
@@ -60,6 +80,13 @@ export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) 
       return undefined;
     });
 
+  const erase = () =>
+    attempt(async () => {
+      await api.erasePerson({ person: id });
+      onClose();
+      return undefined;
+    });
+
   return (
     <Dialog title={name} onClose={onClose}>
       <div className={styles.root}>
@@ -94,6 +121,7 @@ export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) 
                 {say(isDisabled ? 'people.enable' : 'people.disable')}
               </Button>
             </li>
+            {isDisabled ? <EraseOption name={name} isBusy={isBusy} onErase={() => void erase()} /> : null}
           </ul>
         ) : null}
       </div>

@@ -58,7 +58,7 @@ test('an operator changes the password, ends another session, and reads of it in
   forgiveRefusals(faults);
 });
 
-test('somebody is invited to one merchant, chooses a password by the link, sees that merchant alone, and is disabled', async ({
+test('somebody is invited to one merchant, chooses a password by the link, sees that merchant alone, is disabled, and erased', async ({
   browser,
   page,
   faults,
@@ -111,6 +111,15 @@ test('somebody is invited to one merchant, chooses a password by the link, sees 
   await ann.goto(link);
   await expect(ann.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
   await ann.context().close();
+
+  await page.getByRole('button', { name: 'Edit ann' }).click();
+  await dialog.getByRole('button', { name: 'Erase name' }).click();
+  await expect(dialog.getByText('Erase “ann”? This cannot be undone.')).toBeVisible();
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Erase permanently' }).click();
+  await expect(page.getByText('Erased', { exact: true })).toBeVisible();
+  await expect(page.getByText('ann@operators.example')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Edit #/ })).toHaveCount(0);
   forgiveRefusals(faults);
 });
 

@@ -23,6 +23,7 @@ export const auditActions = [
   'operator.roles',
   'operator.disabled',
   'operator.enabled',
+  'operator.erased',
   'link.made',
   'link.used',
   'password.changed',

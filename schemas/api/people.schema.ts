@@ -44,7 +44,7 @@ export const personSchema = {
       ...grantsSchema,
       description: 'As far as the reader may see them: an administrator of some merchants sees the grants there.',
     },
-    state: { type: 'string', enum: ['active', 'invited', 'disabled'] },
+    state: { type: 'string', enum: ['active', 'invited', 'disabled', 'erased'] },
     seenAt: { ...momentOrNull, description: 'When the newest session was last used.' },
     linkUntil: { ...momentOrNull, description: 'Until when an open link works.' },
   },

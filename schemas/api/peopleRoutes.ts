@@ -31,7 +31,7 @@ export const peopleRoutes = {
     body: linkBodySchema,
     status: 201,
     answer: linkSchema,
-    refusals: ['operator.disabled', 'tool.address'],
+    refusals: ['operator.disabled', 'operator.erased', 'tool.address'],
   },
   setRoles: {
     method: 'PUT',
@@ -41,7 +41,7 @@ export const peopleRoutes = {
     body: grantsSchema,
     status: 200,
     answer: personSchema,
-    refusals: ['operator.lastAdmin', 'operator.noRole', 'role.notYours'],
+    refusals: ['operator.erased', 'operator.lastAdmin', 'operator.noRole', 'role.notYours'],
   },
   setDisabled: {
     method: 'PUT',
@@ -51,7 +51,17 @@ export const peopleRoutes = {
     body: stateBodySchema,
     status: 200,
     answer: personSchema,
-    refusals: ['operator.lastAdmin', 'operator.self'],
+    refusals: ['operator.erased', 'operator.lastAdmin', 'operator.self'],
+  },
+  erasePerson: {
+    method: 'DELETE',
+    path: '/people/:person/name',
+    summary:
+      'Erase name, e-mail address, password and roles of a disabled operator, for good. A number stands for the name from then on.',
+    access: { role: 'admin', at: 'all' },
+    status: 200,
+    answer: personSchema,
+    refusals: ['operator.erased', 'operator.enabled'],
   },
   audit: {
     method: 'GET',

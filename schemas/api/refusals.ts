@@ -41,6 +41,8 @@ export const refusals = {
   'merchant.codeTaken': { status: 409, means: 'Another merchant has the code, or a host that begins with it.' },
   'merchant.unknown': { status: 404, means: 'There is no such merchant, or the operator has no role there.' },
   'operator.disabled': { status: 409, means: 'The operator is disabled.' },
+  'operator.enabled': { status: 409, means: 'The operator is not disabled.' },
+  'operator.erased': { status: 409, means: 'The name of the operator was erased.' },
   'operator.exists': { status: 409, means: 'Another operator has the name.' },
   'operator.lastAdmin': { status: 409, means: 'No other administrator of all merchants would be left.' },
   'operator.noRole': { status: 422, means: 'The operator would have no role at all.' },

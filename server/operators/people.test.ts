@@ -181,6 +181,43 @@ describe('somebody who is disabled', () => {
     expect((await signIn('gone', NEW_PASSWORD)).status).toBe(201);
   });
 
+  it('is erased by name, e-mail and roles, for good; the log tells it by a number', async () => {
+    await accept(await invite('wanda', { all: null, merchants: { aurora: 'publisher' } }));
+    const person = await personCalled('wanda');
+    const erase = () => admin.api('DELETE', `/people/${person?.id}/name`);
+    expect(codeOf(await erase())).toBe('operator.enabled');
+    await admin.api('PUT', `/people/${person?.id}/state`, { isDisabled: true });
+    const waived = JSON.stringify([
+      { code: 'a', pointer: '', reason: 'r', by: 'wanda' },
+      { code: 'b', pointer: '', reason: 'r', by: 'admin' },
+    ]);
+    await server.db.query(`update releases set waived = $1::jsonb where merchant_code = 'aurora'`, [waived]);
+    const number = `#${person?.id}`;
+    expect((await erase()).json).toMatchObject({
+      name: number,
+      email: null,
+      state: 'erased',
+      roles: { all: null, merchants: {} },
+    });
+    expect(await server.db.query('select * from operators where name = $1 or email like $1 || $2', ['wanda', '%'])).toEqual([]);
+    const releases = await server.db.query<{ waived: unknown }>(`select waived from releases where merchant_code = 'aurora'`);
+    expect(releases[0]?.waived).toMatchObject([
+      { code: 'a', by: number },
+      { code: 'b', by: 'admin' },
+    ]);
+    await server.db.query(`update releases set waived = '[]' where merchant_code = 'aurora'`);
+    const { lines } = (await admin.api('GET', '/audit?what=operator.erased')).json as AuditPage;
+    expect(lines).toMatchObject([{ who: 'admin', detail: { name: number } }]);
+    const ofTheirs = (await admin.api('GET', `/audit?who=${encodeURIComponent(number)}`)).json as AuditPage;
+    expect(ofTheirs.lines.map(({ action }) => action)).toContain('link.used');
+    expect(codeOf(await erase())).toBe('operator.erased');
+    expect(codeOf(await admin.api('PUT', `/people/${person?.id}/state`, { isDisabled: false }))).toBe('operator.erased');
+    const roles = await admin.api('PUT', `/people/${person?.id}/roles`, { all: 'viewer', merchants: {} });
+    expect([roles.status, codeOf(roles)]).toEqual([409, 'operator.erased']);
+    expect((await signIn('wanda', NEW_PASSWORD)).status).toBe(401);
+    expect((await invite('wanda')).person.name).toBe('wanda');
+  });
+
   it('is never oneself, and never the last administrator', async () => {
     const self = await personCalled('admin');
     expect(codeOf(await admin.api('PUT', `/people/${self?.id}/state`, { isDisabled: true }))).toBe('operator.self');

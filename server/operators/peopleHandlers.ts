@@ -7,7 +7,16 @@ import type { Clock } from '../store/clock.ts';
 import { addAuditEntry } from '../store/audit.ts';
 import type { Database, Queries } from '../store/Database.ts';
 import { dropOpenLinks } from '../store/operatorLinks.ts';
-import { type Person, addOperator, findPerson, listPeople, otherAdmins, setDisabled, setGrants } from '../store/operators.ts';
+import {
+  type Person,
+  addOperator,
+  eraseOperator,
+  findPerson,
+  listPeople,
+  otherAdmins,
+  setDisabled,
+  setGrants,
+} from '../store/operators.ts';
 import { endAllSessions, notifyOperatorChange } from '../store/operatorSessions.ts';
 import { changedGrants, isNear, personView } from './grantRules.ts';
 import { makeLink, sendLink } from './operatorLink.ts';
@@ -27,12 +36,19 @@ async function personAt(queries: Queries, id: number, now: Date): Promise<Person
   return person;
 }
 
+/** An operator who can still be changed: of one whose name was erased, nothing can. */
+async function changeablePerson(queries: Queries, id: number, now: Date): Promise<Person> {
+  const person = await personAt(queries, id, now);
+  if (person.isErased) throw new HttpProblem('operator.erased');
+  return person;
+}
+
 /** Refuses to remove the last administrator, who alone can invite operators. */
 async function requireAnotherAdmin(queries: Queries, { id, all, isDisabled }: Person): Promise<void> {
   if (all === 'admin' && !isDisabled && (await otherAdmins(queries, id)) === 0) throw new HttpProblem('operator.lastAdmin');
 }
 
-type People = 'people' | 'invite' | 'newLink' | 'setRoles' | 'setDisabled';
+type People = 'people' | 'invite' | 'newLink' | 'setRoles' | 'setDisabled' | 'erasePerson';
 
 /** The operators and their roles. For administrators; those of some merchants manage roles at these merchants only. */
 export const peopleHandlers = ({ db, clock, messenger, toolAddress, log }: Deps): Handlers<People> => ({
@@ -62,7 +78,7 @@ export const peopleHandlers = ({ db, clock, messenger, toolAddress, log }: Deps)
     const at = clock();
     const origin = toolAddress(req);
     const { person, url, expiresAt } = await db.transaction(async (queries) => {
-      const { id, name, isDisabled } = await personAt(queries, params.person, at);
+      const { id, name, isDisabled } = await changeablePerson(queries, params.person, at);
       if (isDisabled) throw new HttpProblem('operator.disabled');
       const made = await makeLink(queries, origin, id, at);
       await addAuditEntry(queries, { operatorId: by, merchantCode: null, action: 'link.made', detail: { name }, at });
@@ -75,7 +91,7 @@ export const peopleHandlers = ({ db, clock, messenger, toolAddress, log }: Deps)
     const mine = administered(own);
     const at = clock();
     const changed = await db.transaction(async (queries) => {
-      const person = await personAt(queries, params.person, at);
+      const person = await changeablePerson(queries, params.person, at);
       if (!isNear(person, mine)) throw new HttpProblem('operator.unknown');
       const grants = changedGrants(person, wanted, mine);
       if (grants.all !== 'admin') await requireAnotherAdmin(queries, person);
@@ -91,7 +107,7 @@ export const peopleHandlers = ({ db, clock, messenger, toolAddress, log }: Deps)
   async setDisabled({ params, body: { isDisabled }, operator: { id: by } }) {
     const at = clock();
     const changed = await db.transaction(async (queries) => {
-      const person = await personAt(queries, params.person, at);
+      const person = await changeablePerson(queries, params.person, at);
       if (isDisabled && person.id === by) throw new HttpProblem('operator.self');
       if (isDisabled) {
         await requireAnotherAdmin(queries, person);
@@ -104,5 +120,19 @@ export const peopleHandlers = ({ db, clock, messenger, toolAddress, log }: Deps)
       return personAt(queries, person.id, at);
     });
     return personView(changed, 'all');
+  },
+
+  async erasePerson({ params, operator: { id: by } }) {
+    const at = clock();
+    const erased = await db.transaction(async (queries) => {
+      const person = await changeablePerson(queries, params.person, at);
+      if (!person.isDisabled) throw new HttpProblem('operator.enabled');
+      await eraseOperator(queries, person, at);
+      const nameless = await personAt(queries, person.id, at);
+      const detail = { name: nameless.name };
+      await addAuditEntry(queries, { operatorId: by, merchantCode: null, action: 'operator.erased', detail, at });
+      return nameless;
+    });
+    return personView(erased, 'all');
   },
 });

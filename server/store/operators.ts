@@ -48,12 +48,13 @@ export type Person = Operator &
     readonly email: string | null;
     readonly hasPassword: boolean;
     readonly isDisabled: boolean;
+    readonly isErased: boolean;
     readonly seenAt: Date | null;
     readonly linkUntil: Date | null;
   };
 
 const PERSON = `select o.id, o.name, o.email, o.password_hash is not null as "hasPassword", o.disabled_at is not null as "isDisabled",
-  ${GRANTS},
+  o.erased_at is not null as "isErased", ${GRANTS},
   o.seen_at as "seenAt",
   (select max(l.expires_at) from operator_links l where l.operator_id = o.id and l.used_at is null and l.expires_at > $1) as "linkUntil"
   from operators o`;
@@ -88,6 +89,27 @@ export async function otherAdmins(queries: Queries, operatorId: number): Promise
 
 export const setDisabled = (queries: Queries, operatorId: number, at: Date | null) =>
   queries.query('update operators set disabled_at = $2 where id = $1', [operatorId, at]);
+
+/** What stands for the name of an operator whose name was erased: nobody can choose it, because names hold no such sign. */
+const erasedName = (operatorId: number): string => `#${operatorId}`;
+
+/** Erases what identifies an operator, here and where a release keeps who gave a reason. Entries of others keep the operator's id. */
+export async function eraseOperator(queries: Queries, { id, name }: Operator, at: Date): Promise<void> {
+  await queries.query(
+    `update releases set waived = (
+       select jsonb_agg(case when w->>'by' = $1 then jsonb_set(w, '{by}', to_jsonb($2::text)) else w end order by place)
+       from jsonb_array_elements(waived) with ordinality as given(w, place)
+     ) where waived @> jsonb_build_array(jsonb_build_object('by', $1::text))`,
+    [name, erasedName(id)],
+  );
+  for (const table of ['operator_sessions', 'operator_links', 'operator_roles']) {
+    await queries.query(`delete from ${table} where operator_id = $1`, [id]);
+  }
+  await queries.query(
+    'update operators set name = $2, email = null, password_hash = null, role = null, erased_at = $3 where id = $1',
+    [id, erasedName(id), at],
+  );
+}
 
 export const setPassword = (queries: Queries, operatorId: number, passwordHash: string) =>
   queries.query('update operators set password_hash = $2 where id = $1', [operatorId, passwordHash]);

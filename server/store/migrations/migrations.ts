@@ -7,6 +7,7 @@ import { shares } from './0013-shares.ts';
 import { waivers } from './0015-waivers.ts';
 import { seen } from './0023-seen.ts';
 import { devices } from './0026-devices.ts';
+import { erased } from './0036-erased.ts';
 
 /** Every step of the server's own tables, oldest first. */
-export const migrations: readonly Migration[] = [releases, people, merchants, plans, shares, waivers, seen, devices];
+export const migrations: readonly Migration[] = [releases, people, merchants, plans, shares, waivers, seen, devices, erased];
