@@ -55,7 +55,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['benefits', 'feedback', 'library', 'lottery', 'records'],
     ['access', 'play'],
     ['contracts', 'recovery', 'social', 'trial'],
-    ['profile'],
+    ['privacy', 'profile'],
     ['payment'],
     ['testing'],
   ],
