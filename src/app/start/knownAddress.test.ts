@@ -5,7 +5,7 @@ import { presets } from '#tests/support/releases.ts';
 import { knownAddress } from './knownAddress.ts';
 
 const { site } = resolveSite(
-  { schemaVersion: 3, template: { templateId: 'one', merchantCode: 'one', version: 'base' } },
+  { schemaVersion: 4, template: { templateId: 'one', merchantCode: 'one', version: 'base' } },
   presets.base,
 );
 const classes = [{ key: 'Megaways', gameCount: 3, vendors: ['NOVR'] }];
