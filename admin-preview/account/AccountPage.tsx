@@ -8,6 +8,7 @@ import { useSay } from '../texts/say.ts';
 import styles from './AccountPage.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
+import { TokenList } from './TokenList.tsx';
 
 /** What an operator sees and changes about themselves. */
 export function AccountPage() {
@@ -20,6 +21,9 @@ export function AccountPage() {
         <div className={styles.column}>
           <Card title={say('account.sessions')}>
             <SessionList round={round} />
+          </Card>
+          <Card title={say('tokens.title')} text={say('tokens.text')}>
+            <TokenList />
           </Card>
           <Card title={say('account.roles')}>
             <ul className={styles.roles}>

@@ -21,6 +21,8 @@ export interface ApiRoute {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** Only for people who are signed in: programs with an API token may not change who may sign in. */
+  readonly refusesTokens?: true;
   /** Values of the query, each optional and read leniently by the handler. */
   readonly query?: Readonly<Record<string, object>>;
   /** A write of the draft: `If-Match` names the revision that it replaces. */
@@ -50,6 +52,7 @@ export const pathParameters = {
   release: { schema: id, unknown: 'release.unknown' },
   session: { schema: id, unknown: 'session.unknown' },
   share: { schema: id, unknown: 'share.unknown' },
+  token: { schema: id, unknown: 'token.unknown' },
 } as const satisfies Readonly<Record<string, { readonly schema: object; readonly unknown: RefusalCode }>>;
 export type PathParameter = keyof typeof pathParameters;
 
@@ -81,9 +84,10 @@ const isWrite = ({ method }: ApiRoute): boolean => method !== 'GET';
 
 /** Every refusal that a route may answer. */
 export function refusalsOf(route: ApiRoute): RefusalCode[] {
-  const { access, body, replacesDraft, refusals = [] } = route;
+  const { access, refusesTokens, body, replacesDraft, refusals = [] } = route;
   const derived: RefusalCode[] = [
-    ...(access === 'everybody' ? [] : (['session.missing'] as const)),
+    ...(access === 'everybody' ? [] : (['session.missing', 'token.invalid'] as const)),
+    ...(refusesTokens ? (['token.refused'] as const) : []),
     ...(access !== 'everybody' && isWrite(route) ? (['csrf.wrong'] as const) : []),
     ...(typeof access === 'object' ? (['role.tooLow'] as const) : []),
     ...parametersOf(route).map((name) => pathParameters[name].unknown),

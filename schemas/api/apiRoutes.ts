@@ -4,6 +4,7 @@ import { merchantRoutes } from './merchantRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
+import { tokenRoutes } from './tokenRoutes.ts';
 
 const serverRoutes = {
   events: {
@@ -28,6 +29,7 @@ const serverRoutes = {
 /** The routes by area; the areas are the tags of the OpenAPI document. */
 export const apiAreas = {
   session: sessionRoutes,
+  tokens: tokenRoutes,
   people: peopleRoutes,
   merchants: merchantRoutes,
   drafts: draftRoutes,
@@ -37,6 +39,7 @@ export const apiAreas = {
 
 const declared = {
   ...sessionRoutes,
+  ...tokenRoutes,
   ...peopleRoutes,
   ...merchantRoutes,
   ...draftRoutes,

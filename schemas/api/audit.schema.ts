@@ -9,11 +9,12 @@ export const auditPageSchema = {
       type: 'array',
       items: {
         type: 'object',
-        required: ['id', 'at', 'who', 'action', 'merchantCode', 'detail'],
+        required: ['id', 'at', 'who', 'token', 'action', 'merchantCode', 'detail'],
         properties: {
           id: count,
           at: moment,
           who: { ...textOrNull, description: 'Null for the system, and for names that nobody has.' },
+          token: { ...textOrNull, description: 'Name of the API token that acted for the operator, if one did.' },
           action: { type: 'string', enum: auditActions },
           merchantCode: textOrNull,
           detail: { type: 'object' },

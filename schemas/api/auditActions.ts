@@ -27,6 +27,8 @@ export const auditActions = [
   'link.used',
   'password.changed',
   'password.refused',
+  'token.added',
+  'token.revoked',
   'audit.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -73,6 +73,12 @@ export const refusals = {
   'share.unknown': { status: 404, means: 'There is no such link.' },
   'signIn.tooMany': { status: 429, means: 'Too many wrong passwords; `detail.retryAfterS` says when to try again.' },
   'signIn.wrong': { status: 401, means: 'The name or the password is wrong.' },
+  'token.invalid': { status: 401, means: 'The API token is unknown, has expired or was revoked, or its owner is disabled.' },
+  'token.noRole': { status: 422, means: 'The API token would have no role at all.' },
+  'token.refused': { status: 403, means: 'The route is for people who are signed in, not for API tokens.' },
+  'token.roleTooHigh': { status: 403, means: 'An API token may do at most what its owner may.' },
+  'token.tooMany': { status: 409, means: 'The operator has as many API tokens as they may have.' },
+  'token.unknown': { status: 404, means: 'The operator has no such API token.' },
   'waivers.tooMany': { status: 422, means: 'The draft has as many waivers as it may have.' },
 } as const satisfies Readonly<Record<string, Declared>>;
 

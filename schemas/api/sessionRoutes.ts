@@ -26,6 +26,7 @@ export const sessionRoutes = {
     path: '/session',
     summary: 'Who is signed in.',
     access: 'signedIn',
+    refusesTokens: true,
     status: 200,
     answer: sessionSchema,
   },
@@ -34,6 +35,7 @@ export const sessionRoutes = {
     path: '/session',
     summary: 'Sign out.',
     access: 'signedIn',
+    refusesTokens: true,
     status: 204,
   },
   changePassword: {
@@ -41,6 +43,7 @@ export const sessionRoutes = {
     path: '/account/password',
     summary: 'Change the own password; ends all other sessions.',
     access: 'signedIn',
+    refusesTokens: true,
     body: passwordBodySchema,
     status: 204,
     refusals: ['password.weak', 'password.wrong', 'signIn.tooMany'],
@@ -50,6 +53,7 @@ export const sessionRoutes = {
     path: '/account/sessions',
     summary: 'Where the operator is signed in; first the session of the request.',
     access: 'signedIn',
+    refusesTokens: true,
     status: 200,
     answer: ownSessionsSchema,
   },
@@ -58,6 +62,7 @@ export const sessionRoutes = {
     path: '/account/sessions',
     summary: 'End all own sessions but the one of the request.',
     access: 'signedIn',
+    refusesTokens: true,
     status: 204,
   },
   endSession: {
@@ -65,6 +70,7 @@ export const sessionRoutes = {
     path: '/account/sessions/:session',
     summary: 'End one own session.',
     access: 'signedIn',
+    refusesTokens: true,
     status: 204,
   },
   openLink: {

@@ -7,7 +7,7 @@ import { addAuditEntry } from '../store/audit.ts';
 import type { Database } from '../store/Database.ts';
 import { dropOpenLinks } from '../store/operatorLinks.ts';
 import { findOperator, setPassword } from '../store/operators.ts';
-import { endAllSessions, endOwnSession, listSessions } from '../store/operatorSessions.ts';
+import { type OperatorSession, endAllSessions, endOwnSession, listSessions } from '../store/operatorSessions.ts';
 import { checkNewPassword } from './passwordRules.ts';
 import { beginAttempt } from './signInLimits.ts';
 
@@ -15,18 +15,19 @@ type Account = 'changePassword' | 'ownSessions' | 'endOtherSessions' | 'endSessi
 
 /** What operators do with their own account: another password, and where they are signed in. */
 export function accountHandlers({ db, clock }: { db: Database; clock: Clock }): Handlers<Account> {
-  const tellEnded = (operatorId: number, ended: number) =>
-    addAuditEntry(db, { operatorId, merchantCode: null, action: 'session.endedElsewhere', detail: { ended }, at: clock() });
+  const tellEnded = (by: OperatorSession, ended: number) =>
+    addAuditEntry(db, { by, merchantCode: null, action: 'session.endedElsewhere', detail: { ended }, at: clock() });
 
   return {
-    async changePassword({ req, body: { current, next }, operator: { id, name, sessionId } }) {
+    async changePassword({ req, body: { current, next }, operator: caller }) {
+      const { id, name, sessionId } = caller;
       const at = clock();
       checkNewPassword(name, next);
       const attempt = await beginAttempt(db, req, name, at);
       const operator = await findOperator(db, name);
       const isRight = typeof operator?.passwordHash === 'string' && (await verify(operator.passwordHash, current));
       if (!isRight) {
-        await addAuditEntry(db, { operatorId: id, merchantCode: null, action: 'password.refused', at });
+        await addAuditEntry(db, { by: caller, merchantCode: null, action: 'password.refused', at });
         throw new HttpProblem('password.wrong');
       }
       await attempt.forgive();
@@ -35,7 +36,7 @@ export function accountHandlers({ db, clock }: { db: Database; clock: Clock }): 
         await setPassword(queries, id, passwordHash);
         await dropOpenLinks(queries, id);
         const ended = await endAllSessions(queries, id, sessionId);
-        await addAuditEntry(queries, { operatorId: id, merchantCode: null, action: 'password.changed', detail: { ended }, at });
+        await addAuditEntry(queries, { by: caller, merchantCode: null, action: 'password.changed', detail: { ended }, at });
       });
     },
 
@@ -51,13 +52,13 @@ export function accountHandlers({ db, clock }: { db: Database; clock: Clock }): 
       return [...own.filter(({ isThis }) => isThis), ...own.filter(({ isThis }) => !isThis)];
     },
 
-    async endOtherSessions({ operator: { id, sessionId } }) {
-      await tellEnded(id, await endAllSessions(db, id, sessionId));
+    async endOtherSessions({ operator }) {
+      await tellEnded(operator, await endAllSessions(db, operator.id, operator.sessionId));
     },
 
-    async endSession({ params: { session }, operator: { id } }) {
-      if (!(await endOwnSession(db, id, session))) throw new HttpProblem('session.unknown');
-      await tellEnded(id, 1);
+    async endSession({ params: { session }, operator }) {
+      if (!(await endOwnSession(db, operator.id, session))) throw new HttpProblem('session.unknown');
+      await tellEnded(operator, 1);
     },
   };
 }

@@ -1,14 +1,16 @@
 import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Access, ApiRoute } from '#schemas/api/apiRoute.ts';
-import { isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
+import { commonGrants, isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
 import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
+import { TOKEN_SCHEME } from '#schemas/api/tokens.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
 import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/Database.ts';
-import type { Operator } from '../store/operators.ts';
+import { findTokenOwner, touchApiToken } from '../store/apiTokens.ts';
+import type { Caller, Operator } from '../store/operators.ts';
 import { type OperatorSession, addSession, endSession, findSession, touchSession } from '../store/operatorSessions.ts';
 
 const COOKIE = 'operator';
@@ -23,8 +25,11 @@ export interface OperatorSessions {
   /** Signs an operator in: sets the cookie and returns the token that the tool must send with every write. */
   begin(req: Request, res: Response, operator: Operator): Promise<OperatorSession>;
   end(req: Request, res: Response): Promise<void>;
-  /** The operator who calls; undefined on public routes. Throws HttpProblem if the operator may not use the route, or a write lacks the session's token. */
-  admit(req: Request, route: Pick<ApiRoute, 'access'>): Promise<OperatorSession | undefined>;
+  /**
+   * The operator who calls, by a session or an API token; undefined on public routes. Throws HttpProblem if the operator may not use the
+   * route, or a write lacks its session's token.
+   */
+  admit(req: Request, route: Pick<ApiRoute, 'access' | 'refusesTokens'>): Promise<Caller | undefined>;
 }
 
 /** Refuses writes from pages of other sites. Browsers send the page's origin with every write; other clients need not. */
@@ -37,8 +42,12 @@ export const refuseForeignOrigin: RequestHandler = (req, _res, next) => {
 
 const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
+/** The token of the header `Authorization`, if it has the scheme of tokens. */
+const bearerToken = (req: Request): string | undefined =>
+  new RegExp(`^${TOKEN_SCHEME} +(\\S+)$`, 'i').exec(req.get('authorization') ?? '')?.[1];
+
 /** Throws HttpProblem for an operator whose role is too low. */
-function checkRole({ roles }: OperatorSession, { role: needed, at }: Exclude<Access, string>, merchantCode: string): void {
+function checkRole({ roles }: Caller, { role: needed, at }: Exclude<Access, string>, merchantCode: string): void {
   const own = at === 'merchant' ? roleAt(roles, merchantCode) : roles.all;
   // An operator without a role at a merchant must not learn whether it exists.
   if (at === 'merchant' && own === undefined) throw new HttpProblem('merchant.unknown');
@@ -58,6 +67,23 @@ export function createOperatorSessions({ db, clock }: { db: Database; clock: Clo
     if (session === undefined) throw new HttpProblem('session.missing');
     if (now.getTime() - (session.seenAt?.getTime() ?? 0) > SEEN_EVERY_MS) await touchSession(db, session.sessionId, now);
     return session;
+  }
+
+  /** A browser sends the cookie by itself, also for a page of another site: a write must hold what only the tool knows. */
+  async function signedIn(req: Request): Promise<OperatorSession> {
+    const session = await current(req);
+    if (isWrite(req.method) && req.get(CSRF_HEADER) !== session.csrf) throw new HttpProblem('csrf.wrong');
+    return session;
+  }
+
+  /** A program sends its token itself, so nothing else is needed against forged requests. */
+  async function tokenOwner(token: string): Promise<Caller> {
+    const now = clock();
+    const found = await findTokenOwner(db, hashToken(token), now);
+    if (found === undefined) throw new HttpProblem('token.invalid');
+    const { id, name, tokenId, tokenRoles, roles, expiresAt, usedAt } = found;
+    if (now.getTime() - (usedAt?.getTime() ?? 0) > SEEN_EVERY_MS) await touchApiToken(db, tokenId, now);
+    return { id, name, tokenId, roles: commonGrants(tokenRoles, roles), expiresAt };
   }
 
   return {
@@ -85,10 +111,11 @@ export function createOperatorSessions({ db, clock }: { db: Database; clock: Clo
       if (token !== undefined) await endSession(db, hashToken(token), clock());
       res.clearCookie(COOKIE, cookie(req));
     },
-    async admit(req, { access }) {
+    async admit(req, { access, refusesTokens = false }) {
       if (access === 'everybody') return undefined;
-      const operator = await current(req);
-      if (isWrite(req.method) && req.get(CSRF_HEADER) !== operator.csrf) throw new HttpProblem('csrf.wrong');
+      const token = bearerToken(req);
+      if (token !== undefined && refusesTokens) throw new HttpProblem('token.refused');
+      const operator = token === undefined ? await signedIn(req) : await tokenOwner(token);
       if (access !== 'signedIn') checkRole(operator, access, String(req.params['code']));
       return operator;
     },

@@ -27,6 +27,7 @@ import { operatorEvents } from './operatorEvents.ts';
 import { createOperatorSessions, refuseForeignOrigin } from './operatorSession.ts';
 import { peopleHandlers } from './peopleHandlers.ts';
 import { sessionHandlers } from './sessionHandlers.ts';
+import { tokenHandlers } from './tokenHandlers.ts';
 
 interface Deps {
   readonly db: Database;
@@ -56,6 +57,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
       handlers: {
         ...sessionHandlers({ ...deps, sessions }),
         ...accountHandlers(deps),
+        ...tokenHandlers(deps),
         ...linkHandlers({ ...deps, sessions }),
         ...peopleHandlers(deps),
         ...auditHandlers(deps),

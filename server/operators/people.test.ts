@@ -274,7 +274,7 @@ describe('the audit log', () => {
     const answer = await admin.api('GET', '/audit/export?what=draft.saved');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="audit.csv"');
     const lines = answer.text.split('\r\n').slice(0, -1);
-    expect(lines[0]).toBe('\u{FEFF}"id","at","who","action","merchant","detail"');
+    expect(lines[0]).toBe('\u{FEFF}"id","at","who","token","action","merchant","detail"');
     expect(lines.filter((line) => line.includes('"\'=HYPERLINK(""x"")"'))).toHaveLength(1200);
     expect(new Set(lines).size).toBe(lines.length);
   });

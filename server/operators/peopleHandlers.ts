@@ -39,8 +39,8 @@ export const peopleHandlers = ({ db, clock, messenger, log }: Deps): Handlers<Pe
     return (await listPeople(db, clock())).filter((person) => isNear(person, mine)).map((person) => personView(person, mine));
   },
 
-  async invite({ req, body: { name, email, roles, language }, operator: { id: by, name: byName, roles: own } }) {
-    const mine = administered(own);
+  async invite({ req, body: { name, email, roles, language }, operator }) {
+    const mine = administered(operator.roles);
     const grants = changedGrants({ all: null, merchants: {} }, roles, mine);
     const at = clock();
     const { person, url, expiresAt } = await db.transaction(async (queries) => {
@@ -49,26 +49,26 @@ export const peopleHandlers = ({ db, clock, messenger, log }: Deps): Handlers<Pe
       await setGrants(queries, id, grants);
       const made = await makeLink(queries, req, id, at);
       const detail = { name, ...grants };
-      await addAuditEntry(queries, { operatorId: by, merchantCode: null, action: 'operator.added', detail, at });
+      await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'operator.added', detail, at });
       return { person: personView(await personAt(queries, id, at), mine), ...made };
     });
-    return sendLink({ messenger, log, by: byName, person, url, expiresAt, language });
+    return sendLink({ messenger, log, by: operator.name, person, url, expiresAt, language });
   },
 
-  async newLink({ req, params, body: { language }, operator: { id: by, name: byName } }) {
+  async newLink({ req, params, body: { language }, operator }) {
     const at = clock();
     const { person, url, expiresAt } = await db.transaction(async (queries) => {
       const { id, name, isDisabled } = await personAt(queries, params.person, at);
       if (isDisabled) throw new HttpProblem('operator.disabled');
       const made = await makeLink(queries, req, id, at);
-      await addAuditEntry(queries, { operatorId: by, merchantCode: null, action: 'link.made', detail: { name }, at });
+      await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'link.made', detail: { name }, at });
       return { person: personView(await personAt(queries, id, at), 'all'), ...made };
     });
-    return sendLink({ messenger, log, by: byName, person, url, expiresAt, language });
+    return sendLink({ messenger, log, by: operator.name, person, url, expiresAt, language });
   },
 
-  async setRoles({ params, body: wanted, operator: { id: by, roles: own } }) {
-    const mine = administered(own);
+  async setRoles({ params, body: wanted, operator }) {
+    const mine = administered(operator.roles);
     const at = clock();
     const changed = await db.transaction(async (queries) => {
       const person = await personAt(queries, params.person, at);
@@ -78,17 +78,17 @@ export const peopleHandlers = ({ db, clock, messenger, log }: Deps): Handlers<Pe
       await setGrants(queries, person.id, grants);
       await notifyOperatorChange(queries, person.id);
       const detail = { name: person.name, before: { all: person.all, merchants: person.merchants }, after: grants };
-      await addAuditEntry(queries, { operatorId: by, merchantCode: null, action: 'operator.roles', detail, at });
+      await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'operator.roles', detail, at });
       return personAt(queries, person.id, at);
     });
     return personView(changed, mine);
   },
 
-  async setDisabled({ params, body: { isDisabled }, operator: { id: by } }) {
+  async setDisabled({ params, body: { isDisabled }, operator }) {
     const at = clock();
     const changed = await db.transaction(async (queries) => {
       const person = await personAt(queries, params.person, at);
-      if (isDisabled && person.id === by) throw new HttpProblem('operator.self');
+      if (isDisabled && person.id === operator.id) throw new HttpProblem('operator.self');
       if (isDisabled) {
         await requireAnotherAdmin(queries, person);
         await endAllSessions(queries, person.id);
@@ -96,7 +96,7 @@ export const peopleHandlers = ({ db, clock, messenger, log }: Deps): Handlers<Pe
       }
       await setDisabled(queries, person.id, isDisabled ? at : null);
       const action = isDisabled ? 'operator.disabled' : 'operator.enabled';
-      await addAuditEntry(queries, { operatorId: by, merchantCode: null, action, detail: { name: person.name }, at });
+      await addAuditEntry(queries, { by: operator, merchantCode: null, action, detail: { name: person.name }, at });
       return personAt(queries, person.id, at);
     });
     return personView(changed, 'all');

@@ -35,20 +35,25 @@ export function sessionHandlers({ db, clock, sessions }: Deps): Handlers<'signIn
       const operator = await findOperator(db, name);
       const isRight = await verify(operator?.passwordHash ?? (await dummyHash), password);
       if (operator === undefined || operator.passwordHash === null || operator.isDisabled || !isRight) {
-        await addAuditEntry(db, { operatorId: operator?.id ?? null, merchantCode: null, action: 'session.refused', at });
+        await addAuditEntry(db, {
+          by: operator ? { id: operator.id, tokenId: null } : null,
+          merchantCode: null,
+          action: 'session.refused',
+          at,
+        });
         throw new HttpProblem('signIn.wrong');
       }
       await attempt.forgive();
       const session = await sessions.begin(req, res, operator);
-      await addAuditEntry(db, { operatorId: operator.id, merchantCode: null, action: 'session.started', at });
+      await addAuditEntry(db, { by: session, merchantCode: null, action: 'session.started', at });
       return sessionView(session);
     },
 
     session: ({ operator }) => sessionView(operator),
 
-    async signOut({ req, res, operator: { id } }) {
+    async signOut({ req, res, operator }) {
       await sessions.end(req, res);
-      await addAuditEntry(db, { operatorId: id, merchantCode: null, action: 'session.ended', at: clock() });
+      await addAuditEntry(db, { by: operator, merchantCode: null, action: 'session.ended', at: clock() });
     },
   };
 }

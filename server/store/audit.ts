@@ -1,8 +1,10 @@
 import type { AuditAction } from '#schemas/api/auditActions.ts';
 import type { Queries } from './Database.ts';
+import type { Actor } from './operators.ts';
 
 export interface AuditEntry {
-  readonly operatorId: number | null;
+  /** Null for the system, and for names that nobody has. */
+  readonly by: Pick<Actor, 'id' | 'tokenId'> | null;
   readonly merchantCode: string | null;
   readonly action: AuditAction;
   readonly detail?: Readonly<Record<string, unknown>>;
@@ -10,16 +12,18 @@ export interface AuditEntry {
 }
 
 /** Writes one line of the audit log. In a transaction it is written only if the recorded change is. */
-export const addAuditEntry = (queries: Queries, { operatorId, merchantCode, action, detail = {}, at }: AuditEntry) =>
+export const addAuditEntry = (queries: Queries, { by, merchantCode, action, detail = {}, at }: AuditEntry) =>
   queries.query(
-    'insert into audit_log (operator_id, merchant_code, action, detail, created_at) values ($1, $2, $3, $4::jsonb, $5)',
-    [operatorId, merchantCode, action, JSON.stringify(detail), at],
+    'insert into audit_log (operator_id, token_id, merchant_code, action, detail, created_at) values ($1, $2, $3, $4, $5::jsonb, $6)',
+    [by?.id ?? null, by?.tokenId ?? null, merchantCode, action, JSON.stringify(detail), at],
   );
 
 export type StoredAuditEntry = {
   readonly id: number;
   readonly at: Date;
   readonly who: string | null;
+  /** Name of the API token that acted. */
+  readonly token: string | null;
   readonly action: AuditAction;
   readonly merchantCode: string | null;
   readonly detail: Readonly<Record<string, unknown>>;
@@ -41,8 +45,8 @@ export interface AuditFilter {
 /** Lines that fit, newest first, below `before` if it is given. */
 export const findAuditEntries = (queries: Queries, filter: AuditFilter, limit: number, before?: number) =>
   queries.query<StoredAuditEntry>(
-    `select a.id, a.created_at as "at", o.name as "who", a.action, a.merchant_code as "merchantCode", a.detail
-     from audit_log a left join operators o on o.id = a.operator_id
+    `select a.id, a.created_at as "at", o.name as "who", t.name as "token", a.action, a.merchant_code as "merchantCode", a.detail
+     from audit_log a left join operators o on o.id = a.operator_id left join api_tokens t on t.id = a.token_id
      where ($1::text is null or lower(o.name) = lower($1::text))
        and ($2::text is null or a.action = $2::text)
        and ($3::text is null or a.merchant_code = $3::text)

@@ -96,6 +96,7 @@ it('a server without the sandbox makes none of its tables', async () => {
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
   );
   expect(tables.map(({ name }) => name).toSorted()).toEqual([
+    'api_tokens',
     'audit_log',
     'draft_waivers',
     'drafts',

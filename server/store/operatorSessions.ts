@@ -1,13 +1,12 @@
 import type { RoleGrants } from '#schemas/api/roleGrants.ts';
 import type { Queries } from './Database.ts';
-import { GRANTS, type Operator } from './operators.ts';
+import { type Caller, GRANTS } from './operators.ts';
 
-export type OperatorSession = Operator & {
+export type OperatorSession = Caller & {
+  readonly tokenId: null;
   readonly sessionId: number;
   readonly csrf: string;
-  readonly roles: RoleGrants;
   readonly seenAt: Date | null;
-  readonly expiresAt: Date;
 };
 
 interface NewSession {
@@ -32,7 +31,7 @@ export const addSession = (queries: Queries, { tokenHash, operatorId, csrf, agen
 
 /** The session of a token, with the operator's present roles. Undefined if the operator is disabled. */
 export async function findSession(queries: Queries, tokenHash: string, now: Date): Promise<OperatorSession | undefined> {
-  const [found] = await queries.query<Omit<OperatorSession, 'roles'> & RoleGrants>(
+  const [found] = await queries.query<Omit<OperatorSession, 'roles' | 'tokenId'> & RoleGrants>(
     `select o.id, o.name, s.id as "sessionId", s.csrf, s.seen_at as "seenAt",
        s.expires_at as "expiresAt", ${GRANTS}
      from operator_sessions s join operators o on o.id = s.operator_id
@@ -41,7 +40,7 @@ export async function findSession(queries: Queries, tokenHash: string, now: Date
   );
   if (found === undefined) return undefined;
   const { all, merchants, ...session } = found;
-  return { ...session, roles: { all, merchants } };
+  return { ...session, tokenId: null, roles: { all, merchants } };
 }
 
 export const touchSession = (queries: Queries, sessionId: number, now: Date) =>

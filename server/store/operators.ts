@@ -6,6 +6,16 @@ export type Operator = {
   readonly name: string;
 };
 
+/** The operator who acts, and the API token that acts for them, if any: the audit log records both. */
+export type Actor = Operator & { readonly tokenId: number | null };
+
+/** Who makes a request, and what they may do. */
+export type Caller = Actor & {
+  readonly roles: RoleGrants;
+  /** When the session or the token ends. */
+  readonly expiresAt: Date;
+};
+
 /** `passwordHash` is null until the first password is chosen. A disabled operator cannot sign in. */
 export type StoredOperator = Operator & { readonly passwordHash: string | null; readonly isDisabled: boolean };
 

@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/apiRouter.ts';
 import type { Clock } from '../../store/clock.ts';
 import { type AuditFilter, type StoredAuditEntry, addAuditEntry, findAuditEntries } from '../../store/audit.ts';
 import type { Database } from '../../store/Database.ts';
-import type { OperatorSession } from '../../store/operatorSessions.ts';
+import type { Caller } from '../../store/operators.ts';
 import { AUDIT_HEAD, auditRow } from './auditCsv.ts';
 
 const PAGE = 50;
@@ -33,7 +33,7 @@ function momentAt(query: Query, name: keyof Query): Date | undefined {
 const isAction = (text: string): text is AuditAction => auditActions.some((action) => action === text);
 
 /** The filter of a request, within what the operator may see: administrators of some merchants see these merchants only. */
-function filterOf(query: Query, { roles }: OperatorSession): AuditFilter {
+function filterOf(query: Query, { roles }: Caller): AuditFilter {
   const mine = administered(roles);
   const action = textAt(query, 'what');
   if (action !== undefined && !isAction(action)) throw new HttpProblem('filter.unreadable', [], { name: 'what' });
@@ -82,7 +82,7 @@ export const auditHandlers = ({ db, clock }: Deps): Handlers<'audit' | 'exportAu
   async exportAudit({ res, query, operator }) {
     const filter = filterOf(query, operator);
     const first = await findAuditEntries(db, filter, EXPORT_PAGE);
-    await addAuditEntry(db, { operatorId: operator.id, merchantCode: null, action: 'audit.exported', at: clock() });
+    await addAuditEntry(db, { by: operator, merchantCode: null, action: 'audit.exported', at: clock() });
     res.type('text/csv; charset=utf-8').set('content-disposition', 'attachment; filename="audit.csv"');
     // Reads as fast as the browser receives, and stops when it disconnects.
     const rows = exported(first, (before) => findAuditEntries(db, filter, EXPORT_PAGE, before));

@@ -6,6 +6,7 @@ import { plans } from './0007-plans.ts';
 import { shares } from './0013-shares.ts';
 import { waivers } from './0015-waivers.ts';
 import { seen } from './0023-seen.ts';
+import { tokens } from './0027-tokens.ts';
 
 /** Every step of the server's own tables, oldest first. */
-export const migrations: readonly Migration[] = [releases, people, merchants, plans, shares, waivers, seen];
+export const migrations: readonly Migration[] = [releases, people, merchants, plans, shares, waivers, seen, tokens];
