@@ -50,6 +50,7 @@ describe('readConfig', () => {
       { PLAYER_URL: 'https://{merchant}.livery.example/' },
       { playerUrl: 'https://{merchant}.livery.example' },
     ],
+    ['how long the audit log is kept', { AUDIT_KEEP_DAYS: '730' }, { auditKeepDays: 730 }],
     ['source maps', { SOURCE_MAPS: '1' }, { sourceMaps: true }],
     ['no pre-rendering', { PRERENDER: 'off' }, { prerender: false }],
     ['proxies', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
@@ -76,6 +77,7 @@ describe('readConfig', () => {
     ['a sender without a mail server', { MAIL_FROM: 'a@b.example' }, /belong together/],
     ['players at one address', { PLAYER_URL: 'https://livery.example' }, /PLAYER_URL is no address of players/],
     ['players below a path', { PLAYER_URL: 'https://{merchant}.livery.example/m' }, /PLAYER_URL is no address/],
+    ['an audit log of a day', { AUDIT_KEEP_DAYS: '1' }, /AUDIT_KEEP_DAYS="1".*from 30/],
     ['proxies as a word', { TRUST_PROXY: 'yes' }, /TRUST_PROXY="yes"/],
   ])('refuses %s', (_title, env, message) => {
     expect(() => readConfig(env)).toThrow(message);

@@ -14,6 +14,8 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly sandbox: boolean;
   /** A fixed date for all content, so that screenshots are reproducible. */
   readonly fixedClock: Date | undefined;
+  /** For how many days entries of the audit log are kept; for ever without it. */
+  readonly auditKeepDays: number | undefined;
   /** Password of the first operator's new account, instead of a random one. */
   readonly operatorPassword: string | undefined;
   /** Whether pages are rendered before the first request, and compressed as small as possible once no visitor waits. */
@@ -39,6 +41,8 @@ export class ConfigError extends Error {
 }
 
 const MAX_SLOTS = 50_000;
+const MIN_AUDIT_DAYS = 30;
+const MAX_AUDIT_DAYS = 36_500;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -138,6 +142,11 @@ export function readConfig(env: Environment): Config {
         `is no number of games. Use a whole number up to ${MAX_SLOTS}, or leave it out for the catalogue as it is.`,
       ) ?? 0,
     fixedClock: read('FIXED_CLOCK', readMoment, 'is no moment. Set it like 2026-01-15T12:00:00Z.'),
+    auditKeepDays: read(
+      'AUDIT_KEEP_DAYS',
+      (text) => readInteger(text, MIN_AUDIT_DAYS, MAX_AUDIT_DAYS),
+      `is no number of days. Use a whole number from ${MIN_AUDIT_DAYS} to ${MAX_AUDIT_DAYS}, or leave it out to keep all entries.`,
+    ),
     operatorPassword: read(
       'OPERATOR_PASSWORD',
       (text) => (text.length >= 10 ? text : undefined),

@@ -31,7 +31,7 @@ import { DatabaseUnavailable } from './store/DatabaseUnavailable.ts';
 import { findFrameTicket } from './store/frameTickets.ts';
 
 export interface AppDeps {
-  readonly config: Pick<Config, 'sandbox' | 'trustProxy' | 'prerender'>;
+  readonly config: Pick<Config, 'sandbox' | 'trustProxy' | 'prerender' | 'auditKeepDays'>;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
@@ -112,7 +112,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
     merchantOf: merchantsByHost(releases).knownAt,
   });
   const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, prerender: config.prerender });
-  const operators = await operatorsApi({ db, clock, log, releases, streams, presets: deps.presets, messenger: deps.messenger });
+  const { presets, messenger } = deps;
+  const { auditKeepDays } = config;
+  const operators = await operatorsApi({ db, clock, log, releases, streams, presets, messenger, auditKeepDays });
   const health = healthRoutes(() => db.isReady());
   const frontDoor = config.sandbox ? brandList(releases) : notFound;
 

@@ -15,6 +15,7 @@ import { type FirstOperator, ensureFirstOperator } from './operators/ensureFirst
 import { type Releases, createReleases } from './releases/publish/createReleases.ts';
 import { readShippedTemplates } from './releases/live/readShippedTemplates.ts';
 import { startPlanClock } from './releases/publish/startPlanClock.ts';
+import { startAuditCare } from './releases/audit/startAuditCare.ts';
 import type { ToolBuild } from './site/toolPage.ts';
 import { builtPlayer } from './site/builtPlayer.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
@@ -100,6 +101,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
   const releases = await createReleases({ db, clock, templates, log });
   closers.push(() => releases.close());
   closers.push(await startPlanClock({ db, clock, log, releases }));
+  closers.push(startAuditCare({ db, clock, log, keepDays: config.auditKeepDays }));
   const opened = await openPlatform({ config, db, clock, log, releases, root });
   closers.push(() => opened.close());
 

@@ -30,5 +30,6 @@ export const auditActions = [
   'token.added',
   'token.revoked',
   'audit.exported',
+  'audit.pruned',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

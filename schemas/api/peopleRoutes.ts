@@ -1,5 +1,5 @@
 import type { ApiRoutes } from './apiRoute.ts';
-import { auditPageSchema, auditQuery } from './audit.schema.ts';
+import { auditCheckSchema, auditPageSchema, auditQuery } from './audit.schema.ts';
 import { inviteBodySchema, linkBodySchema, linkSchema, personSchema, stateBodySchema } from './people.schema.ts';
 import { grantsSchema } from './roleGrants.ts';
 
@@ -76,5 +76,21 @@ export const peopleRoutes = {
     status: 200,
     stream: 'text/csv',
     refusals: ['filter.unreadable'],
+  },
+  checkAudit: {
+    method: 'GET',
+    path: '/audit/chain',
+    summary: 'Whether the chain of hashes of the audit log is unbroken.',
+    access: { role: 'admin', at: 'all' },
+    status: 200,
+    answer: auditCheckSchema,
+  },
+  exportAuditChain: {
+    method: 'GET',
+    path: '/audit/chain/export',
+    summary: 'The whole audit log with its hashes, oldest entry first: one JSON document a line.',
+    access: { role: 'admin', at: 'all' },
+    status: 200,
+    stream: 'application/x-ndjson',
   },
 } as const satisfies ApiRoutes;

@@ -38,6 +38,7 @@ interface Deps {
   /** Mails links to operators. Without it an administrator passes them on. */
   readonly messenger: Messenger | undefined;
   readonly log: Logger;
+  readonly auditKeepDays: number | undefined;
 }
 
 /** The operators' API, which `schemas/api` declares. */

@@ -97,6 +97,7 @@ it('a server without the sandbox makes none of its tables', async () => {
   );
   expect(tables.map(({ name }) => name).toSorted()).toEqual([
     'api_tokens',
+    'audit_chain',
     'audit_log',
     'draft_waivers',
     'drafts',

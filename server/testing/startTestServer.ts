@@ -128,7 +128,7 @@ export async function startTestServer(
   const rendered: PageRequest[] = [];
   const mails: Message[] = [];
   const app = await createApp({
-    config: { sandbox: true, trustProxy: 0, prerender: false },
+    config: { sandbox: true, trustProxy: 0, prerender: false, auditKeepDays: undefined },
     db,
     clock,
     log,

@@ -25,6 +25,9 @@ it('a line tells all that the log knows', () => {
     action: 'draft.saved',
     merchantCode: 'aurora',
     detail: { note: '=x' },
+    hash: 'f00d',
   } as const;
-  expect(auditRow(entry)).toBe('"7","2026-03-01T12:00:00.000Z","","nightly","draft.saved","aurora","{""note"":""=x""}"\r\n');
+  expect(auditRow(entry)).toBe(
+    '"7","2026-03-01T12:00:00.000Z","","nightly","draft.saved","aurora","{""note"":""=x""}","f00d"\r\n',
+  );
 });

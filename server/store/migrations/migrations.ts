@@ -7,6 +7,7 @@ import { shares } from './0013-shares.ts';
 import { waivers } from './0015-waivers.ts';
 import { seen } from './0023-seen.ts';
 import { tokens } from './0027-tokens.ts';
+import { auditChain } from './0028-auditChain.ts';
 
 /** Every step of the server's own tables, oldest first. */
-export const migrations: readonly Migration[] = [releases, people, merchants, plans, shares, waivers, seen, tokens];
+export const migrations: readonly Migration[] = [releases, people, merchants, plans, shares, waivers, seen, tokens, auditChain];
