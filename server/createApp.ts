@@ -13,6 +13,7 @@ import type { Messenger } from './messages/Messenger.ts';
 import type { Clock } from './store/clock.ts';
 import type { MerchantPlatform } from './platform/MerchantPlatform.ts';
 import type { Releases } from './releases/publish/createReleases.ts';
+import type { SecretBox } from './operators/secretBox.ts';
 import { operatorsApi } from './operators/operatorsApi.ts';
 import { type ToolBuild, toolHeaders, toolPage } from './site/toolPage.ts';
 import { brandList } from './site/brandList.ts';
@@ -31,7 +32,7 @@ import { DatabaseUnavailable } from './store/DatabaseUnavailable.ts';
 import { findFrameTicket } from './store/frameTickets.ts';
 
 export interface AppDeps {
-  readonly config: Pick<Config, 'sandbox' | 'trustProxy' | 'prerender' | 'auditKeepDays'>;
+  readonly config: Pick<Config, 'sandbox' | 'trustProxy' | 'prerender' | 'auditKeepDays' | 'secondFactorFrom'>;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
@@ -46,6 +47,8 @@ export interface AppDeps {
   readonly files: readonly RequestHandler[];
   readonly player: PlayerBuild;
   readonly tool: ToolBuild;
+  /** Encrypts what the database must not reveal. */
+  readonly secrets: SecretBox;
   /** Carries mails to operators, where there is anything that can. */
   readonly messenger?: Messenger | undefined;
   /** Monotonic time in milliseconds, for cache ages. */
@@ -112,9 +115,20 @@ export async function createApp(deps: AppDeps): Promise<App> {
     merchantOf: merchantsByHost(releases).knownAt,
   });
   const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, prerender: config.prerender });
-  const { presets, messenger } = deps;
-  const { auditKeepDays } = config;
-  const operators = await operatorsApi({ db, clock, log, releases, streams, presets, messenger, auditKeepDays });
+  const { presets, messenger, secrets } = deps;
+  const { auditKeepDays, secondFactorFrom } = config;
+  const operators = await operatorsApi({
+    db,
+    clock,
+    log,
+    releases,
+    streams,
+    presets,
+    messenger,
+    secrets,
+    auditKeepDays,
+    secondFactorFrom,
+  });
   const health = healthRoutes(() => db.isReady());
   const frontDoor = config.sandbox ? brandList(releases) : notFound;
 

@@ -11,6 +11,8 @@ import { createBrandFiles } from './http/createBrandFiles.ts';
 import { openPlatform } from './openPlatform.ts';
 import type { DemoAccount } from './platform/OpenPlatform.ts';
 import { createClock } from './store/clock.ts';
+import { readSecretsKey } from './operators/readSecretsKey.ts';
+import { createSecretBox } from './operators/secretBox.ts';
 import { type FirstOperator, ensureFirstOperator } from './operators/ensureFirstOperator.ts';
 import { type Releases, createReleases } from './releases/publish/createReleases.ts';
 import { readShippedTemplates } from './releases/live/readShippedTemplates.ts';
@@ -120,6 +122,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
     player,
     tool,
     presets: templates.presets,
+    secrets: createSecretBox(await readSecretsKey(config)),
     platform: opened.platform,
     messenger: opened.messenger,
     platformRouters: opened.routers,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { FactorsPanel } from '../factors/FactorsPanel.tsx';
 import { Card } from '../parts/Card.tsx';
 import { PageFrame } from '../session/PageFrame.tsx';
 import { rolesSentences } from '../people/rolesSentence.ts';
@@ -21,6 +22,9 @@ export function AccountPage() {
         <div className={styles.column}>
           <Card title={say('account.sessions')}>
             <SessionList round={round} />
+          </Card>
+          <Card title={say('factors.title')} text={say('factors.text')}>
+            <FactorsPanel />
           </Card>
           <Card title={say('tokens.title')} text={say('tokens.text')}>
             <TokenList />

@@ -1,11 +1,7 @@
-import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import { useSay } from '../texts/say.ts';
+import { CopyButton } from './CopyButton.tsx';
 import styles from './CopyField.module.css';
-import { Iconed } from './Iconed.tsx';
 
 interface CopyFieldProps {
   readonly label: string;
@@ -16,8 +12,6 @@ interface CopyFieldProps {
 
 /** A text that is handed over: selected by a tap, copied by the button. */
 export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
-  const say = useSay();
-  const [isCopied, setIsCopied] = useState(false);
   return (
     <div className={styles.root}>
       <div className={styles.value}>
@@ -25,21 +19,7 @@ export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
           {(ids) => <TextInput {...ids} readOnly value={value} onFocus={({ target }) => target.select()} />}
         </Field>
       </div>
-      <Button
-        variant="soft"
-        size="small"
-        onClick={() =>
-          // Without the permission the text can still be selected in the field.
-          void navigator.clipboard?.writeText(value).then(
-            () => setIsCopied(true),
-            () => setIsCopied(false),
-          )
-        }
-      >
-        <Iconed icon={isCopied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}>
-          {isCopied ? say('link.copied') : copyLabel}
-        </Iconed>
-      </Button>
+      <CopyButton text={value} label={copyLabel} />
     </div>
   );
 }

@@ -48,7 +48,7 @@ interface SampleToolProps extends Omit<SampleSetting, 'edits'> {
 export function SampleTool({ store, api, role = 'publisher', children }: SampleToolProps) {
   const [workplace] = useState(() => ({
     api: fakeApi(api),
-    session: { name: 'ann', role, roles: { all: role, merchants: {} }, csrf: '' },
+    session: { name: 'ann', role, roles: { all: role, merchants: {} }, stage: 'full' as const, csrf: '' },
     onSignedOut: () => undefined,
   }));
   const problems = useDraftProblems(store);

@@ -1,4 +1,5 @@
 import type { ApiRoutes, WithKnownParameters } from './apiRoute.ts';
+import { factorRoutes } from './factorRoutes.ts';
 import { draftRoutes } from './draftRoutes.ts';
 import { merchantRoutes } from './merchantRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
@@ -29,6 +30,7 @@ const serverRoutes = {
 /** The routes by area; the areas are the tags of the OpenAPI document. */
 export const apiAreas = {
   session: sessionRoutes,
+  factors: factorRoutes,
   tokens: tokenRoutes,
   people: peopleRoutes,
   merchants: merchantRoutes,
@@ -39,6 +41,7 @@ export const apiAreas = {
 
 const declared = {
   ...sessionRoutes,
+  ...factorRoutes,
   ...tokenRoutes,
   ...peopleRoutes,
   ...merchantRoutes,

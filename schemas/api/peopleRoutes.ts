@@ -57,6 +57,15 @@ export const peopleRoutes = {
     answer: personSchema,
     refusals: ['operator.lastAdmin', 'operator.self'],
   },
+  resetFactors: {
+    method: 'DELETE',
+    path: '/people/:person/factors',
+    summary: 'Remove the second factors of an operator who has lost them; ends all their sessions.',
+    access: { role: 'admin', at: 'all' },
+    refusesTokens: true,
+    status: 204,
+    refusals: ['operator.self'],
+  },
   audit: {
     method: 'GET',
     path: '/audit',

@@ -60,3 +60,7 @@ export function isWithin(wanted: RoleGrants, own: RoleGrants): boolean {
     common.all === wanted.all && Object.keys(wanted.merchants).every((code) => roleAt(common, code) === roleAt(wanted, code))
   );
 }
+
+/** Whether any role is this one or a higher one. */
+export const hasRoleFrom = ({ all, merchants }: RoleGrants, least: OperatorRole): boolean =>
+  [all, ...Object.values(merchants)].some((role) => role !== null && isAtLeast(role, least));

@@ -6,6 +6,7 @@ import {
   ownSessionsSchema,
   passwordBodySchema,
   sessionSchema,
+  sessionStages,
   signInBodySchema,
 } from './session.schema.ts';
 
@@ -27,6 +28,7 @@ export const sessionRoutes = {
     summary: 'Who is signed in.',
     access: 'signedIn',
     refusesTokens: true,
+    stages: sessionStages,
     status: 200,
     answer: sessionSchema,
   },
@@ -36,6 +38,7 @@ export const sessionRoutes = {
     summary: 'Sign out.',
     access: 'signedIn',
     refusesTokens: true,
+    stages: sessionStages,
     status: 204,
   },
   changePassword: {

@@ -15,13 +15,14 @@ export const isNear = ({ all, merchants }: RoleGrants, mine: Administered): bool
 
 /** A person as an administrator of these merchants may see them. */
 export function personView(person: Person, mine: Administered): PersonView {
-  const { id, name, email, all, merchants, hasPassword, isDisabled, seenAt, linkUntil } = person;
+  const { id, name, email, all, merchants, hasPassword, isDisabled, hasSecondFactor, seenAt, linkUntil } = person;
   return {
     id,
     name,
     email,
     roles: { all, merchants: within(merchants, mine) },
     state: isDisabled ? 'disabled' : hasPassword ? 'active' : 'invited',
+    hasSecondFactor,
     seenAt: seenAt?.toISOString() ?? null,
     linkUntil: linkUntil?.toISOString() ?? null,
   };

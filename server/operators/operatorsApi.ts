@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Logger } from 'pino';
+import type { OperatorRole } from '#schemas/api/roleGrants.ts';
 import { openApiDocument } from '#schemas/api/openApi.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
@@ -22,6 +23,10 @@ import { frameHandlers } from '../releases/shares/frameHandlers.ts';
 import { shareHandlers } from '../releases/shares/shareHandlers.ts';
 import type { Database } from '../store/Database.ts';
 import { accountHandlers } from './accountHandlers.ts';
+import { factorHandlers } from './factorHandlers.ts';
+import { factorSignIn } from './factorSignIn.ts';
+import { passkeyHandlers } from './passkeyHandlers.ts';
+import type { SecretBox } from './secretBox.ts';
 import { linkHandlers } from './linkHandlers.ts';
 import { operatorEvents } from './operatorEvents.ts';
 import { createOperatorSessions, refuseForeignOrigin } from './operatorSession.ts';
@@ -39,6 +44,9 @@ interface Deps {
   readonly messenger: Messenger | undefined;
   readonly log: Logger;
   readonly auditKeepDays: number | undefined;
+  /** The lowest role that requires a second factor. */
+  readonly secondFactorFrom: OperatorRole | undefined;
+  readonly secrets: SecretBox;
 }
 
 /** The operators' API, which `schemas/api` declares. */
@@ -58,6 +66,9 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
       handlers: {
         ...sessionHandlers({ ...deps, sessions }),
         ...accountHandlers(deps),
+        ...factorSignIn({ ...deps, sessions }),
+        ...factorHandlers({ ...deps, sessions }),
+        ...passkeyHandlers({ ...deps, sessions }),
         ...tokenHandlers(deps),
         ...linkHandlers({ ...deps, sessions }),
         ...peopleHandlers(deps),

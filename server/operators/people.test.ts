@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await startTestServer([testBrand('aurora'), testBrand('sahara')]);
   admin = await server.signIn('admin');
   ofAurora = await server.signIn('admin', 'aurora');
-  nobody = server.signedIn({ name: '', role: 'viewer', roles: { all: null, merchants: {} }, csrf: '' }, '');
+  nobody = server.signedIn({ name: '', role: 'viewer', roles: { all: null, merchants: {} }, stage: 'full', csrf: '' }, '');
 });
 afterAll(() => server.close());
 

@@ -9,6 +9,7 @@ import type { Database, Queries } from '../store/Database.ts';
 import { dropOpenLinks } from '../store/operatorLinks.ts';
 import { type Person, addOperator, findPerson, listPeople, otherAdmins, setDisabled, setGrants } from '../store/operators.ts';
 import { endAllSessions, notifyOperatorChange } from '../store/operatorSessions.ts';
+import { removeAllFactors } from '../store/secondFactors.ts';
 import { changedGrants, isNear, personView } from './grantRules.ts';
 import { makeLink, sendLink } from './operatorLink.ts';
 
@@ -30,7 +31,7 @@ async function requireAnotherAdmin(queries: Queries, { id, all, isDisabled }: Pe
   if (all === 'admin' && !isDisabled && (await otherAdmins(queries, id)) === 0) throw new HttpProblem('operator.lastAdmin');
 }
 
-type People = 'people' | 'invite' | 'newLink' | 'setRoles' | 'setDisabled';
+type People = 'people' | 'invite' | 'newLink' | 'setRoles' | 'setDisabled' | 'resetFactors';
 
 /** The operators and their roles. For administrators; those of some merchants manage roles at these merchants only. */
 export const peopleHandlers = ({ db, clock, messenger, log }: Deps): Handlers<People> => ({
@@ -101,4 +102,14 @@ export const peopleHandlers = ({ db, clock, messenger, log }: Deps): Handlers<Pe
     });
     return personView(changed, 'all');
   },
+
+  resetFactors: ({ params, operator }) =>
+    db.transaction(async (queries) => {
+      const at = clock();
+      const { id, name } = await personAt(queries, params.person, at);
+      if (id === operator.id) throw new HttpProblem('operator.self');
+      await removeAllFactors(queries, id);
+      await endAllSessions(queries, id);
+      await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'factor.reset', detail: { name }, at });
+    }),
 });

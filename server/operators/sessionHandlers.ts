@@ -10,10 +10,11 @@ import type { OperatorSession } from '../store/operatorSessions.ts';
 import type { OperatorSessions } from './operatorSession.ts';
 import { beginAttempt } from './signInLimits.ts';
 
-export const sessionView = ({ name, roles, csrf }: OperatorSession): SessionView => ({
+export const sessionView = ({ name, roles, stage, csrf }: OperatorSession): SessionView => ({
   name,
   role: roles.all ?? 'viewer',
   roles,
+  stage,
   csrf,
 });
 
@@ -45,7 +46,8 @@ export function sessionHandlers({ db, clock, sessions }: Deps): Handlers<'signIn
       }
       await attempt.forgive();
       const session = await sessions.begin(req, res, operator);
-      await addAuditEntry(db, { by: session, merchantCode: null, action: 'session.started', at });
+      // Else it starts with the second factor.
+      if (session.stage !== 'factor') await addAuditEntry(db, { by: session, merchantCode: null, action: 'session.started', at });
       return sessionView(session);
     },
 

@@ -16,12 +16,19 @@ export interface Attempt {
   forgive(): Promise<void>;
 }
 
+/** Wrong second factors of one operator. */
+const PER_FACTOR: AttemptLimit = { count: 10, windowMs: 15 * MINUTE_MS };
+
+/** Counts an attempt to give a second factor, as one to give a password. */
+export const beginFactorAttempt = (queries: Queries, req: Request, operatorId: number, now: Date): Promise<Attempt> =>
+  begin(queries, req, [`factor:${operatorId}`, PER_FACTOR], now);
+
 /** Counts an attempt to give a password. Throws HttpProblem 429 once there were too many wrong ones. */
-export async function beginAttempt(queries: Queries, req: Request, name: string, now: Date): Promise<Attempt> {
-  const limits = [
-    [`address:${networkOf(visitorAddress(req))}`, PER_ADDRESS],
-    [`name:${name.toLowerCase()}`, PER_NAME],
-  ] as const;
+export const beginAttempt = (queries: Queries, req: Request, name: string, now: Date): Promise<Attempt> =>
+  begin(queries, req, [`name:${name.toLowerCase()}`, PER_NAME], now);
+
+async function begin(queries: Queries, req: Request, own: readonly [string, AttemptLimit], now: Date): Promise<Attempt> {
+  const limits = [[`address:${networkOf(visitorAddress(req))}`, PER_ADDRESS], own] as const;
   for (const [index, [key, limit]] of limits.entries()) {
     const until = await countAttempt(queries, key, limit, now);
     if (until !== undefined) {

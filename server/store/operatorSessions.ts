@@ -1,13 +1,21 @@
+import type { SessionStage } from '#schemas/api/session.schema.ts';
 import type { RoleGrants } from '#schemas/api/roleGrants.ts';
 import type { Queries } from './Database.ts';
 import { type Caller, GRANTS } from './operators.ts';
+import { HAS_FACTOR } from './secondFactors.ts';
 
-export type OperatorSession = Caller & {
+export type StoredSession = Caller & {
   readonly tokenId: null;
   readonly sessionId: number;
   readonly csrf: string;
   readonly seenAt: Date | null;
+  /** When the session gave its second factor, or set it up. */
+  readonly factorAt: Date | null;
+  readonly hasFactor: boolean;
 };
+
+/** A session, and how far signing in has come. */
+export type OperatorSession = StoredSession & { readonly stage: SessionStage };
 
 interface NewSession {
   readonly tokenHash: string;
@@ -17,23 +25,24 @@ interface NewSession {
   readonly agent: string;
   readonly ip: string;
   readonly at: Date;
+  readonly factorAt: Date | null;
   readonly expiresAt: Date;
 }
 
-export const addSession = (queries: Queries, { tokenHash, operatorId, csrf, agent, ip, at, expiresAt }: NewSession) =>
+export const addSession = (queries: Queries, { tokenHash, operatorId, csrf, agent, ip, at, factorAt, expiresAt }: NewSession) =>
   queries.query(
     `with added as (
-       insert into operator_sessions (token_hash, operator_id, csrf, agent, ip, created_at, seen_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $6, $7) returning operator_id, seen_at
+       insert into operator_sessions (token_hash, operator_id, csrf, agent, ip, created_at, seen_at, factor_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $6, $7, $8) returning operator_id, seen_at
      ) update operators o set seen_at = added.seen_at from added where o.id = added.operator_id`,
-    [tokenHash, operatorId, csrf, agent, ip, at, expiresAt],
+    [tokenHash, operatorId, csrf, agent, ip, at, factorAt, expiresAt],
   );
 
 /** The session of a token, with the operator's present roles. Undefined if the operator is disabled. */
-export async function findSession(queries: Queries, tokenHash: string, now: Date): Promise<OperatorSession | undefined> {
-  const [found] = await queries.query<Omit<OperatorSession, 'roles' | 'tokenId'> & RoleGrants>(
+export async function findSession(queries: Queries, tokenHash: string, now: Date): Promise<StoredSession | undefined> {
+  const [found] = await queries.query<Omit<StoredSession, 'roles' | 'tokenId'> & RoleGrants>(
     `select o.id, o.name, s.id as "sessionId", s.csrf, s.seen_at as "seenAt",
-       s.expires_at as "expiresAt", ${GRANTS}
+       s.expires_at as "expiresAt", s.factor_at as "factorAt", ${HAS_FACTOR} as "hasFactor", ${GRANTS}
      from operator_sessions s join operators o on o.id = s.operator_id
      where s.token_hash = $1 and s.expires_at > $2 and o.disabled_at is null`,
     [tokenHash, now],

@@ -1,5 +1,6 @@
 import type { OperatorRole, RoleGrants } from '#schemas/api/roleGrants.ts';
 import type { Queries } from './Database.ts';
+import { HAS_FACTOR } from './secondFactors.ts';
 
 export type Operator = {
   readonly id: number;
@@ -58,12 +59,13 @@ export type Person = Operator &
     readonly email: string | null;
     readonly hasPassword: boolean;
     readonly isDisabled: boolean;
+    readonly hasSecondFactor: boolean;
     readonly seenAt: Date | null;
     readonly linkUntil: Date | null;
   };
 
 const PERSON = `select o.id, o.name, o.email, o.password_hash is not null as "hasPassword", o.disabled_at is not null as "isDisabled",
-  ${GRANTS},
+  ${GRANTS}, ${HAS_FACTOR} as "hasSecondFactor",
   o.seen_at as "seenAt",
   (select max(l.expires_at) from operator_links l where l.operator_id = o.id and l.used_at is null and l.expires_at > $1) as "linkUntil"
   from operators o`;

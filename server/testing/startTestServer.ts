@@ -19,6 +19,7 @@ import type { PageRequest } from '#schemas/page.ts';
 import type { Database } from '../store/Database.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { openMemoryDatabase } from '../store/testing/openMemoryDatabase.ts';
+import { createSecretBox } from '../operators/secretBox.ts';
 import { addOperator, setGrants } from '../store/operators.ts';
 import { checkDeclared } from './checkDeclared.ts';
 import { type Answered, type Asked, ask } from './ask.ts';
@@ -115,6 +116,7 @@ function pluggable(db: Database): { db: Database; setAway: (isAway: boolean) => 
 export async function startTestServer(
   brands: readonly Release[],
   openDb: () => Promise<Database> = openMemoryDatabase,
+  secondFactorFrom?: OperatorRole,
 ): Promise<TestServer> {
   const log = createLog('silent');
   const { db, setAway } = pluggable(await openDb());
@@ -128,12 +130,13 @@ export async function startTestServer(
   const rendered: PageRequest[] = [];
   const mails: Message[] = [];
   const app = await createApp({
-    config: { sandbox: true, trustProxy: 0, prerender: false, auditKeepDays: undefined },
+    config: { sandbox: true, trustProxy: 0, prerender: false, auditKeepDays: undefined, secondFactorFrom },
     db,
     clock,
     log,
     releases,
     presets,
+    secrets: createSecretBox(Buffer.alloc(32, 7)),
     platform: createPlatform(platform),
     platformRouters: [],
     files: [createBrandFiles(join(ROOT, 'templates/brands'))],

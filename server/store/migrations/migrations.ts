@@ -8,6 +8,18 @@ import { waivers } from './0015-waivers.ts';
 import { seen } from './0023-seen.ts';
 import { tokens } from './0027-tokens.ts';
 import { auditChain } from './0028-auditChain.ts';
+import { secondFactors } from './0029-secondFactors.ts';
 
 /** Every step of the server's own tables, oldest first. */
-export const migrations: readonly Migration[] = [releases, people, merchants, plans, shares, waivers, seen, tokens, auditChain];
+export const migrations: readonly Migration[] = [
+  releases,
+  people,
+  merchants,
+  plans,
+  shares,
+  waivers,
+  seen,
+  tokens,
+  auditChain,
+  secondFactors,
+];
