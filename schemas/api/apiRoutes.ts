@@ -4,6 +4,7 @@ import { draftRoutes } from './draftRoutes.ts';
 import { merchantRoutes } from './merchantRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
+import { ruleRoutes } from './ruleRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { tokenRoutes } from './tokenRoutes.ts';
 
@@ -36,6 +37,7 @@ export const apiAreas = {
   merchants: merchantRoutes,
   drafts: draftRoutes,
   releases: releaseRoutes,
+  rules: ruleRoutes,
   server: serverRoutes,
 } as const;
 
@@ -47,6 +49,7 @@ const declared = {
   ...merchantRoutes,
   ...draftRoutes,
   ...releaseRoutes,
+  ...ruleRoutes,
   ...serverRoutes,
 } as const;
 

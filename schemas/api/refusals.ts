@@ -11,6 +11,10 @@ interface Declared {
 
 /** Every refusal of the operators' API by its code, which clients translate. */
 export const refusals = {
+  'approval.needed': { status: 403, means: 'The merchant asks for a second operator’s approval of the draft as it is now.' },
+  'approval.nothing': { status: 422, means: 'The draft is empty: there is nothing to approve.' },
+  'approval.own': { status: 403, means: 'Who asked for the approval cannot give it.' },
+  'approval.unknown': { status: 404, means: 'Nobody asked to approve the draft as it is now.' },
   'body.aborted': { status: 400, means: 'The body ended too early.' },
   'body.encoding': { status: 415, means: 'The body has an encoding that is not read.' },
   'body.hostile': { status: 422, means: 'The body holds prototype keys, or texts that cannot be stored.' },
@@ -18,6 +22,10 @@ export const refusals = {
   'body.malformed': { status: 400, means: 'The body is not JSON.' },
   'body.notJson': { status: 415, means: 'The body has another type than `application/json`.' },
   'body.tooLarge': { status: 413, means: 'The body is too long.' },
+  'confirmation.needed': {
+    status: 403,
+    means: 'The merchant asks for a password or second factor that was given a short time ago; an API token cannot give one.',
+  },
   'csrf.wrong': { status: 403, means: 'A write without the token of its session.' },
   'database.unavailable': { status: 503, means: 'The database does not answer. The same request may work a moment later.' },
   'draft.stale': {

@@ -1,4 +1,5 @@
 import type { ApiRoutes } from './apiRoute.ts';
+import { confirmationBodySchema } from './rules.schema.ts';
 import {
   acceptLinkBodySchema,
   openLinkBodySchema,
@@ -40,6 +41,16 @@ export const sessionRoutes = {
     refusesTokens: true,
     stages: sessionStages,
     status: 204,
+  },
+  confirm: {
+    method: 'POST',
+    path: '/session/confirmation',
+    summary: 'Prove again who is signed in, by the password or a second factor.',
+    access: 'signedIn',
+    refusesTokens: true,
+    body: confirmationBodySchema,
+    status: 204,
+    refusals: ['factor.wrong', 'password.wrong', 'signIn.tooMany'],
   },
   changePassword: {
     method: 'POST',

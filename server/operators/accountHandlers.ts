@@ -1,36 +1,50 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { Request } from 'express';
 import type { OwnSession } from '#schemas/api/session.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
-import type { Clock } from '../store/clock.ts';
 import { addAuditEntry } from '../store/audit.ts';
-import type { Database } from '../store/Database.ts';
 import { dropOpenLinks } from '../store/operatorLinks.ts';
 import { findOperator, setPassword } from '../store/operators.ts';
-import { type OperatorSession, endAllSessions, endOwnSession, listSessions } from '../store/operatorSessions.ts';
+import { type OperatorSession, endAllSessions, endOwnSession, listSessions, markConfirmed } from '../store/operatorSessions.ts';
+import { type FactorCheckDeps, checkFactor } from './checkFactor.ts';
 import { checkNewPassword } from './passwordRules.ts';
 import { beginAttempt } from './signInLimits.ts';
 
-type Account = 'changePassword' | 'ownSessions' | 'endOtherSessions' | 'endSession';
+type Account = 'confirm' | 'changePassword' | 'ownSessions' | 'endOtherSessions' | 'endSession';
 
 /** What operators do with their own account: another password, and where they are signed in. */
-export function accountHandlers({ db, clock }: { db: Database; clock: Clock }): Handlers<Account> {
+export function accountHandlers(deps: FactorCheckDeps): Handlers<Account> {
+  const { db, clock } = deps;
+
+  /** Throws HttpProblem for a wrong password, which counts like one of a sign-in. */
+  async function checkPassword(req: Request, by: OperatorSession, password: string): Promise<void> {
+    const at = clock();
+    const attempt = await beginAttempt(db, req, by.name, at);
+    const operator = await findOperator(db, by.name);
+    const isRight = typeof operator?.passwordHash === 'string' && (await verify(operator.passwordHash, password));
+    if (!isRight) {
+      await addAuditEntry(db, { by, merchantCode: null, action: 'password.refused', at });
+      throw new HttpProblem('password.wrong');
+    }
+    await attempt.forgive();
+  }
+
   const tellEnded = (by: OperatorSession, ended: number) =>
     addAuditEntry(db, { by, merchantCode: null, action: 'session.endedElsewhere', detail: { ended }, at: clock() });
 
   return {
+    async confirm({ req, body: { password, ...factor }, operator }) {
+      await (password === undefined ? checkFactor(deps, req, operator, factor) : checkPassword(req, operator, password));
+      await markConfirmed(db, operator.sessionId, clock());
+      await addAuditEntry(db, { by: operator, merchantCode: null, action: 'session.confirmed', at: clock() });
+    },
+
     async changePassword({ req, body: { current, next }, operator: caller }) {
       const { id, name, sessionId } = caller;
       const at = clock();
       checkNewPassword(name, next);
-      const attempt = await beginAttempt(db, req, name, at);
-      const operator = await findOperator(db, name);
-      const isRight = typeof operator?.passwordHash === 'string' && (await verify(operator.passwordHash, current));
-      if (!isRight) {
-        await addAuditEntry(db, { by: caller, merchantCode: null, action: 'password.refused', at });
-        throw new HttpProblem('password.wrong');
-      }
-      await attempt.forgive();
+      await checkPassword(req, caller, current);
       const passwordHash = await hash(next);
       await db.transaction(async (queries) => {
         await setPassword(queries, id, passwordHash);

@@ -1,64 +1,14 @@
-import type { Request } from 'express';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import { addAuditEntry } from '../store/audit.ts';
-import type { Clock } from '../store/clock.ts';
-import type { Database } from '../store/Database.ts';
-import { type OperatorSession, endOwnSession } from '../store/operatorSessions.ts';
-import { findTotp } from '../store/secondFactors.ts';
+import { endOwnSession } from '../store/operatorSessions.ts';
+import { type FactorCheckDeps, checkFactor } from './checkFactor.ts';
 import type { OperatorSessions } from './operatorSession.ts';
-import { hasSigned, passkeyChallengeFor } from './passkeys.ts';
-import { useRecoveryCode } from './recoveryCodes.ts';
-import type { SecretBox } from './secretBox.ts';
+import { passkeyChallengeFor } from './passkeys.ts';
 import { sessionView } from './sessionHandlers.ts';
-import { beginFactorAttempt } from './signInLimits.ts';
-import { spendTotpCode } from './totp.ts';
 
-interface Deps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly secrets: SecretBox;
+interface Deps extends FactorCheckDeps {
   readonly sessions: OperatorSessions;
-}
-
-interface GivenFactor {
-  readonly code?: string;
-  readonly passkey?: object;
-}
-
-/** How a code was right: it is used up now. */
-async function spendCode(
-  { db, secrets }: Deps,
-  operatorId: number,
-  code: string,
-  now: Date,
-): Promise<'totp' | 'recovery' | undefined> {
-  const totp = await findTotp(db, operatorId);
-  const secret = totp?.confirmedAt ? secrets.open(totp.sealedSecret, operatorId) : undefined;
-  if (secret !== undefined && (await spendTotpCode(db, operatorId, secret, code, now))) return 'totp';
-  return (await useRecoveryCode(db, secrets, operatorId, code)) ? 'recovery' : undefined;
-}
-
-/** Checks a second factor, and writes to the audit log what is worth knowing. Throws HttpProblem. */
-async function checkFactor(
-  deps: Deps,
-  req: Request,
-  operator: OperatorSession,
-  { code = '', passkey }: GivenFactor,
-): Promise<void> {
-  const { db, clock } = deps;
-  const at = clock();
-  const attempt = await beginFactorAttempt(db, req, operator.id, at);
-  const how = passkey
-    ? (await hasSigned(db, req, operator, passkey, at)) && 'passkey'
-    : await spendCode(deps, operator.id, code.replaceAll(/\s/g, ''), at);
-  const entry = { by: operator, merchantCode: null, at };
-  if (!how) {
-    await addAuditEntry(db, { ...entry, action: 'factor.refused' });
-    throw new HttpProblem('factor.wrong');
-  }
-  await attempt.forgive();
-  if (how === 'recovery') await addAuditEntry(db, { ...entry, action: 'factor.codeUsed' });
 }
 
 /** The second factor, after the password: finishes signing in by a new session. */

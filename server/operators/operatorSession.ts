@@ -113,7 +113,7 @@ export function createOperatorSessions({ db, clock, secondFactorFrom }: Deps): O
     if (found === undefined) throw new HttpProblem('token.invalid');
     const { id, name, tokenId, tokenRoles, roles, expiresAt, usedAt } = found;
     if (now.getTime() - (usedAt?.getTime() ?? 0) > SEEN_EVERY_MS) await touchApiToken(db, tokenId, now);
-    return { id, name, tokenId, roles: commonGrants(tokenRoles, roles), expiresAt };
+    return { id, name, tokenId, roles: commonGrants(tokenRoles, roles), confirmedAt: null, expiresAt };
   }
 
   return {

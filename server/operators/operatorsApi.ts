@@ -18,6 +18,7 @@ import { fileHandlers } from '../releases/drafts/fileHandlers.ts';
 import { waiverHandlers } from '../releases/drafts/waiverHandlers.ts';
 import { merchantHandlers } from '../releases/merchants/merchantHandlers.ts';
 import type { Releases } from '../releases/publish/createReleases.ts';
+import { ruleHandlers } from '../releases/publish/ruleHandlers.ts';
 import { releaseHandlers } from '../releases/publish/releaseHandlers.ts';
 import { frameHandlers } from '../releases/shares/frameHandlers.ts';
 import { shareHandlers } from '../releases/shares/shareHandlers.ts';
@@ -77,6 +78,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
         ...draftHandlers(deps),
         ...waiverHandlers(deps),
         ...releaseHandlers(deps),
+        ...ruleHandlers(deps),
         ...fileHandlers(deps),
         ...addressHandlers({ ...deps, ask: askAddress() }),
         ...frameHandlers(deps),

@@ -42,7 +42,7 @@ export const addSession = (queries: Queries, { tokenHash, operatorId, csrf, agen
 export async function findSession(queries: Queries, tokenHash: string, now: Date): Promise<StoredSession | undefined> {
   const [found] = await queries.query<Omit<StoredSession, 'roles' | 'tokenId'> & RoleGrants>(
     `select o.id, o.name, s.id as "sessionId", s.csrf, s.seen_at as "seenAt",
-       s.expires_at as "expiresAt", s.factor_at as "factorAt", ${HAS_FACTOR} as "hasFactor", ${GRANTS}
+       s.expires_at as "expiresAt", s.factor_at as "factorAt", coalesce(s.confirmed_at, s.created_at) as "confirmedAt", ${HAS_FACTOR} as "hasFactor", ${GRANTS}
      from operator_sessions s join operators o on o.id = s.operator_id
      where s.token_hash = $1 and s.expires_at > $2 and o.disabled_at is null`,
     [tokenHash, now],
@@ -58,6 +58,9 @@ export const touchSession = (queries: Queries, sessionId: number, now: Date) =>
      update operators o set seen_at = touched.seen_at from touched where o.id = touched.operator_id`,
     [sessionId, now],
   );
+
+export const markConfirmed = (queries: Queries, sessionId: number, at: Date) =>
+  queries.query('update operator_sessions set confirmed_at = $2 where id = $1', [sessionId, at]);
 
 /** Ends one session, and clears away those that have run out. */
 export async function endSession(queries: Queries, tokenHash: string, now: Date): Promise<void> {

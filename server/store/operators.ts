@@ -13,6 +13,8 @@ export type Actor = Operator & { readonly tokenId: number | null };
 /** Who makes a request, and what they may do. */
 export type Caller = Actor & {
   readonly roles: RoleGrants;
+  /** When the caller last gave a password or a second factor; null for an API token. */
+  readonly confirmedAt: Date | null;
   /** When the session or the token ends. */
   readonly expiresAt: Date;
 };

@@ -4,6 +4,7 @@ import { addAuditEntry } from '../../store/audit.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDraft, renewEmptyDraft, writeDraft } from '../../store/drafts.ts';
 import { type Actor, isPublisherOf } from '../../store/operators.ts';
+import { dropApproval } from '../../store/publishRules.ts';
 import { type StoredPlan, addPlan, failPlan, findPlan, removePlan } from '../../store/plans.ts';
 import { type StoredRelease, storeSnapshot } from '../../store/releases.ts';
 import { clearWaivers } from '../../store/waivers.ts';
@@ -57,6 +58,7 @@ export async function planDraft(deps: PublishDeps, queries: Queries, request: Pl
     createdAt: at,
   });
   if (!isNew) throw new HttpProblem('plan.exists');
+  await dropApproval(queries, merchantCode);
   const detail = { dueAt: dueAt.toISOString(), note, waived };
   await addAuditEntry(queries, { by: operator, merchantCode, action: 'release.planned', detail, at });
   await notifyTools(queries, merchantCode, live.revision, operator.name);

@@ -7,6 +7,8 @@ import { findDraft, renewEmptyDraft, writeDraft } from '../../store/drafts.ts';
 import type { Actor } from '../../store/operators.ts';
 import { type StoredRelease, type Waiver, findRelease, storeSnapshot } from '../../store/releases.ts';
 import { clearWaivers } from '../../store/waivers.ts';
+import { dropApproval } from '../../store/publishRules.ts';
+import { checkApproved } from './publishRules.ts';
 import { checkReadiness, checkRelease } from './checkRelease.ts';
 import { draftView } from '../drafts/draftView.ts';
 import { goLive, holdLive } from '../live/goLive.ts';
@@ -60,6 +62,7 @@ export async function holdDraft({ templates }: PublishDeps, queries: Queries, re
     const stale: StaleRelease = { releaseId, revision, by, base: parent?.document ?? null, theirs };
     throw new HttpProblem('release.stale', [], { ...stale });
   }
+  await checkApproved(queries, merchantCode, snapshotHash(draft.document));
   const waived = await collectWaivers(queries, merchantCode, request.waived, operator.name);
   const document = checkRelease(draft.document, merchantCode, templates.presets, waived);
   if (live.releaseId === 0) checkReadiness(document, templates.presets);
@@ -74,6 +77,7 @@ export async function publishDraft(deps: PublishDeps, queries: Queries, request:
   const empty = async (parentReleaseId: number) => {
     await writeDraft(queries, { merchantCode, document: null, basedOn, operatorId: operator.id, at, parentReleaseId });
     await clearWaivers(queries, merchantCode);
+    await dropApproval(queries, merchantCode);
   };
   if (ready === undefined) {
     if (isWritten) await empty(live.releaseId);

@@ -9,6 +9,7 @@ import { seen } from './0023-seen.ts';
 import { tokens } from './0027-tokens.ts';
 import { auditChain } from './0028-auditChain.ts';
 import { secondFactors } from './0029-secondFactors.ts';
+import { publishRules } from './0030-publishRules.ts';
 
 /** Every step of the server's own tables, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   tokens,
   auditChain,
   secondFactors,
+  publishRules,
 ];
