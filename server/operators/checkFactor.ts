@@ -6,7 +6,7 @@ import type { Database } from '../store/Database.ts';
 import type { OperatorSession } from '../store/operatorSessions.ts';
 import { findTotp } from '../store/secondFactors.ts';
 import { hasSigned } from './passkeys.ts';
-import { useRecoveryCode } from './recoveryCodes.ts';
+import { redeemRecoveryCode } from './recoveryCodes.ts';
 import type { SecretBox } from './secretBox.ts';
 import { beginFactorAttempt } from './signInLimits.ts';
 import { spendTotpCode } from './totp.ts';
@@ -32,7 +32,7 @@ async function spendCode(
   const totp = await findTotp(db, operatorId);
   const secret = totp?.confirmedAt ? secrets.open(totp.sealedSecret, operatorId) : undefined;
   if (secret !== undefined && (await spendTotpCode(db, operatorId, secret, code, now))) return 'totp';
-  return (await useRecoveryCode(db, secrets, operatorId, code)) ? 'recovery' : undefined;
+  return (await redeemRecoveryCode(db, secrets, operatorId, code)) ? 'recovery' : undefined;
 }
 
 /** Checks a second factor, and writes to the audit log what is worth knowing. Throws HttpProblem. */

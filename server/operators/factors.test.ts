@@ -166,6 +166,10 @@ describe('a passkey', () => {
     const half = await givePassword('editor');
     expect(await signedBy(authenticator, half, 'AAAA')).toBe('factor.wrong');
     expect(await signedBy(softAuthenticator(here), half)).toBe('factor.wrong');
+    // A refused signature uses the challenge up.
+    const spent = challengeOf(await half.api('POST', '/session/factor/options'));
+    expect(await giveFactor(half, { passkey: softAuthenticator(here).sign(spent) })).toBe('factor.wrong');
+    expect(await giveFactor(half, { passkey: authenticator.sign(spent) })).toBe('factor.wrong');
     const signed = authenticator.sign(challengeOf(await half.api('POST', '/session/factor/options')));
     expect(stageOf(await giveFactor(half, { passkey: signed }))).toBe('full');
     expect(await giveFactor(await givePassword('editor'), { passkey: signed })).toBe('factor.wrong');

@@ -11,7 +11,7 @@ import type { Request } from 'express';
 import { hostNameOf } from '../http/merchantHost.ts';
 import type { Queries } from '../store/Database.ts';
 import type { Operator } from '../store/operators.ts';
-import { type StoredPasskey, listPasskeys, setChallenge, takeChallenge, usePasskey } from '../store/secondFactors.ts';
+import { type StoredPasskey, listPasskeys, setChallenge, takeChallenge, recordPasskeyUse } from '../store/secondFactors.ts';
 
 /** Passkeys belong to the host at which they were made; browsers offer them nowhere else. */
 const relyingParty = (req: Request) => ({ id: hostNameOf(req.headers.host), origin: `${req.protocol}://${req.headers.host}` });
@@ -107,6 +107,6 @@ export async function hasSigned(
     requireUserVerification: false,
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
   if (!verified || authenticationInfo === undefined) return false;
-  await usePasskey(queries, known.id, authenticationInfo.newCounter, now);
+  await recordPasskeyUse(queries, known.id, authenticationInfo.newCounter, now);
   return true;
 }

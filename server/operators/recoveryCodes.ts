@@ -30,5 +30,5 @@ export async function firstRecoveryCodes(queries: Queries, secrets: SecretBox, o
 }
 
 /** Uses up a recovery code. False if there is no such code. */
-export const useRecoveryCode = (queries: Queries, secrets: SecretBox, operatorId: number, code: string): Promise<boolean> =>
+export const redeemRecoveryCode = (queries: Queries, secrets: SecretBox, operatorId: number, code: string): Promise<boolean> =>
   spendRecoveryCode(queries, operatorId, secrets.mac(plain(code), operatorId));

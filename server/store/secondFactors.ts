@@ -83,7 +83,7 @@ export const addPasskey = (queries: Queries, operatorId: number, passkey: NewPas
     [operatorId, passkey.credentialId, passkey.publicKey, passkey.counter, JSON.stringify(passkey.transports), passkey.name, at],
   );
 
-export const usePasskey = (queries: Queries, id: number, counter: number, at: Date) =>
+export const recordPasskeyUse = (queries: Queries, id: number, counter: number, at: Date) =>
   queries.query('update operator_passkeys set counter = $2, used_at = $3 where id = $1', [id, counter, at]);
 
 /** The name of the passkey that was removed, if the operator had it. */
