@@ -13,7 +13,7 @@ import type { Messenger } from './messages/Messenger.ts';
 import type { Clock } from './store/clock.ts';
 import type { MerchantPlatform } from './platform/MerchantPlatform.ts';
 import type { Releases } from './releases/publish/createReleases.ts';
-import type { SecretBox } from './operators/secretBox.ts';
+import type { SecretBox } from './store/secretBox.ts';
 import { operatorsApi } from './operators/operatorsApi.ts';
 import { type ToolBuild, toolHeaders, toolPage } from './site/toolPage.ts';
 import { brandList } from './site/brandList.ts';

@@ -12,7 +12,7 @@ import { openPlatform } from './openPlatform.ts';
 import type { DemoAccount } from './platform/OpenPlatform.ts';
 import { createClock } from './store/clock.ts';
 import { readSecretsKey } from './operators/readSecretsKey.ts';
-import { createSecretBox } from './operators/secretBox.ts';
+import { createSecretBox } from './store/secretBox.ts';
 import { type FirstOperator, ensureFirstOperator } from './operators/ensureFirstOperator.ts';
 import { type Releases, createReleases } from './releases/publish/createReleases.ts';
 import { readShippedTemplates } from './releases/live/readShippedTemplates.ts';

@@ -12,7 +12,7 @@ import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import { NewTokenDialog } from './NewTokenDialog.tsx';
-import styles from './SessionList.module.css';
+import styles from '../parts/FactList.module.css';
 
 function Token({ token, onRevoke }: { readonly token: TokenView; readonly onRevoke: () => void }) {
   const say = useSay();

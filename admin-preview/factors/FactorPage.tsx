@@ -3,10 +3,10 @@ import type { SessionView } from '#schemas/api/session.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useSay } from '../texts/say.ts';
-import { CodeField } from './CodeField.tsx';
+import { CodeField } from '../parts/CodeField.tsx';
 import { signInByPasskey } from './passkeys.ts';
 import { UnfinishedPage } from './UnfinishedPage.tsx';
-import { useAttempt } from './useAttempt.ts';
+import { useAttempt } from '../parts/useAttempt.ts';
 
 /** After the password: a one-time code, a passkey, or a recovery code. */
 export function FactorPage({ onSignedIn }: { readonly onSignedIn: (session: SessionView) => void }) {

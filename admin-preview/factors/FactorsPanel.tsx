@@ -2,8 +2,8 @@ import { KeyRound, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FactorsView, TotpOffer } from '#schemas/api/factors.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import styles from '../account/SessionList.module.css';
-import { browserName } from '../account/browserName.ts';
+import styles from '../parts/FactList.module.css';
+import { browserName } from '../session/browserName.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
@@ -13,7 +13,7 @@ import { useMoments } from '../texts/useMoments.ts';
 import { addPasskey } from './passkeys.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TotpDialog } from './TotpDialog.tsx';
-import { useAttempt } from './useAttempt.ts';
+import { useAttempt } from '../parts/useAttempt.ts';
 
 interface FactorProps {
   readonly icon: ReactNode;

@@ -5,7 +5,7 @@ import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useSay } from '../texts/say.ts';
 import { FactorsPanel } from './FactorsPanel.tsx';
 import { UnfinishedPage } from './UnfinishedPage.tsx';
-import { useAttempt } from './useAttempt.ts';
+import { useAttempt } from '../parts/useAttempt.ts';
 
 /** Where an operator sets up the second factor that their role requires, before anything else. */
 export function SetUpPage({ onSignedIn }: { readonly onSignedIn: (session: SessionView) => void }) {

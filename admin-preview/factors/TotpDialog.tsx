@@ -5,10 +5,10 @@ import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { CopyField } from '../parts/CopyField.tsx';
 import { DialogFoot } from '../parts/DialogFoot.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
-import styles from '../people/PersonDialog.module.css';
+import styles from './TotpDialog.module.css';
 import { useSay } from '../texts/say.ts';
-import { CodeField } from './CodeField.tsx';
-import { useAttempt } from './useAttempt.ts';
+import { CodeField } from '../parts/CodeField.tsx';
+import { useAttempt } from '../parts/useAttempt.ts';
 
 interface TotpDialogProps {
   readonly offer: TotpOffer;

@@ -5,7 +5,7 @@ import { BrandMark } from '../parts/BrandMark.tsx';
 import { LanguageMenu } from '../session/LanguageMenu.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './UnfinishedPage.module.css';
-import { useAttempt } from './useAttempt.ts';
+import { useAttempt } from '../parts/useAttempt.ts';
 
 interface UnfinishedPageProps {
   readonly title: string;

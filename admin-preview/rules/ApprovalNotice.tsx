@@ -4,7 +4,7 @@ import type { RulesView } from '#schemas/api/rules.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
-import { useAttempt } from '../factors/useAttempt.ts';
+import { useAttempt } from '../parts/useAttempt.ts';
 import { type Say, useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import styles from './ApprovalNotice.module.css';

@@ -3,8 +3,8 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { PasswordInput } from '#src/ui/PasswordInput/PasswordInput.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { CodeField } from '../factors/CodeField.tsx';
-import { useAttempt } from '../factors/useAttempt.ts';
+import { CodeField } from '../parts/CodeField.tsx';
+import { useAttempt } from '../parts/useAttempt.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './ConfirmForm.module.css';
 

@@ -7,7 +7,7 @@ import { Field } from '#src/ui/Field/Field.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { useAttempt } from '../factors/useAttempt.ts';
+import { useAttempt } from '../parts/useAttempt.ts';
 import { Card } from '../parts/Card.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';

@@ -7,7 +7,7 @@ import type { OperatorSession } from '../store/operatorSessions.ts';
 import { findTotp } from '../store/secondFactors.ts';
 import { hasSigned } from './passkeys.ts';
 import { redeemRecoveryCode } from './recoveryCodes.ts';
-import type { SecretBox } from './secretBox.ts';
+import type { SecretBox } from '../store/secretBox.ts';
 import { beginFactorAttempt } from './signInLimits.ts';
 import { spendTotpCode } from './totp.ts';
 

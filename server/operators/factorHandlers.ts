@@ -18,7 +18,7 @@ import {
 } from '../store/secondFactors.ts';
 import type { OperatorSessions } from './operatorSession.ts';
 import { firstRecoveryCodes, makeRecoveryCodes } from './recoveryCodes.ts';
-import type { SecretBox } from './secretBox.ts';
+import type { SecretBox } from '../store/secretBox.ts';
 import { beginFactorAttempt } from './signInLimits.ts';
 import { newTotp, spendTotpCode } from './totp.ts';
 

@@ -15,7 +15,7 @@ import {
   startTestServer,
   testBrand,
 } from '../testing/startTestServer.ts';
-import { createSecretBox } from './secretBox.ts';
+import { createSecretBox } from '../store/secretBox.ts';
 
 const STEP_MS = 30_000;
 

@@ -27,7 +27,7 @@ import { accountHandlers } from './accountHandlers.ts';
 import { factorHandlers } from './factorHandlers.ts';
 import { factorSignIn } from './factorSignIn.ts';
 import { passkeyHandlers } from './passkeyHandlers.ts';
-import type { SecretBox } from './secretBox.ts';
+import type { SecretBox } from '../store/secretBox.ts';
 import { linkHandlers } from './linkHandlers.ts';
 import { operatorEvents } from './operatorEvents.ts';
 import { createOperatorSessions, refuseForeignOrigin } from './operatorSession.ts';

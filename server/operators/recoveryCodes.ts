@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '#schemas/api/factors.schema.ts';
 import type { Queries } from '../store/Database.ts';
 import { countRecoveryCodes, setRecoveryCodes, spendRecoveryCode } from '../store/secondFactors.ts';
-import type { SecretBox } from './secretBox.ts';
+import type { SecretBox } from '../store/secretBox.ts';
 
 /** Without letters and digits that look alike: people write them down. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -19,7 +19,7 @@ import type { PageRequest } from '#schemas/page.ts';
 import type { Database } from '../store/Database.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { openMemoryDatabase } from '../store/testing/openMemoryDatabase.ts';
-import { createSecretBox } from '../operators/secretBox.ts';
+import { createSecretBox } from '../store/secretBox.ts';
 import { addOperator, setGrants } from '../store/operators.ts';
 import { checkDeclared } from './checkDeclared.ts';
 import { type Answered, type Asked, ask } from './ask.ts';
