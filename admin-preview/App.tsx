@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { SessionView } from '#schemas/api/session.schema.ts';
+import type { SessionStage, SessionView } from '#schemas/api/session.schema.ts';
 import { WorkplaceProvider } from './api/WorkplaceContext.ts';
 import { createOperatorsApi } from './api/operatorsApi.ts';
 import { Refusal } from './api/Refusal.ts';
 import { AccountPage } from './account/AccountPage.tsx';
 import { AuditPage } from './audit/AuditPage.tsx';
 import { EditorPage } from './editor/EditorPage.tsx';
+import { FactorPage } from './factors/FactorPage.tsx';
+import { SetUpPage } from './factors/SetUpPage.tsx';
 import { MerchantsPage } from './merchants/MerchantsPage.tsx';
 import { EmptyState } from './parts/EmptyState.tsx';
 import { PeoplePage } from './people/PeoplePage.tsx';
@@ -37,6 +39,19 @@ function Page({ route }: { readonly route: Exclude<Route, { readonly page: 'link
     case 'editor':
       return <EditorPage key={route.merchantCode} {...route} />;
   }
+}
+
+interface StageProps {
+  readonly stage: SessionStage;
+  readonly route: Exclude<Route, { readonly page: 'link' }>;
+  readonly onSignedIn: (session: SessionView) => void;
+}
+
+/** What is missing to finish signing in, else what was asked for. */
+function Stage({ stage, route, onSignedIn }: StageProps) {
+  if (stage === 'factor') return <FactorPage onSignedIn={onSignedIn} />;
+  if (stage === 'setup') return <SetUpPage onSignedIn={onSignedIn} />;
+  return <Page route={route} />;
 }
 
 /** The whole tool: who works here, then what they asked for by address. */
@@ -81,7 +96,7 @@ export function App() {
           value={{ api, session: session.view, onSignedOut: () => setSession({ state: 'out', hasEnded: false }) }}
         >
           <ToolBoundary>
-            <Page route={route} />
+            <Stage stage={session.view.stage} route={route} onSignedIn={(view) => setSession({ state: 'in', view })} />
           </ToolBoundary>
         </WorkplaceProvider>
       );

@@ -58,6 +58,9 @@ describe('readConfig', () => {
       { playerUrl: 'https://{merchant}.livery.example' },
     ],
     ['where the tool is', { TOOL_URL: 'https://tool.example/' }, { toolUrl: 'https://tool.example' }],
+    ['how long the audit log is kept', { AUDIT_KEEP_DAYS: '730' }, { auditKeepDays: 730 }],
+    ['which role requires a second factor', { SECOND_FACTOR_FROM: 'Publisher' }, { secondFactorFrom: 'publisher' }],
+    ['a key', { SECRETS_KEY: Buffer.alloc(32, 1).toString('base64') }, { secretsKey: Buffer.alloc(32, 1) }],
     ['source maps', { SOURCE_MAPS: '1' }, { sourceMaps: true }],
     ['no pre-rendering', { PRERENDER: 'off' }, { prerender: false }],
     ['proxies', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
@@ -87,6 +90,9 @@ describe('readConfig', () => {
     ['players below a path', { PLAYER_URL: 'https://{merchant}.livery.example/m' }, /PLAYER_URL is no address/],
     ['a tool below a path', { TOOL_URL: 'https://livery.example/preview/' }, /TOOL_URL is no address of the tool/],
     ['a tool with a password', { TOOL_URL: 'https://a:b@livery.example' }, /TOOL_URL is no address/],
+    ['an audit log of a day', { AUDIT_KEEP_DAYS: '1' }, /AUDIT_KEEP_DAYS="1".*from 30/],
+    ['an unknown role', { SECOND_FACTOR_FROM: 'boss' }, /SECOND_FACTOR_FROM="boss".*publisher/],
+    ['a short key', { SECRETS_KEY: 'hunter2' }, /SECRETS_KEY is no key/],
     ['proxies as a word', { TRUST_PROXY: 'yes' }, /TRUST_PROXY="yes"/],
   ])('refuses %s', (_title, env, message) => {
     expect(() => readConfig(env)).toThrow(message);
@@ -108,6 +114,7 @@ describe('readConfig', () => {
   it.each([
     ['an address', { DATABASE_URL: 'mysql://root:hunter2@db' }],
     ['a password', { OPERATOR_PASSWORD: 'hunter2' }],
+    ['a key', { SECRETS_KEY: 'hunter2' }],
     ['a mail server’s password', { SMTP_URL: 'http://root:hunter2@mail', MAIL_FROM: 'a@b.example' }],
   ])('never repeats %s in its message', (_title, env) => {
     expect(() => readConfig(env)).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));

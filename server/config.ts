@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { PlatformConfig } from './platform/OpenPlatform.ts';
 import { readSocialSecrets } from './platform/readSocialSecrets.ts';
 import { defaultRetention } from './platform/retention.ts';
+import { type OperatorRole, operatorRoles } from '#schemas/api/roleGrants.ts';
 import type { DatabaseConfig } from './store/openDatabase.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -15,6 +16,12 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly sandbox: boolean;
   /** A fixed date for all content, so that screenshots are reproducible. */
   readonly fixedClock: Date | undefined;
+  /** For how many days entries of the audit log are kept; for ever without it. */
+  readonly auditKeepDays: number | undefined;
+  /** The lowest role that requires a second factor of its operators; none without it. */
+  readonly secondFactorFrom: OperatorRole | undefined;
+  /** Encrypts secrets in the database, instead of the key in a file of `dataDir`. */
+  readonly secretsKey: Buffer | undefined;
   /** Password of the first operator's new account, instead of a random one. */
   readonly operatorPassword: string | undefined;
   /** Where operators reach the tool, without a closing slash: links in invitations lead there. */
@@ -43,6 +50,8 @@ export class ConfigError extends Error {
 
 const MAX_SLOTS = 50_000;
 const MAX_DAYS = 7300;
+const MIN_AUDIT_DAYS = 30;
+const MAX_AUDIT_DAYS = 36_500;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -93,6 +102,9 @@ const readToolUrl = (text: string): string | undefined => {
 const readSwitch = (text: string): boolean | undefined =>
   ({ '1': true, true: true, on: true, '0': false, false: false, off: false })[text.toLowerCase()];
 
+const readKey = (text: string): Buffer | undefined =>
+  /^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : undefined;
+
 function readMoment(text: string): Date | undefined {
   const moment = new Date(text);
   return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(moment.getTime()) ? moment : undefined;
@@ -110,7 +122,7 @@ export function readConfig(env: Environment): Config {
     if (text === undefined) return undefined;
     const value = parse(text);
     // Addresses may hold a password too: a log never repeats them.
-    if (value === undefined) faults.push(`${name}${/_(?:URL|PASSWORD)$/.test(name) ? '' : `="${text}"`} ${advice}`);
+    if (value === undefined) faults.push(`${name}${/_(?:URL|PASSWORD|KEY)$/.test(name) ? '' : `="${text}"`} ${advice}`);
     return value;
   };
 
@@ -154,6 +166,17 @@ export function readConfig(env: Environment): Config {
       proofDays: read('SANDBOX_PROOF_DAYS', readDays, DAYS_ADVICE) ?? defaultRetention.proofDays,
     },
     fixedClock: read('FIXED_CLOCK', readMoment, 'is no moment. Set it like 2026-01-15T12:00:00Z.'),
+    auditKeepDays: read(
+      'AUDIT_KEEP_DAYS',
+      (text) => readInteger(text, MIN_AUDIT_DAYS, MAX_AUDIT_DAYS),
+      `is no number of days. Use a whole number from ${MIN_AUDIT_DAYS} to ${MAX_AUDIT_DAYS}, or leave it out to keep all entries.`,
+    ),
+    secondFactorFrom: read(
+      'SECOND_FACTOR_FROM',
+      (text) => operatorRoles.find((role) => role === text.toLowerCase()),
+      `is no role. Use the lowest one that requires a second factor, of ${operatorRoles.join(', ')}.`,
+    ),
+    secretsKey: read('SECRETS_KEY', readKey, 'is no key of 32 bytes in base64. Make one with: openssl rand -base64 32'),
     operatorPassword: read(
       'OPERATOR_PASSWORD',
       (text) => (text.length >= 10 ? text : undefined),

@@ -16,6 +16,7 @@ import type { Messenger } from './messages/Messenger.ts';
 import type { Clock } from './store/clock.ts';
 import type { MerchantPlatform } from './platform/MerchantPlatform.ts';
 import type { Releases } from './releases/publish/createReleases.ts';
+import type { SecretBox } from './store/secretBox.ts';
 import { operatorsApi } from './operators/operatorsApi.ts';
 import { createToolAddress } from './operators/toolAddress.ts';
 import { type ToolBuild, toolHeaders, toolPage } from './site/toolPage.ts';
@@ -36,7 +37,10 @@ import { StoreReadOnly } from './store/StoreReadOnly.ts';
 import { findFrameTicket } from './store/frameTickets.ts';
 
 export interface AppDeps {
-  readonly config: Pick<Config, 'sandbox' | 'trustProxy' | 'prerender' | 'host' | 'toolUrl'>;
+  readonly config: Pick<
+    Config,
+    'sandbox' | 'trustProxy' | 'prerender' | 'host' | 'toolUrl' | 'auditKeepDays' | 'secondFactorFrom'
+  >;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
@@ -51,6 +55,8 @@ export interface AppDeps {
   readonly files: readonly RequestHandler[];
   readonly player: PlayerBuild;
   readonly tool: ToolBuild;
+  /** Encrypts what the database must not reveal. */
+  readonly secrets: SecretBox;
   /** Carries mails to operators, where there is anything that can. */
   readonly messenger?: Messenger | undefined;
   /** Monotonic time in milliseconds, for cache ages. */
@@ -119,14 +125,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
     merchantOf: merchantsByHost(releases).knownAt,
   });
   const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, prerender: config.prerender });
+  const { presets, messenger, secrets } = deps;
+  const { auditKeepDays, secondFactorFrom } = config;
   const operators = await operatorsApi({
     db,
     clock,
     log,
     releases,
     streams,
-    presets: deps.presets,
-    messenger: deps.messenger,
+    presets,
+    messenger,
+    secrets,
+    auditKeepDays,
+    secondFactorFrom,
     toolAddress: createToolAddress(config),
     wait: deps.wait,
   });

@@ -12,10 +12,13 @@ import { createHttpServer } from './http/createHttpServer.ts';
 import { openPlatform } from './openPlatform.ts';
 import type { DemoAccount } from './platform/OpenPlatform.ts';
 import { createClock } from './store/clock.ts';
+import { readSecretsKey } from './operators/readSecretsKey.ts';
+import { createSecretBox } from './store/secretBox.ts';
 import { type FirstOperator, ensureFirstOperator } from './operators/ensureFirstOperator.ts';
 import { type Releases, createReleases } from './releases/publish/createReleases.ts';
 import { readShippedTemplates } from './releases/live/readShippedTemplates.ts';
 import { startPlanClock } from './releases/publish/startPlanClock.ts';
+import { startAuditCare } from './releases/audit/startAuditCare.ts';
 import type { ToolBuild } from './site/toolPage.ts';
 import { builtPlayer } from './site/builtPlayer.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
@@ -101,6 +104,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
   const releases = await createReleases({ db, clock, templates, log });
   closers.push(() => releases.close());
   closers.push(await startPlanClock({ db, clock, log, releases }));
+  closers.push(startAuditCare({ db, clock, log, keepDays: config.auditKeepDays }));
   const opened = await openPlatform({ config, db, clock, log, releases, root });
   closers.push(() => opened.close());
 
@@ -119,6 +123,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
     player,
     tool,
     presets: templates.presets,
+    secrets: createSecretBox(await readSecretsKey(config)),
     platform: opened.platform,
     messenger: opened.messenger,
     platformRouters: opened.routers,

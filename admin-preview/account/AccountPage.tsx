@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { FactorsPanel } from '../factors/FactorsPanel.tsx';
 import { Card } from '../parts/Card.tsx';
 import { PageFrame } from '../session/PageFrame.tsx';
 import { rolesSentences } from '../people/rolesSentence.ts';
@@ -8,6 +9,7 @@ import { useSay } from '../texts/say.ts';
 import styles from './AccountPage.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
+import { TokenList } from './TokenList.tsx';
 
 /** What an operator sees and changes about themselves. */
 export function AccountPage() {
@@ -20,6 +22,12 @@ export function AccountPage() {
         <div className={styles.column}>
           <Card title={say('account.sessions')}>
             <SessionList round={round} />
+          </Card>
+          <Card title={say('factors.title')} text={say('factors.text')}>
+            <FactorsPanel />
+          </Card>
+          <Card title={say('tokens.title')} text={say('tokens.text')}>
+            <TokenList />
           </Card>
           <Card title={say('account.roles')}>
             <ul className={styles.roles}>

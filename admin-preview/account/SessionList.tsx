@@ -9,8 +9,8 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { type Say, useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
-import { browserName } from './browserName.ts';
-import styles from './SessionList.module.css';
+import { browserName } from '../session/browserName.ts';
+import styles from '../parts/FactList.module.css';
 
 function nameOf(say: Say, { agent }: OwnSession): string {
   const { browser, system } = browserName(agent);

@@ -11,7 +11,7 @@ const shown = (value: unknown): string =>
 export function AuditEntry({ line }: { readonly line: AuditLine }) {
   const say = useSay();
   const moments = useMoments();
-  const { at, who, action, merchantCode, detail } = line;
+  const { at, who, token, action, merchantCode, detail } = line;
   const facts = Object.entries(detail).filter(([, value]) => value !== '' && value !== null && !isEmpty(value));
   return (
     <li className={styles.root}>
@@ -22,6 +22,7 @@ export function AuditEntry({ line }: { readonly line: AuditLine }) {
         <p>
           <b>{who ?? say('audit.system')}</b> {say(`action.${action}`)}
           {merchantCode ? <span className={styles.merchant}>{merchantCode}</span> : null}
+          {token === null ? null : <span className={styles.merchant}>{say('audit.byToken', { name: token })}</span>}
         </p>
         {facts.length > 0 ? (
           <details className={styles.details}>

@@ -13,6 +13,7 @@ import { useSay } from '../texts/say.ts';
 import { AuditEntry } from './AuditEntry.tsx';
 import { AuditFilter, type AuditQuery } from './AuditFilter.tsx';
 import styles from './AuditPage.module.css';
+import { ChainCheck } from './ChainCheck.tsx';
 import { queryOf } from './queryOf.ts';
 
 const everything: AuditQuery = { who: '', what: '', merchant: '', from: '', to: '' };
@@ -20,7 +21,7 @@ const everything: AuditQuery = { who: '', what: '', merchant: '', from: '', to: 
 /** Who did what, when, and where: narrowed down, page after page, or as a table for a spreadsheet. */
 export function AuditPage() {
   const say = useSay();
-  const { api } = useWorkplace();
+  const { api, session } = useWorkplace();
   const [query, setQuery] = useState(everything);
   const asked = useDeferredValue(query);
   const load = useCallback(() => api.audit({ query: queryOf(asked) }), [api, asked]);
@@ -55,6 +56,7 @@ export function AuditPage() {
         </a>
       }
     >
+      {session.roles.all === 'admin' ? <ChainCheck /> : null}
       <AuditFilter query={query} onChange={(change) => setQuery((before) => ({ ...before, ...change }))} />
       {loaded.state === 'failed' ? (
         <EmptyState

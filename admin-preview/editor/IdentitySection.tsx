@@ -1,6 +1,7 @@
 import { OwnTextsTable } from '../ownTexts/OwnTextsTable.tsx';
 import { Card } from '../parts/Card.tsx';
 import { useSay } from '../texts/say.ts';
+import { RulesCard } from '../rules/RulesCard.tsx';
 import { HostCard } from './HostCard.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
 import { VersionCard } from './VersionCard.tsx';
@@ -13,6 +14,7 @@ export function IdentitySection({ at }: { readonly at: string | undefined }) {
       <ParameterSection section="identity" />
       <VersionCard />
       <HostCard />
+      <RulesCard />
       <Card title={say('texts.own')} text={say('texts.text')}>
         <OwnTextsTable at={at} />
       </Card>

@@ -45,6 +45,7 @@ export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) 
   const { id, name } = person;
   const [roles, setRoles] = useState(person.roles);
   const [isDisabled, setIsDisabled] = useState(person.state === 'disabled');
+  const [hasFactor, setHasFactor] = useState(person.hasSecondFactor);
   const [link, setLink] = useState<LinkView>();
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean }>();
@@ -73,6 +74,12 @@ export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) 
     attempt(async () => {
       setLink(await api.newLink({ person: id, body: { language } }));
       return undefined;
+    });
+  const resetFactors = () =>
+    attempt(async () => {
+      await api.resetFactors({ person: id });
+      setHasFactor(false);
+      return say('factors.wasReset');
     });
   const turn = (toDisabled: boolean) =>
     attempt(async () => {
@@ -110,6 +117,14 @@ export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) 
                 </Button>
               </li>
             )}
+            {hasFactor ? (
+              <li className={styles.option}>
+                <p className={styles.text}>{say('factors.resetText')}</p>
+                <Button size="small" variant="soft" disabled={isBusy} onClick={() => void resetFactors()}>
+                  {say('factors.reset')}
+                </Button>
+              </li>
+            ) : null}
             <li className={styles.option}>
               <p className={styles.text}>{say('people.disableText', { name })}</p>
               <Button

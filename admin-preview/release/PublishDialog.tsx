@@ -8,6 +8,8 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
+import { ApprovalNotice } from '../rules/ApprovalNotice.tsx';
+import { ConfirmForm } from '../rules/ConfirmForm.tsx';
 import { PublishReview } from './PublishReview.tsx';
 import styles from './PublishDialog.module.css';
 import { StaleNotice } from './StaleNotice.tsx';
@@ -27,6 +29,7 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
   const { state, publish, plan, combine, discard, review } = usePublish({ flush, onReload });
   const isDone = state.state === 'done';
   const isStale = state.state === 'stale';
+  const needsConfirmation = state.state === 'refused' && state.refusal.code === 'confirmation.needed';
   const isOver = isDone || isStale || state.state === 'planned';
   const hasChanges = useDraft(isChanged);
   const outcome = useRef<HTMLDivElement>(null);
@@ -40,11 +43,13 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
             {say('publish.saveFirst')}
           </p>
         ) : null}
-        {state.state === 'refused' ? (
+        {state.state === 'refused' && !needsConfirmation ? (
           <p className={styles.fault} role="alert">
             {refusalText(say, state.refusal)}
           </p>
         ) : null}
+        {needsConfirmation ? <ConfirmForm onConfirmed={review} /> : null}
+        {hasChanges && !isOver ? <ApprovalNotice flush={flush} /> : null}
         {isDone ? (
           <div ref={outcome} role="status">
             <EmptyState

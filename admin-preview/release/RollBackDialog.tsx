@@ -6,6 +6,7 @@ import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { DialogFoot } from '../parts/DialogFoot.tsx';
+import { ConfirmForm } from '../rules/ConfirmForm.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './RollBackDialog.module.css';
@@ -25,6 +26,7 @@ export function RollBackDialog({ entry, merchantCode, onDone, onClose }: RollBac
   const [note, setNote] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string>();
+  const [needsConfirmation, setNeedsConfirmation] = useState(false);
   const { releaseId, revision } = entry;
 
   async function rollBack() {
@@ -35,7 +37,8 @@ export function RollBackDialog({ entry, merchantCode, onDone, onClose }: RollBac
       onClose();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setFault(refusalText(say, error));
+      if (error.code === 'confirmation.needed') setNeedsConfirmation(true);
+      else setFault(refusalText(say, error));
       setIsBusy(false);
     }
   }
@@ -47,6 +50,7 @@ export function RollBackDialog({ entry, merchantCode, onDone, onClose }: RollBac
         <Field label={say('history.note')}>
           {(ids) => <TextInput {...ids} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />}
         </Field>
+        {needsConfirmation ? <ConfirmForm onConfirmed={() => setNeedsConfirmation(false)} /> : null}
         <DialogFoot
           fault={fault}
           submitLabel={say('history.rollBack')}

@@ -6,7 +6,7 @@ import { renderTool } from '../testing/renderTool.tsx';
 import { fakeApi } from '../testing/SampleTool.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
-const session: SessionView = { name: 'ann', role: 'editor', roles: { all: 'editor', merchants: {} }, csrf: 'c' };
+const session: SessionView = { name: 'ann', role: 'editor', roles: { all: 'editor', merchants: {} }, stage: 'full', csrf: 'c' };
 
 function draw(signIn: () => Promise<SessionView>, hasEnded = false) {
   const signedIn: SessionView[] = [];

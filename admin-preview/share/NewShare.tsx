@@ -1,22 +1,11 @@
 import { useState } from 'react';
-import { encode } from 'uqr';
 import type { NewShareView } from '#schemas/api/shares.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { QrCode } from '../parts/QrCode.tsx';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import styles from './NewShare.module.css';
-
-/** A QR code as one drawing: dark squares on white, in any look, so that every camera reads it. */
-function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <path d={squares.join('')} fill="currentColor" />
-    </svg>
-  );
-}
 
 /** A link that was made just now. Its address is not shown again. */
 export function NewShare({ share }: { readonly share: NewShareView }) {

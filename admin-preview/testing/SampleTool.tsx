@@ -10,6 +10,7 @@ import { sampleView } from './sampleView.ts';
 /** What most parts ask for by the way. */
 const quiet: Partial<OperatorsApi> = {
   plan: async () => ({ plan: null }),
+  rules: async () => ({ confirmMinutes: null, fourEyes: false, approval: null }),
   frame: () => new Promise(() => undefined), // a frame that stays on its way
 };
 
@@ -48,7 +49,7 @@ interface SampleToolProps extends Omit<SampleSetting, 'edits'> {
 export function SampleTool({ store, api, role = 'publisher', children }: SampleToolProps) {
   const [workplace] = useState(() => ({
     api: fakeApi(api),
-    session: { name: 'ann', role, roles: { all: role, merchants: {} }, csrf: '' },
+    session: { name: 'ann', role, roles: { all: role, merchants: {} }, stage: 'full' as const, csrf: '' },
     onSignedOut: () => undefined,
   }));
   const problems = useDraftProblems(store);

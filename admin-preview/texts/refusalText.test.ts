@@ -7,9 +7,9 @@ import { sayInEnglish } from './say.ts';
 
 /** Only a program that uses the API wrongly gets these; the tool settles `release.stale` setting by setting. */
 const FOR_DEVELOPERS =
-  /^(?:body\.(?:aborted|encoding|hostile|malformed|notJson)|events\.tooMany|internal|\w+\.unreadable|\w+\.missing|route\.unknown|release\.stale)$/;
+  /^(?:body\.(?:aborted|encoding|hostile|malformed|notJson)|events\.tooMany|internal|\w+\.unreadable|\w+\.missing|route\.unknown|token\.(?:invalid|refused)|release\.stale)$/;
 /** Sent by the tool itself. */
-const OF_THE_TOOL = ['answer.unreadable', 'network', 'other'];
+const OF_THE_TOOL = ['answer.unreadable', 'factor.cancelled', 'network', 'other'];
 
 const codes = Object.keys(refusals);
 

@@ -3,6 +3,7 @@ import { MERCHANT_CODE_PATTERN } from '../release/release.schema.ts';
 import type { Shape } from './jsonShapes.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { OperatorRole } from './roleGrants.ts';
+import { type SessionStage, sessionStages } from './session.schema.ts';
 
 /** Where the operators' API lies. */
 export const API_BASE = '/preview/api';
@@ -21,6 +22,10 @@ export interface ApiRoute {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** Only for people who are signed in: programs with an API token may not change who may sign in. */
+  readonly refusesTokens?: true;
+  /** At which stages of signing in; without it when that is finished. */
+  readonly stages?: readonly SessionStage[];
   /** Values of the query, each optional and read leniently by the handler. */
   readonly query?: Readonly<Record<string, object>>;
   /** A write of the draft: `If-Match` names the revision that it replaces. */
@@ -46,10 +51,12 @@ const id = { type: 'integer', minimum: 1 } as const;
 /** Parameters of paths, and the refusal of a request whose parameter names nothing. */
 export const pathParameters = {
   code: { schema: { type: 'string', pattern: MERCHANT_CODE_PATTERN }, unknown: 'merchant.unknown' },
+  passkey: { schema: id, unknown: 'factor.unknown' },
   person: { schema: id, unknown: 'operator.unknown' },
   release: { schema: id, unknown: 'release.unknown' },
   session: { schema: id, unknown: 'session.unknown' },
   share: { schema: id, unknown: 'share.unknown' },
+  token: { schema: id, unknown: 'token.unknown' },
 } as const satisfies Readonly<Record<string, { readonly schema: object; readonly unknown: RefusalCode }>>;
 export type PathParameter = keyof typeof pathParameters;
 
@@ -77,13 +84,25 @@ export type QueryOf<R extends ApiRoute> = R extends { readonly query: infer Q ex
 export type BodyOf<R extends ApiRoute> = R extends { readonly body: infer S extends JSONSchema } ? Shape<S> : undefined;
 export type AnswerOf<R extends ApiRoute> = R extends { readonly answer: infer S extends JSONSchema } ? Shape<S> : void;
 
+/** The stages of signing in at which a route may be used. */
+export const stagesOf = ({ stages = ['full'] }: Pick<ApiRoute, 'stages'>): readonly SessionStage[] => stages;
+
 const isWrite = ({ method }: ApiRoute): boolean => method !== 'GET';
+
+/** What a session is refused with that has not finished signing in. */
+export const refusalAt = { factor: 'factor.missing', setup: 'factor.setup', full: 'factor.given' } as const satisfies Readonly<
+  Record<SessionStage, RefusalCode>
+>;
+
+const stageRefusals = (route: ApiRoute): RefusalCode[] =>
+  sessionStages.filter((stage) => !stagesOf(route).includes(stage)).map((stage) => refusalAt[stage]);
 
 /** Every refusal that a route may answer. */
 export function refusalsOf(route: ApiRoute): RefusalCode[] {
-  const { access, body, replacesDraft, refusals = [] } = route;
+  const { access, refusesTokens, body, replacesDraft, refusals = [] } = route;
   const derived: RefusalCode[] = [
-    ...(access === 'everybody' ? [] : (['session.missing'] as const)),
+    ...(access === 'everybody' ? [] : (['session.missing', 'token.invalid', ...stageRefusals(route)] as const)),
+    ...(refusesTokens ? (['token.refused'] as const) : []),
     ...(access !== 'everybody' && isWrite(route) ? (['csrf.wrong'] as const) : []),
     ...(typeof access === 'object' ? (['role.tooLow'] as const) : []),
     ...parametersOf(route).map((name) => pathParameters[name].unknown),

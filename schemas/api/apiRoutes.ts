@@ -1,9 +1,12 @@
 import type { ApiRoutes, WithKnownParameters } from './apiRoute.ts';
+import { factorRoutes } from './factorRoutes.ts';
 import { draftRoutes } from './draftRoutes.ts';
 import { merchantRoutes } from './merchantRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
+import { ruleRoutes } from './ruleRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
+import { tokenRoutes } from './tokenRoutes.ts';
 
 const serverRoutes = {
   events: {
@@ -28,19 +31,25 @@ const serverRoutes = {
 /** The routes by area; the areas are the tags of the OpenAPI document. */
 export const apiAreas = {
   session: sessionRoutes,
+  factors: factorRoutes,
+  tokens: tokenRoutes,
   people: peopleRoutes,
   merchants: merchantRoutes,
   drafts: draftRoutes,
   releases: releaseRoutes,
+  rules: ruleRoutes,
   server: serverRoutes,
 } as const;
 
 const declared = {
   ...sessionRoutes,
+  ...factorRoutes,
+  ...tokenRoutes,
   ...peopleRoutes,
   ...merchantRoutes,
   ...draftRoutes,
   ...releaseRoutes,
+  ...ruleRoutes,
   ...serverRoutes,
 } as const;
 

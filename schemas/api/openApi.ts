@@ -2,6 +2,7 @@ import { API_BASE, type Access, type ApiRoute, type ApiRoutes, parametersOf, pat
 import { apiAreas } from './apiRoutes.ts';
 import { refusalSchema, refusals } from './refusals.ts';
 import { CSRF_HEADER } from './session.schema.ts';
+import { TOKEN_SCHEME } from './tokens.schema.ts';
 
 const places = { merchant: 'the merchant', all: 'all merchants', any: 'all merchants or one of them' } as const;
 
@@ -45,14 +46,15 @@ function refusedResponses(route: ApiRoute): Record<string, object> {
 }
 
 function operationOf(name: string, area: string, route: ApiRoute): object {
-  const { summary, access, body, isBodyOptional, status, statusIfUnchanged, answer, stream } = route;
+  const { summary, access, refusesTokens, body, isBodyOptional, status, statusIfUnchanged, answer, stream } = route;
   const content = answer ? json(answer) : stream ? { content: { [stream]: { schema: { type: 'string' } } } } : {};
   const responses = {
     [status]: { description: 'Done.', ...content },
     ...(statusIfUnchanged ? { [statusIfUnchanged]: { description: 'There was nothing to do.', ...content } } : {}),
     ...refusedResponses(route),
   };
-  const security = route.method === 'GET' ? [{ session: [] }] : [{ session: [], csrf: [] }];
+  const bySession = route.method === 'GET' ? { session: [] } : { session: [], csrf: [] };
+  const security = refusesTokens ? [bySession] : [bySession, { token: [] }];
   return {
     operationId: name,
     tags: [area],
@@ -82,6 +84,11 @@ export function openApiDocument() {
       schemas: { Refusal: refusalSchema },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'operator', description: 'Set by signing in.' },
+        token: {
+          type: 'http',
+          scheme: TOKEN_SCHEME.toLowerCase(),
+          description: 'An API token, which an operator creates in the tool under “Your account”. Needs no other header.',
+        },
         csrf: { type: 'apiKey', in: 'header', name: CSRF_HEADER, description: '`csrf` of the session.' },
       },
     },

@@ -1,4 +1,4 @@
-import { type Shape, count, moment, momentOrNull, text, textOrNull } from './jsonShapes.ts';
+import { type Shape, count, moment, momentOrNull, text, textOrNull, yesNo } from './jsonShapes.ts';
 import { grantsSchema } from './roleGrants.ts';
 
 /* Who may sign in, what they may do where, and the links by which they choose a password. */
@@ -35,7 +35,7 @@ export const stateBodySchema = {
 
 export const personSchema = {
   type: 'object',
-  required: ['id', 'name', 'email', 'roles', 'state', 'seenAt', 'linkUntil'],
+  required: ['id', 'name', 'email', 'roles', 'state', 'hasSecondFactor', 'seenAt', 'linkUntil'],
   properties: {
     id: count,
     name: text,
@@ -45,6 +45,7 @@ export const personSchema = {
       description: 'As far as the reader may see them: an administrator of some merchants sees the grants there.',
     },
     state: { type: 'string', enum: ['active', 'invited', 'disabled', 'erased'] },
+    hasSecondFactor: yesNo,
     seenAt: { ...momentOrNull, description: 'When the newest session was last used.' },
     linkUntil: { ...momentOrNull, description: 'Until when an open link works.' },
   },

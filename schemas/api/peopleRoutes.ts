@@ -1,5 +1,5 @@
 import type { ApiRoutes } from './apiRoute.ts';
-import { auditPageSchema, auditQuery } from './audit.schema.ts';
+import { auditCheckSchema, auditPageSchema, auditQuery } from './audit.schema.ts';
 import { inviteBodySchema, linkBodySchema, linkSchema, personSchema, stateBodySchema } from './people.schema.ts';
 import { grantsSchema } from './roleGrants.ts';
 
@@ -18,6 +18,7 @@ export const peopleRoutes = {
     path: '/people',
     summary: 'Add an operator, who chooses a password by the link of the answer.',
     access: { role: 'admin', at: 'any' },
+    refusesTokens: true,
     body: inviteBodySchema,
     status: 201,
     answer: linkSchema,
@@ -28,6 +29,7 @@ export const peopleRoutes = {
     path: '/people/:person/link',
     summary: 'Make another link to choose a password; the one before no longer works.',
     access: { role: 'admin', at: 'all' },
+    refusesTokens: true,
     body: linkBodySchema,
     status: 201,
     answer: linkSchema,
@@ -38,6 +40,7 @@ export const peopleRoutes = {
     path: '/people/:person/roles',
     summary: 'Change what an operator may do where.',
     access: { role: 'admin', at: 'any' },
+    refusesTokens: true,
     body: grantsSchema,
     status: 200,
     answer: personSchema,
@@ -48,6 +51,7 @@ export const peopleRoutes = {
     path: '/people/:person/state',
     summary: 'Disable an operator, or let one in again.',
     access: { role: 'admin', at: 'all' },
+    refusesTokens: true,
     body: stateBodySchema,
     status: 200,
     answer: personSchema,
@@ -62,6 +66,15 @@ export const peopleRoutes = {
     status: 200,
     answer: personSchema,
     refusals: ['operator.erased', 'operator.enabled'],
+  },
+  resetFactors: {
+    method: 'DELETE',
+    path: '/people/:person/factors',
+    summary: 'Remove the second factors of an operator who has lost them; ends all their sessions.',
+    access: { role: 'admin', at: 'all' },
+    refusesTokens: true,
+    status: 204,
+    refusals: ['operator.self'],
   },
   audit: {
     method: 'GET',
@@ -82,5 +95,21 @@ export const peopleRoutes = {
     status: 200,
     stream: 'text/csv',
     refusals: ['filter.unreadable'],
+  },
+  checkAudit: {
+    method: 'GET',
+    path: '/audit/chain',
+    summary: 'Whether the chain of hashes of the audit log is unbroken.',
+    access: { role: 'admin', at: 'all' },
+    status: 200,
+    answer: auditCheckSchema,
+  },
+  exportAuditChain: {
+    method: 'GET',
+    path: '/audit/chain/export',
+    summary: 'The whole audit log with its hashes, oldest entry first: one JSON document a line.',
+    access: { role: 'admin', at: 'all' },
+    status: 200,
+    stream: 'application/x-ndjson',
   },
 } as const satisfies ApiRoutes;

@@ -11,6 +11,10 @@ interface Declared {
 
 /** Every refusal of the operators' API by its code, which clients translate. */
 export const refusals = {
+  'approval.needed': { status: 403, means: 'The merchant asks for a second operator’s approval of the draft as it is now.' },
+  'approval.nothing': { status: 422, means: 'The draft is empty: there is nothing to approve.' },
+  'approval.own': { status: 403, means: 'Who asked for the approval cannot give it.' },
+  'approval.unknown': { status: 404, means: 'Nobody asked to approve the draft as it is now.' },
   'body.aborted': { status: 400, means: 'The body ended too early.' },
   'body.encoding': { status: 415, means: 'The body has an encoding that is not read.' },
   'body.hostile': {
@@ -21,6 +25,10 @@ export const refusals = {
   'body.malformed': { status: 400, means: 'The body is not JSON.' },
   'body.notJson': { status: 415, means: 'The body has another type than `application/json`.' },
   'body.tooLarge': { status: 413, means: 'The body is too long.' },
+  'confirmation.needed': {
+    status: 403,
+    means: 'The merchant asks for a password or second factor that was given a short time ago; an API token cannot give one.',
+  },
   'csrf.wrong': { status: 403, means: 'A write without the token of its session.' },
   'database.unavailable': { status: 503, means: 'The database does not answer. The same request may work a moment later.' },
   'draft.stale': {
@@ -29,6 +37,14 @@ export const refusals = {
     detail: draftSchema,
   },
   'events.tooMany': { status: 429, means: 'Too many streams are open from this network.' },
+  'factor.exists': { status: 409, means: 'One-time codes are set up already.' },
+  'factor.given': { status: 409, means: 'The session has finished signing in already.' },
+  'factor.missing': { status: 403, means: 'The session must give its second factor first.' },
+  'factor.required': { status: 409, means: 'The operator’s role requires a second factor, and this is the only one.' },
+  'factor.setup': { status: 403, means: 'The operator’s role requires a second factor: it must be set up first.' },
+  'factor.tooMany': { status: 409, means: 'The operator has as many passkeys as they may have.' },
+  'factor.unknown': { status: 404, means: 'The operator has no such second factor.' },
+  'factor.wrong': { status: 422, means: 'The code is wrong or was used already, or the passkey does not fit.' },
   'file.invalid': { status: 422, means: 'The file is not a release that can be read.' },
   'filter.unreadable': { status: 400, means: 'A part of the query cannot be read; `detail.name` says which.' },
   'host.taken': { status: 409, means: 'The host leads to another merchant.' },
@@ -81,6 +97,12 @@ export const refusals = {
   'tool.address': { status: 409, means: 'Where operators reach the tool is not known: `TOOL_URL` is not set.' },
   'store.full': { status: 507, means: 'The disk of the store is full: it can be read, but takes no writes until there is room.' },
   'store.readOnly': { status: 503, means: 'The database takes reads only.' },
+  'token.invalid': { status: 401, means: 'The API token is unknown, has expired or was revoked, or its owner is disabled.' },
+  'token.noRole': { status: 422, means: 'The API token would have no role at all.' },
+  'token.refused': { status: 403, means: 'The route is for people who are signed in, not for API tokens.' },
+  'token.roleTooHigh': { status: 403, means: 'An API token may do at most what its owner may.' },
+  'token.tooMany': { status: 409, means: 'The operator has as many API tokens as they may have.' },
+  'token.unknown': { status: 404, means: 'The operator has no such API token.' },
   'waivers.tooMany': { status: 422, means: 'The draft has as many waivers as it may have.' },
 } as const satisfies Readonly<Record<string, Declared>>;
 

@@ -38,7 +38,15 @@ export const releaseRoutes = {
     status: 201,
     statusIfUnchanged: 200,
     answer: outcomeSchema,
-    refusals: ['draft.stale', 'release.invalid', 'release.notReady', 'release.stale', 'release.unwaived'],
+    refusals: [
+      'approval.needed',
+      'confirmation.needed',
+      'draft.stale',
+      'release.invalid',
+      'release.notReady',
+      'release.stale',
+      'release.unwaived',
+    ],
   },
   rollBack: {
     method: 'POST',
@@ -49,7 +57,7 @@ export const releaseRoutes = {
     status: 201,
     statusIfUnchanged: 200,
     answer: outcomeSchema,
-    refusals: ['release.unknown'],
+    refusals: ['confirmation.needed', 'release.unknown'],
   },
   plan: {
     method: 'GET',
@@ -69,6 +77,8 @@ export const releaseRoutes = {
     status: 201,
     answer: plannedSchema,
     refusals: [
+      'approval.needed',
+      'confirmation.needed',
       'draft.stale',
       'plan.exists',
       'plan.notLive',

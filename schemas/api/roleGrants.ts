@@ -36,3 +36,31 @@ export function roleAt({ all, merchants }: RoleGrants, merchantCode: string): Op
 /** The merchants that an operator administers: all of them, or those listed. */
 export const administered = ({ all, merchants }: RoleGrants): 'all' | readonly string[] =>
   all === 'admin' ? 'all' : Object.keys(merchants).filter((code) => merchants[code] === 'admin');
+
+/** Whether there is any role at all. */
+export const hasRole = ({ all, merchants }: RoleGrants): boolean => all !== null || Object.keys(merchants).length > 0;
+
+const lower = (one: OperatorRole | undefined, other: OperatorRole | undefined): OperatorRole | undefined =>
+  one === undefined || other === undefined ? undefined : isAtLeast(one, other) ? other : one;
+
+/** What both allow: of two roles for the same the lower one. */
+export function commonGrants(one: RoleGrants, other: RoleGrants): RoleGrants {
+  const codes = [...Object.keys(one.merchants), ...Object.keys(other.merchants)];
+  const merchants = codes.flatMap((code): [string, OperatorRole][] => {
+    const role = lower(roleAt(one, code), roleAt(other, code));
+    return role === undefined ? [] : [[code, role]];
+  });
+  return { all: lower(one.all ?? undefined, other.all ?? undefined) ?? null, merchants: Object.fromEntries(merchants) };
+}
+
+/** Whether `wanted` allows nothing that `own` does not. */
+export function isWithin(wanted: RoleGrants, own: RoleGrants): boolean {
+  const common = commonGrants(wanted, own);
+  return (
+    common.all === wanted.all && Object.keys(wanted.merchants).every((code) => roleAt(common, code) === roleAt(wanted, code))
+  );
+}
+
+/** Whether any role is this one or a higher one. */
+export const hasRoleFrom = ({ all, merchants }: RoleGrants, least: OperatorRole): boolean =>
+  [all, ...Object.values(merchants)].some((role) => role !== null && isAtLeast(role, least));

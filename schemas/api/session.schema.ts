@@ -13,6 +13,10 @@ const password = { type: 'string', minLength: PASSWORD_MIN, maxLength: 200 } as 
 const givenPassword = { type: 'string', minLength: 1, maxLength: 200 } as const;
 const token = { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' } as const;
 
+/** `factor`: the second factor must still be given. `setup`: the role requires one, and there is none yet. */
+export const sessionStages = ['factor', 'setup', 'full'] as const;
+export type SessionStage = (typeof sessionStages)[number];
+
 export const signInBodySchema = {
   type: 'object',
   additionalProperties: false,
@@ -22,7 +26,7 @@ export const signInBodySchema = {
 
 export const sessionSchema = {
   type: 'object',
-  required: ['name', 'role', 'roles', 'csrf'],
+  required: ['name', 'role', 'roles', 'stage', 'csrf'],
   properties: {
     name: text,
     role: {
@@ -31,6 +35,11 @@ export const sessionSchema = {
       description: 'What the operator may do everywhere; at a merchant it may be more.',
     },
     roles: grantsSchema,
+    stage: {
+      type: 'string',
+      enum: sessionStages,
+      description: 'Only `full` may do anything but finish signing in.',
+    },
     csrf: { type: 'string', description: `Goes along with every write in the header ${CSRF_HEADER}.` },
   },
 } as const;

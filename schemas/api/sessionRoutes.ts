@@ -1,4 +1,5 @@
 import type { ApiRoutes } from './apiRoute.ts';
+import { confirmationBodySchema } from './rules.schema.ts';
 import {
   acceptLinkBodySchema,
   openLinkBodySchema,
@@ -6,6 +7,7 @@ import {
   ownSessionsSchema,
   passwordBodySchema,
   sessionSchema,
+  sessionStages,
   signInBodySchema,
 } from './session.schema.ts';
 
@@ -26,6 +28,8 @@ export const sessionRoutes = {
     path: '/session',
     summary: 'Who is signed in.',
     access: 'signedIn',
+    refusesTokens: true,
+    stages: sessionStages,
     status: 200,
     answer: sessionSchema,
   },
@@ -34,13 +38,26 @@ export const sessionRoutes = {
     path: '/session',
     summary: 'Sign out.',
     access: 'signedIn',
+    refusesTokens: true,
+    stages: sessionStages,
     status: 204,
+  },
+  confirm: {
+    method: 'POST',
+    path: '/session/confirmation',
+    summary: 'Prove again who is signed in, by the password or a second factor.',
+    access: 'signedIn',
+    refusesTokens: true,
+    body: confirmationBodySchema,
+    status: 204,
+    refusals: ['factor.wrong', 'password.wrong', 'signIn.tooMany'],
   },
   changePassword: {
     method: 'POST',
     path: '/account/password',
     summary: 'Change the own password; ends all other sessions.',
     access: 'signedIn',
+    refusesTokens: true,
     body: passwordBodySchema,
     status: 204,
     refusals: ['password.weak', 'password.wrong', 'signIn.tooMany'],
@@ -50,6 +67,7 @@ export const sessionRoutes = {
     path: '/account/sessions',
     summary: 'Where the operator is signed in; first the session of the request.',
     access: 'signedIn',
+    refusesTokens: true,
     status: 200,
     answer: ownSessionsSchema,
   },
@@ -58,6 +76,7 @@ export const sessionRoutes = {
     path: '/account/sessions',
     summary: 'End all own sessions but the one of the request.',
     access: 'signedIn',
+    refusesTokens: true,
     status: 204,
   },
   endSession: {
@@ -65,6 +84,7 @@ export const sessionRoutes = {
     path: '/account/sessions/:session',
     summary: 'End one own session.',
     access: 'signedIn',
+    refusesTokens: true,
     status: 204,
   },
   openLink: {

@@ -12,6 +12,7 @@ import { type ApiRouteName, type RouteNameWith, apiRoutes } from '#schemas/api/a
 import { type AnyValidator, createReader } from '#schemas/createReader.ts';
 import * as isBody from '#schemas/generated/apiBodies.js';
 import { HttpProblem } from '../errors/HttpProblem.ts';
+import type { Caller } from '../store/operators.ts';
 import type { OperatorSession } from '../store/operatorSessions.ts';
 import { bodyOf } from './readBody.ts';
 
@@ -25,7 +26,11 @@ export interface RouteCall<R extends ApiRoute, Merchant> {
   readonly body: BodyOf<R>;
   /** The draft revision that the request replaces. */
   readonly basedOn: R extends { readonly replacesDraft: true } ? number : undefined;
-  readonly operator: R['access'] extends 'everybody' ? undefined : OperatorSession;
+  readonly operator: R['access'] extends 'everybody'
+    ? undefined
+    : R extends { readonly refusesTokens: true }
+      ? OperatorSession
+      : Caller;
   /** The merchant in the path. */
   readonly merchant: 'code' extends keyof ParamsOf<R> ? Merchant : undefined;
 }
@@ -40,7 +45,7 @@ export type Handlers<N extends ApiRouteName, Merchant = unknown> = {
 interface Options<Merchant> {
   readonly handlers: Handlers<ApiRouteName, Merchant>;
   /** The operator who calls. Throws HttpProblem if the operator may not use the route. */
-  readonly admit: (req: Request, route: ApiRoute) => Promise<OperatorSession | undefined>;
+  readonly admit: (req: Request, route: ApiRoute) => Promise<Caller | undefined>;
   readonly findMerchant: (code: string) => Merchant | undefined;
 }
 

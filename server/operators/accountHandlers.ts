@@ -1,47 +1,55 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { Request } from 'express';
 import type { OwnSession } from '#schemas/api/session.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
-import type { Clock } from '../store/clock.ts';
 import { addAuditEntry } from '../store/audit.ts';
-import type { Database } from '../store/Database.ts';
 import { dropOpenLinks } from '../store/operatorLinks.ts';
 import { findOperator, setPassword } from '../store/operators.ts';
-import { endAllSessions, endOwnSession, listSessions } from '../store/operatorSessions.ts';
+import { type OperatorSession, endAllSessions, endOwnSession, listSessions, markConfirmed } from '../store/operatorSessions.ts';
+import { type FactorCheckDeps, checkFactor } from './checkFactor.ts';
 import { checkNewPassword } from './passwordRules.ts';
-import type { SignInLimits } from './signInLimits.ts';
 
-type Account = 'changePassword' | 'ownSessions' | 'endOtherSessions' | 'endSession';
-
-interface Deps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly limits: SignInLimits;
-}
+type Account = 'confirm' | 'changePassword' | 'ownSessions' | 'endOtherSessions' | 'endSession';
 
 /** What operators do with their own account: another password, and where they are signed in. */
-export function accountHandlers({ db, clock, limits }: Deps): Handlers<Account> {
-  const tellEnded = (operatorId: number, ended: number) =>
-    addAuditEntry(db, { operatorId, merchantCode: null, action: 'session.endedElsewhere', detail: { ended }, at: clock() });
+export function accountHandlers(deps: FactorCheckDeps): Handlers<Account> {
+  const { db, clock } = deps;
+
+  /** Throws HttpProblem for a wrong password, which counts like one of a sign-in. */
+  async function checkPassword(req: Request, by: OperatorSession, password: string): Promise<void> {
+    const at = clock();
+    const attempt = await deps.limits.begin(req, by.name);
+    const operator = await findOperator(db, by.name);
+    const isRight = typeof operator?.passwordHash === 'string' && (await verify(operator.passwordHash, password));
+    if (!isRight) {
+      await addAuditEntry(db, { by, merchantCode: null, action: 'password.refused', at });
+      throw new HttpProblem('password.wrong');
+    }
+    await attempt.forgive();
+  }
+
+  const tellEnded = (by: OperatorSession, ended: number) =>
+    addAuditEntry(db, { by, merchantCode: null, action: 'session.endedElsewhere', detail: { ended }, at: clock() });
 
   return {
-    async changePassword({ req, body: { current, next }, operator: { id, name, sessionId } }) {
+    async confirm({ req, body: { password, ...factor }, operator }) {
+      await (password === undefined ? checkFactor(deps, req, operator, factor) : checkPassword(req, operator, password));
+      await markConfirmed(db, operator.sessionId, clock());
+      await addAuditEntry(db, { by: operator, merchantCode: null, action: 'session.confirmed', at: clock() });
+    },
+
+    async changePassword({ req, body: { current, next }, operator: caller }) {
+      const { id, name, sessionId } = caller;
       const at = clock();
       checkNewPassword(name, next);
-      const attempt = await limits.begin(req, name);
-      const operator = await findOperator(db, name);
-      const isRight = typeof operator?.passwordHash === 'string' && (await verify(operator.passwordHash, current));
-      if (!isRight) {
-        await addAuditEntry(db, { operatorId: id, merchantCode: null, action: 'password.refused', at });
-        throw new HttpProblem('password.wrong');
-      }
-      await attempt.forgive();
+      await checkPassword(req, caller, current);
       const passwordHash = await hash(next);
       await db.transaction(async (queries) => {
         await setPassword(queries, id, passwordHash);
         await dropOpenLinks(queries, id);
         const ended = await endAllSessions(queries, id, sessionId);
-        await addAuditEntry(queries, { operatorId: id, merchantCode: null, action: 'password.changed', detail: { ended }, at });
+        await addAuditEntry(queries, { by: caller, merchantCode: null, action: 'password.changed', detail: { ended }, at });
       });
     },
 
@@ -57,13 +65,13 @@ export function accountHandlers({ db, clock, limits }: Deps): Handlers<Account> 
       return [...own.filter(({ isThis }) => isThis), ...own.filter(({ isThis }) => !isThis)];
     },
 
-    async endOtherSessions({ operator: { id, sessionId } }) {
-      await tellEnded(id, await endAllSessions(db, id, sessionId));
+    async endOtherSessions({ operator }) {
+      await tellEnded(operator, await endAllSessions(db, operator.id, operator.sessionId));
     },
 
-    async endSession({ params: { session }, operator: { id } }) {
-      if (!(await endOwnSession(db, id, session))) throw new HttpProblem('session.unknown');
-      await tellEnded(id, 1);
+    async endSession({ params: { session }, operator }) {
+      if (!(await endOwnSession(db, operator.id, session))) throw new HttpProblem('session.unknown');
+      await tellEnded(operator, 1);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { PersonView } from '#schemas/api/people.schema.ts';
-import type { RoleGrants } from '#schemas/api/roleGrants.ts';
+import { type RoleGrants, hasRole } from '#schemas/api/roleGrants.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Person } from '../store/operators.ts';
 
@@ -15,13 +15,14 @@ export const isNear = ({ all, merchants }: RoleGrants, mine: Administered): bool
 
 /** A person as an administrator of these merchants may see them. */
 export function personView(person: Person, mine: Administered): PersonView {
-  const { id, name, email, all, merchants, hasPassword, isDisabled, isErased, seenAt, linkUntil } = person;
+  const { id, name, email, all, merchants, hasPassword, isDisabled, isErased, hasSecondFactor, seenAt, linkUntil } = person;
   return {
     id,
     name,
     email,
     roles: { all, merchants: within(merchants, mine) },
     state: isErased ? 'erased' : isDisabled ? 'disabled' : hasPassword ? 'active' : 'invited',
+    hasSecondFactor,
     seenAt: seenAt?.toISOString() ?? null,
     linkUntil: linkUntil?.toISOString() ?? null,
   };
@@ -33,13 +34,13 @@ export function personView(person: Person, mine: Administered): PersonView {
  */
 export function changedGrants(before: RoleGrants, wanted: RoleGrants, mine: Administered): RoleGrants {
   if (mine === 'all') {
-    if (wanted.all === null && Object.keys(wanted.merchants).length === 0) throw new HttpProblem('operator.noRole');
+    if (!hasRole(wanted)) throw new HttpProblem('operator.noRole');
     return { all: wanted.all, merchants: wanted.merchants };
   }
   const asksForOthers = Object.keys(wanted.merchants).some((code) => !mine.includes(code));
   if (wanted.all !== before.all || asksForOthers) throw new HttpProblem('role.notYours');
   const untouched = Object.fromEntries(Object.entries(before.merchants).filter(([code]) => !mine.includes(code)));
   const merchants = { ...untouched, ...wanted.merchants };
-  if (before.all === null && Object.keys(merchants).length === 0) throw new HttpProblem('operator.noRole');
+  if (!hasRole({ all: before.all, merchants })) throw new HttpProblem('operator.noRole');
   return { all: before.all, merchants };
 }

@@ -43,7 +43,7 @@ export const linkHandlers = ({ db, clock, sessions }: Deps): Handlers<'openLink'
       await spendLink(queries, hashToken(token), at);
       await setPassword(queries, link.operatorId, passwordHash);
       await endAllSessions(queries, link.operatorId);
-      await addAuditEntry(queries, { operatorId: link.operatorId, merchantCode: null, action: 'link.used', at });
+      await addAuditEntry(queries, { by: { id: link.operatorId, tokenId: null }, merchantCode: null, action: 'link.used', at });
       return link;
     });
     return sessionView(await sessions.begin(req, res, { id: operatorId, name }));

@@ -6,7 +6,8 @@ import type { Handlers } from '../http/apiRouter.ts';
 import type { EventStream, EventStreams } from '../http/eventStream.ts';
 import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/Database.ts';
-import { OPERATOR_CHANNEL, type OperatorSession } from '../store/operatorSessions.ts';
+import type { Caller } from '../store/operators.ts';
+import { OPERATOR_CHANNEL } from '../store/operatorSessions.ts';
 import type { LiveReleases } from '../releases/live/createLiveReleases.ts';
 import { DRAFT_CHANNEL } from '../releases/drafts/saveDraft.ts';
 import { PLAN_CHANNEL } from '../releases/publish/planRelease.ts';
@@ -26,7 +27,7 @@ export async function operatorEvents({ db, clock, releases, streams, log }: Deps
   readonly handlers: Handlers<'events'>;
   close(): Promise<void>;
 }> {
-  const listeners = new Map<EventStream, OperatorSession>();
+  const listeners = new Map<EventStream, Caller>();
   const notify = <E extends keyof OperatorEvents>(event: E, data: OperatorEvents[E]) => {
     const now = clock();
     for (const [listener, { roles, expiresAt }] of listeners) {

@@ -1,17 +1,27 @@
 import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Access, ApiRoute } from '#schemas/api/apiRoute.ts';
-import { isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
-import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
+import { type Access, type ApiRoute, refusalAt, stagesOf } from '#schemas/api/apiRoute.ts';
+import { type OperatorRole, type RoleGrants, commonGrants, hasRoleFrom, isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
+import { CSRF_HEADER, type SessionStage } from '#schemas/api/session.schema.ts';
+import { TOKEN_SCHEME } from '#schemas/api/tokens.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
 import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/Database.ts';
-import type { Operator } from '../store/operators.ts';
-import { rememberDevice } from './operatorDevice.ts';
+import { hasSecondFactor } from '../store/secondFactors.ts';
+import { findTokenOwner, touchApiToken } from '../store/apiTokens.ts';
+import type { Caller, Operator } from '../store/operators.ts';
 import { StoreReadOnly } from '../store/StoreReadOnly.ts';
-import { type OperatorSession, addSession, endSession, findSession, touchSession } from '../store/operatorSessions.ts';
+import {
+  type OperatorSession,
+  type StoredSession,
+  addSession,
+  endSession,
+  findSession,
+  touchSession,
+} from '../store/operatorSessions.ts';
+import { rememberDevice } from './operatorDevice.ts';
 
 const COOKIE = 'operator';
 const COOKIE_PATH = '/preview/';
@@ -19,14 +29,24 @@ const COOKIE_PATH = '/preview/';
 const SESSION_MS = 12 * 60 * 60 * 1000;
 /** The time of last use is stored with this precision, to avoid a write per request. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;
+/** How long a session waits for its second factor. */
+const UNFINISHED_MS = 10 * 60 * 1000;
 const MAX_AGENT = 300;
 
 export interface OperatorSessions {
-  /** Signs an operator in: sets the cookie and returns the token that the tool must send with every write. */
-  begin(req: Request, res: Response, operator: Operator): Promise<OperatorSession>;
+  /**
+   * Signs an operator in: sets the cookie and returns the token that the tool must send with every write. Operators who have a second factor
+   * must still give it, unless `factorAt` says when they did.
+   */
+  begin(req: Request, res: Response, operator: Operator, factorAt?: Date): Promise<OperatorSession>;
+  /** Whether an operator with these roles must have a second factor. */
+  requiresFactor(roles: RoleGrants): boolean;
   end(req: Request, res: Response): Promise<void>;
-  /** The operator who calls; undefined on public routes. Throws HttpProblem if the operator may not use the route, or a write lacks the session's token. */
-  admit(req: Request, route: Pick<ApiRoute, 'access'>): Promise<OperatorSession | undefined>;
+  /**
+   * The operator who calls, by a session or an API token; undefined on public routes. Throws HttpProblem if the operator may not use the
+   * route, or a write lacks its session's token.
+   */
+  admit(req: Request, route: Pick<ApiRoute, 'access' | 'refusesTokens' | 'stages'>): Promise<Caller | undefined>;
 }
 
 /** Refuses writes from pages of other sites. Browsers send the page's origin with every write; other clients need not. */
@@ -39,8 +59,12 @@ export const refuseForeignOrigin: RequestHandler = (req, _res, next) => {
 
 const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
+/** The token of the header `Authorization`, if it has the scheme of tokens. */
+const bearerToken = (req: Request): string | undefined =>
+  new RegExp(`^${TOKEN_SCHEME} +(\\S+)$`, 'i').exec(req.get('authorization') ?? '')?.[1];
+
 /** Throws HttpProblem for an operator whose role is too low. */
-function checkRole({ roles }: OperatorSession, { role: needed, at }: Exclude<Access, string>, merchantCode: string): void {
+function checkRole({ roles }: Caller, { role: needed, at }: Exclude<Access, string>, merchantCode: string): void {
   const own = at === 'merchant' ? roleAt(roles, merchantCode) : roles.all;
   // An operator without a role at a merchant must not learn whether it exists.
   if (at === 'merchant' && own === undefined) throw new HttpProblem('merchant.unknown');
@@ -54,8 +78,22 @@ function unlessReadOnly(error: unknown): void {
   if (!(error instanceof StoreReadOnly)) throw error;
 }
 
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** The lowest role that requires a second factor. */
+  readonly secondFactorFrom: OperatorRole | undefined;
+}
+
 /** Sessions of operators: a random token in a strict cookie, only its hash in the database. */
-export function createOperatorSessions({ db, clock }: { db: Database; clock: Clock }): OperatorSessions {
+export function createOperatorSessions({ db, clock, secondFactorFrom }: Deps): OperatorSessions {
+  const requiresFactor = (roles: RoleGrants) => secondFactorFrom !== undefined && hasRoleFrom(roles, secondFactorFrom);
+
+  function stageOf({ hasFactor, factorAt, roles }: StoredSession): SessionStage {
+    if (hasFactor) return factorAt === null ? 'factor' : 'full';
+    return requiresFactor(roles) ? 'setup' : 'full';
+  }
+
   const cookie = (req: Request) => ({ path: COOKIE_PATH, httpOnly: true, sameSite: 'strict', secure: req.secure }) as const;
 
   async function current(req: Request): Promise<OperatorSession> {
@@ -65,15 +103,36 @@ export function createOperatorSessions({ db, clock }: { db: Database; clock: Clo
     if (session === undefined) throw new HttpProblem('session.missing');
     const isLongAgo = now.getTime() - (session.seenAt?.getTime() ?? 0) > SEEN_EVERY_MS;
     if (isLongAgo) await touchSession(db, session.sessionId, now).catch(unlessReadOnly);
+    return { ...session, stage: stageOf(session) };
+  }
+
+  /** A browser sends the cookie by itself, also for a page of another site: a write must hold what only the tool knows. */
+  async function signedIn(req: Request, route: Pick<ApiRoute, 'stages'>): Promise<OperatorSession> {
+    const session = await current(req);
+    if (isWrite(req.method) && req.get(CSRF_HEADER) !== session.csrf) throw new HttpProblem('csrf.wrong');
+    if (!stagesOf(route).includes(session.stage)) throw new HttpProblem(refusalAt[session.stage]);
     return session;
   }
 
+  /** A program sends its token itself, so nothing else is needed against forged requests. */
+  async function tokenOwner(token: string): Promise<Caller> {
+    const now = clock();
+    const found = await findTokenOwner(db, hashToken(token), now);
+    if (found === undefined) throw new HttpProblem('token.invalid');
+    const { id, name, tokenId, tokenRoles, roles, expiresAt, usedAt } = found;
+    if (now.getTime() - (usedAt?.getTime() ?? 0) > SEEN_EVERY_MS) await touchApiToken(db, tokenId, now);
+    return { id, name, tokenId, roles: commonGrants(tokenRoles, roles), confirmedAt: null, expiresAt };
+  }
+
   return {
-    async begin(req, res, operator) {
+    requiresFactor,
+    async begin(req, res, operator, factorAt) {
       const token = createToken();
       const csrf = createToken();
       const at = clock();
       const tokenHash = hashToken(token);
+      const isUnfinished = factorAt === undefined && (await hasSecondFactor(db, operator.id));
+      const lifetimeMs = isUnfinished ? UNFINISHED_MS : SESSION_MS;
       await addSession(db, {
         tokenHash,
         operatorId: operator.id,
@@ -81,23 +140,26 @@ export function createOperatorSessions({ db, clock }: { db: Database; clock: Clo
         agent: (req.get('user-agent') ?? '').slice(0, MAX_AGENT),
         ip: visitorAddress(req),
         at,
-        expiresAt: new Date(at.getTime() + SESSION_MS),
+        factorAt: factorAt ?? null,
+        expiresAt: new Date(at.getTime() + lifetimeMs),
       });
-      res.cookie(COOKIE, token, { ...cookie(req), maxAge: SESSION_MS });
+      res.cookie(COOKIE, token, { ...cookie(req), maxAge: lifetimeMs });
       await rememberDevice(db, req, res, operator.id, at);
       const session = await findSession(db, tokenHash, at);
       if (session === undefined) throw new HttpProblem('session.missing'); // disabled a moment ago
-      return session;
+      return { ...session, stage: stageOf(session) };
     },
     async end(req, res) {
       const token = parseCookie(req.headers.cookie ?? '')[COOKIE];
       if (token !== undefined) await endSession(db, hashToken(token), clock());
       res.clearCookie(COOKIE, cookie(req));
     },
-    async admit(req, { access }) {
+    async admit(req, route) {
+      const { access, refusesTokens = false } = route;
       if (access === 'everybody') return undefined;
-      const operator = await current(req);
-      if (isWrite(req.method) && req.get(CSRF_HEADER) !== operator.csrf) throw new HttpProblem('csrf.wrong');
+      const token = bearerToken(req);
+      if (token !== undefined && refusesTokens) throw new HttpProblem('token.refused');
+      const operator = token === undefined ? await signedIn(req, route) : await tokenOwner(token);
       if (access !== 'signedIn') checkRole(operator, access, String(req.params['code']));
       return operator;
     },

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Logger } from 'pino';
+import type { OperatorRole } from '#schemas/api/roleGrants.ts';
 import { openApiDocument } from '#schemas/api/openApi.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
@@ -17,11 +18,16 @@ import { fileHandlers } from '../releases/drafts/fileHandlers.ts';
 import { waiverHandlers } from '../releases/drafts/waiverHandlers.ts';
 import { merchantHandlers } from '../releases/merchants/merchantHandlers.ts';
 import type { Releases } from '../releases/publish/createReleases.ts';
+import { ruleHandlers } from '../releases/publish/ruleHandlers.ts';
 import { releaseHandlers } from '../releases/publish/releaseHandlers.ts';
 import { frameHandlers } from '../releases/shares/frameHandlers.ts';
 import { shareHandlers } from '../releases/shares/shareHandlers.ts';
 import type { Database } from '../store/Database.ts';
 import { accountHandlers } from './accountHandlers.ts';
+import { factorHandlers } from './factorHandlers.ts';
+import { factorSignIn } from './factorSignIn.ts';
+import { passkeyHandlers } from './passkeyHandlers.ts';
+import type { SecretBox } from '../store/secretBox.ts';
 import { linkHandlers } from './linkHandlers.ts';
 import { operatorEvents } from './operatorEvents.ts';
 import { createOperatorSessions, refuseForeignOrigin } from './operatorSession.ts';
@@ -29,6 +35,7 @@ import { peopleHandlers } from './peopleHandlers.ts';
 import { sessionHandlers } from './sessionHandlers.ts';
 import { createSignInLimits } from './signInLimits.ts';
 import type { ToolAddress } from './toolAddress.ts';
+import { tokenHandlers } from './tokenHandlers.ts';
 
 interface Deps {
   readonly db: Database;
@@ -42,6 +49,10 @@ interface Deps {
   /** Lets time pass; holds back attempts to sign in. */
   readonly wait: ((ms: number) => Promise<void>) | undefined;
   readonly log: Logger;
+  readonly auditKeepDays: number | undefined;
+  /** The lowest role that requires a second factor. */
+  readonly secondFactorFrom: OperatorRole | undefined;
+  readonly secrets: SecretBox;
 }
 
 /** The operators' API, which `schemas/api` declares. */
@@ -62,6 +73,10 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
       handlers: {
         ...sessionHandlers({ ...deps, sessions, limits }),
         ...accountHandlers({ ...deps, limits }),
+        ...factorSignIn({ ...deps, sessions, limits }),
+        ...factorHandlers({ ...deps, sessions, limits }),
+        ...passkeyHandlers({ ...deps, sessions, limits }),
+        ...tokenHandlers(deps),
         ...linkHandlers({ ...deps, sessions }),
         ...peopleHandlers(deps),
         ...auditHandlers(deps),
@@ -69,6 +84,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
         ...draftHandlers(deps),
         ...waiverHandlers(deps),
         ...releaseHandlers(deps),
+        ...ruleHandlers(deps),
         ...fileHandlers(deps),
         ...addressHandlers({ ...deps, ask: askAddress() }),
         ...frameHandlers(deps),

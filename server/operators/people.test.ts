@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await startTestServer([testBrand('aurora'), testBrand('sahara')]);
   admin = await server.signIn('admin');
   ofAurora = await server.signIn('admin', 'aurora');
-  nobody = server.signedIn({ name: '', role: 'viewer', roles: { all: null, merchants: {} }, csrf: '' }, '');
+  nobody = server.signedIn({ name: '', role: 'viewer', roles: { all: null, merchants: {} }, stage: 'full', csrf: '' }, '');
 });
 afterAll(() => server.close());
 
@@ -323,20 +323,22 @@ describe('the audit log', () => {
 
   it('is exported whole, and nothing in it runs in a spreadsheet', async () => {
     await server.db.query(
-      `insert into audit_log (operator_id, merchant_code, action, created_at) select null, '=HYPERLINK("x")', 'draft.saved', now()
+      `insert into audit_log (merchant_code, action, created_at, previous_hash, hash)
+       select '=HYPERLINK("x")', 'draft.saved', now(), '', ''
        from generate_series(1, 1200)`,
     );
     const answer = await admin.api('GET', '/audit/export?what=draft.saved');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="audit.csv"');
     const lines = answer.text.split('\r\n').slice(0, -1);
-    expect(lines[0]).toBe('\u{FEFF}"id","at","who","action","merchant","detail"');
+    expect(lines[0]).toBe('\u{FEFF}"id","at","who","token","action","merchant","detail","hash"');
     expect(lines.filter((line) => line.includes('"\'=HYPERLINK(""x"")"'))).toHaveLength(1200);
     expect(new Set(lines).size).toBe(lines.length);
   });
 
   it('is exported no faster than the browser takes it', async () => {
     await server.db.query(
-      `insert into audit_log (action, detail, created_at) select 'draft.imported', jsonb_build_object('from', repeat('x', 2000)), now()
+      `insert into audit_log (action, detail, created_at, previous_hash, hash)
+       select 'draft.imported', jsonb_build_object('from', repeat('x', 2000)), now(), '', ''
        from generate_series(1, 20000)`,
     );
     const queried = vi.spyOn(server.db, 'query');

@@ -18,6 +18,7 @@ import {
   setGrants,
 } from '../store/operators.ts';
 import { endAllSessions, notifyOperatorChange } from '../store/operatorSessions.ts';
+import { removeAllFactors } from '../store/secondFactors.ts';
 import { changedGrants, isNear, personView } from './grantRules.ts';
 import { makeLink, sendLink } from './operatorLink.ts';
 import type { ToolAddress } from './toolAddress.ts';
@@ -48,7 +49,7 @@ async function requireAnotherAdmin(queries: Queries, { id, all, isDisabled }: Pe
   if (all === 'admin' && !isDisabled && (await otherAdmins(queries, id)) === 0) throw new HttpProblem('operator.lastAdmin');
 }
 
-type People = 'people' | 'invite' | 'newLink' | 'setRoles' | 'setDisabled' | 'erasePerson';
+type People = 'people' | 'invite' | 'newLink' | 'setRoles' | 'setDisabled' | 'erasePerson' | 'resetFactors';
 
 /** The operators and their roles. For administrators; those of some merchants manage roles at these merchants only. */
 export const peopleHandlers = ({ db, clock, messenger, toolAddress, log }: Deps): Handlers<People> => ({
@@ -57,8 +58,8 @@ export const peopleHandlers = ({ db, clock, messenger, toolAddress, log }: Deps)
     return (await listPeople(db, clock())).filter((person) => isNear(person, mine)).map((person) => personView(person, mine));
   },
 
-  async invite({ req, body: { name, email, roles, language }, operator: { id: by, name: byName, roles: own } }) {
-    const mine = administered(own);
+  async invite({ req, body: { name, email, roles, language }, operator }) {
+    const mine = administered(operator.roles);
     const grants = changedGrants({ all: null, merchants: {} }, roles, mine);
     const at = clock();
     const origin = toolAddress(req);
@@ -68,27 +69,27 @@ export const peopleHandlers = ({ db, clock, messenger, toolAddress, log }: Deps)
       await setGrants(queries, id, grants);
       const made = await makeLink(queries, origin, id, at);
       const detail = { name, ...grants };
-      await addAuditEntry(queries, { operatorId: by, merchantCode: null, action: 'operator.added', detail, at });
+      await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'operator.added', detail, at });
       return { person: personView(await personAt(queries, id, at), mine), ...made };
     });
-    return sendLink({ messenger, log, by: byName, person, url, expiresAt, language });
+    return sendLink({ messenger, log, by: operator.name, person, url, expiresAt, language });
   },
 
-  async newLink({ req, params, body: { language }, operator: { id: by, name: byName } }) {
+  async newLink({ req, params, body: { language }, operator }) {
     const at = clock();
     const origin = toolAddress(req);
     const { person, url, expiresAt } = await db.transaction(async (queries) => {
       const { id, name, isDisabled } = await changeablePerson(queries, params.person, at);
       if (isDisabled) throw new HttpProblem('operator.disabled');
       const made = await makeLink(queries, origin, id, at);
-      await addAuditEntry(queries, { operatorId: by, merchantCode: null, action: 'link.made', detail: { name }, at });
+      await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'link.made', detail: { name }, at });
       return { person: personView(await personAt(queries, id, at), 'all'), ...made };
     });
-    return sendLink({ messenger, log, by: byName, person, url, expiresAt, language });
+    return sendLink({ messenger, log, by: operator.name, person, url, expiresAt, language });
   },
 
-  async setRoles({ params, body: wanted, operator: { id: by, roles: own } }) {
-    const mine = administered(own);
+  async setRoles({ params, body: wanted, operator }) {
+    const mine = administered(operator.roles);
     const at = clock();
     const changed = await db.transaction(async (queries) => {
       const person = await changeablePerson(queries, params.person, at);
@@ -98,17 +99,17 @@ export const peopleHandlers = ({ db, clock, messenger, toolAddress, log }: Deps)
       await setGrants(queries, person.id, grants);
       await notifyOperatorChange(queries, person.id);
       const detail = { name: person.name, before: { all: person.all, merchants: person.merchants }, after: grants };
-      await addAuditEntry(queries, { operatorId: by, merchantCode: null, action: 'operator.roles', detail, at });
+      await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'operator.roles', detail, at });
       return personAt(queries, person.id, at);
     });
     return personView(changed, mine);
   },
 
-  async setDisabled({ params, body: { isDisabled }, operator: { id: by } }) {
+  async setDisabled({ params, body: { isDisabled }, operator }) {
     const at = clock();
     const changed = await db.transaction(async (queries) => {
       const person = await changeablePerson(queries, params.person, at);
-      if (isDisabled && person.id === by) throw new HttpProblem('operator.self');
+      if (isDisabled && person.id === operator.id) throw new HttpProblem('operator.self');
       if (isDisabled) {
         await requireAnotherAdmin(queries, person);
         await endAllSessions(queries, person.id);
@@ -116,13 +117,13 @@ export const peopleHandlers = ({ db, clock, messenger, toolAddress, log }: Deps)
       }
       await setDisabled(queries, person.id, isDisabled ? at : null);
       const action = isDisabled ? 'operator.disabled' : 'operator.enabled';
-      await addAuditEntry(queries, { operatorId: by, merchantCode: null, action, detail: { name: person.name }, at });
+      await addAuditEntry(queries, { by: operator, merchantCode: null, action, detail: { name: person.name }, at });
       return personAt(queries, person.id, at);
     });
     return personView(changed, 'all');
   },
 
-  async erasePerson({ params, operator: { id: by } }) {
+  async erasePerson({ params, operator }) {
     const at = clock();
     const erased = await db.transaction(async (queries) => {
       const person = await changeablePerson(queries, params.person, at);
@@ -130,9 +131,19 @@ export const peopleHandlers = ({ db, clock, messenger, toolAddress, log }: Deps)
       await eraseOperator(queries, person, at);
       const nameless = await personAt(queries, person.id, at);
       const detail = { name: nameless.name };
-      await addAuditEntry(queries, { operatorId: by, merchantCode: null, action: 'operator.erased', detail, at });
+      await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'operator.erased', detail, at });
       return nameless;
     });
     return personView(erased, 'all');
   },
+
+  resetFactors: ({ params, operator }) =>
+    db.transaction(async (queries) => {
+      const at = clock();
+      const { id, name } = await personAt(queries, params.person, at);
+      if (id === operator.id) throw new HttpProblem('operator.self');
+      await removeAllFactors(queries, id);
+      await endAllSessions(queries, id);
+      await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'factor.reset', detail: { name }, at });
+    }),
 });

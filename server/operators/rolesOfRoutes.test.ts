@@ -55,7 +55,7 @@ describe.each(routes)('$name', (route) => {
 
   it('is refused to strangers, unless it is for everybody', async () => {
     const answer = await server
-      .signedIn({ name: '', role: 'viewer', roles: { all: null, merchants: {} }, csrf: '' }, '')
+      .signedIn({ name: '', role: 'viewer', roles: { all: null, merchants: {} }, stage: 'full', csrf: '' }, '')
       .api(method, addressOf(route), bodyFor(method));
     expect([answer.status === 401, (answer.json as ProblemAnswer).code === 'session.missing']).toEqual(
       access === 'everybody' ? [false, false] : [true, true],

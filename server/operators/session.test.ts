@@ -54,6 +54,7 @@ describe('signing in', () => {
       name: 'viewer',
       role: 'viewer',
       roles: { all: 'viewer', merchants: {} },
+      stage: 'full',
       csrf: expect.stringMatching(/^[\w-]{43}$/),
     });
   });

@@ -10,10 +10,11 @@ import type { OperatorSession } from '../store/operatorSessions.ts';
 import type { OperatorSessions } from './operatorSession.ts';
 import type { SignInLimits } from './signInLimits.ts';
 
-export const sessionView = ({ name, roles, csrf }: OperatorSession): SessionView => ({
+export const sessionView = ({ name, roles, stage, csrf }: OperatorSession): SessionView => ({
   name,
   role: roles.all ?? 'viewer',
   roles,
+  stage,
   csrf,
 });
 
@@ -36,20 +37,26 @@ export function sessionHandlers({ db, clock, sessions, limits }: Deps): Handlers
       const operator = await findOperator(db, name);
       const isRight = await verify(operator?.passwordHash ?? (await dummyHash), password);
       if (operator === undefined || operator.passwordHash === null || operator.isDisabled || !isRight) {
-        await addAuditEntry(db, { operatorId: operator?.id ?? null, merchantCode: null, action: 'session.refused', at });
+        await addAuditEntry(db, {
+          by: operator ? { id: operator.id, tokenId: null } : null,
+          merchantCode: null,
+          action: 'session.refused',
+          at,
+        });
         throw new HttpProblem('signIn.wrong');
       }
       await attempt.forgive();
       const session = await sessions.begin(req, res, operator);
-      await addAuditEntry(db, { operatorId: operator.id, merchantCode: null, action: 'session.started', at });
+      // Else it starts with the second factor.
+      if (session.stage !== 'factor') await addAuditEntry(db, { by: session, merchantCode: null, action: 'session.started', at });
       return sessionView(session);
     },
 
     session: ({ operator }) => sessionView(operator),
 
-    async signOut({ req, res, operator: { id } }) {
+    async signOut({ req, res, operator }) {
       await sessions.end(req, res);
-      await addAuditEntry(db, { operatorId: id, merchantCode: null, action: 'session.ended', at: clock() });
+      await addAuditEntry(db, { by: operator, merchantCode: null, action: 'session.ended', at: clock() });
     },
   };
 }

@@ -14,6 +14,9 @@ const PER_NAME = { count: 50, windowMs: 60 * MINUTE_MS };
 /** Wrong passwords for one name from a device of its operator's. Strangers do not count here. */
 const PER_DEVICE = { count: 10, windowMs: 15 * MINUTE_MS };
 
+/** Wrong second factors of one operator. */
+const PER_FACTOR = { count: 10, windowMs: 15 * MINUTE_MS };
+
 /** Wrong passwords from one address. Many people may share it, so it is never locked, only slowed down. */
 const ADDRESS_WINDOW_MS = 15 * MINUTE_MS;
 const WITHOUT_DELAY = 5;
@@ -34,6 +37,8 @@ export interface SignInLimits {
    * name has failed too often, or too many attempts of the address are held back already.
    */
   begin(req: Request, name: string): Promise<Attempt>;
+  /** Counts an attempt to give a second factor, which only who knows the password can make. Throws HttpProblem 429. */
+  beginFactor(operatorId: number): Promise<Attempt>;
 }
 
 interface Deps {
@@ -80,6 +85,10 @@ export function createSignInLimits({ db, clock, wait = (ms) => pause(ms) }: Deps
   }
 
   return {
+    async beginFactor(operatorId) {
+      const key = await countName(`factor:${operatorId}`, PER_FACTOR);
+      return { forgive: async () => void (await forgiveAttempt(db, key)) };
+    },
     async begin(req, name) {
       const device = await deviceOf(db, req, name, clock());
       if (device !== undefined) {

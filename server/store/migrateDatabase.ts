@@ -16,7 +16,10 @@ const NAME_MODULES = [
 /** PostgreSQL's errors for the slower of two sessions that create the same table at once. */
 const ALREADY_THERE = ['23505', '42P07', '42710'];
 
-const checksumOf = ({ statements }: Migration): string => createHash('sha256').update(statements.join(';\n')).digest('hex');
+const checksumOf = ({ statements }: Migration): string =>
+  createHash('sha256')
+    .update(statements.filter((each) => typeof each === 'string').join(';\n'))
+    .digest('hex');
 
 async function createRecord(db: Database): Promise<void> {
   try {
@@ -56,7 +59,9 @@ async function isUpdate(db: Database, module: Module, migrations: readonly Migra
 }
 
 async function apply(queries: Queries, module: Module, migration: Migration): Promise<void> {
-  for (const statement of migration.statements) await queries.query(statement);
+  for (const statement of migration.statements) {
+    await (typeof statement === 'string' ? queries.query(statement) : statement(queries));
+  }
   await queries.query('insert into migrations (name, checksum, module) values ($1, $2, $3)', [
     migration.name,
     checksumOf(migration),

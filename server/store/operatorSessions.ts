@@ -1,14 +1,21 @@
+import type { SessionStage } from '#schemas/api/session.schema.ts';
 import type { RoleGrants } from '#schemas/api/roleGrants.ts';
 import type { Queries } from './Database.ts';
-import { GRANTS, type Operator } from './operators.ts';
+import { type Caller, GRANTS } from './operators.ts';
+import { HAS_FACTOR } from './secondFactors.ts';
 
-export type OperatorSession = Operator & {
+export type StoredSession = Caller & {
+  readonly tokenId: null;
   readonly sessionId: number;
   readonly csrf: string;
-  readonly roles: RoleGrants;
   readonly seenAt: Date | null;
-  readonly expiresAt: Date;
+  /** When the session gave its second factor, or set it up. */
+  readonly factorAt: Date | null;
+  readonly hasFactor: boolean;
 };
+
+/** A session, and how far signing in has come. */
+export type OperatorSession = StoredSession & { readonly stage: SessionStage };
 
 interface NewSession {
   readonly tokenHash: string;
@@ -18,30 +25,31 @@ interface NewSession {
   readonly agent: string;
   readonly ip: string;
   readonly at: Date;
+  readonly factorAt: Date | null;
   readonly expiresAt: Date;
 }
 
-export const addSession = (queries: Queries, { tokenHash, operatorId, csrf, agent, ip, at, expiresAt }: NewSession) =>
+export const addSession = (queries: Queries, { tokenHash, operatorId, csrf, agent, ip, at, factorAt, expiresAt }: NewSession) =>
   queries.query(
     `with added as (
-       insert into operator_sessions (token_hash, operator_id, csrf, agent, ip, created_at, seen_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $6, $7) returning operator_id, seen_at
+       insert into operator_sessions (token_hash, operator_id, csrf, agent, ip, created_at, seen_at, factor_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $6, $7, $8) returning operator_id, seen_at
      ) update operators o set seen_at = added.seen_at from added where o.id = added.operator_id`,
-    [tokenHash, operatorId, csrf, agent, ip, at, expiresAt],
+    [tokenHash, operatorId, csrf, agent, ip, at, factorAt, expiresAt],
   );
 
 /** The session of a token, with the operator's present roles. Undefined if the operator is disabled. */
-export async function findSession(queries: Queries, tokenHash: string, now: Date): Promise<OperatorSession | undefined> {
-  const [found] = await queries.query<Omit<OperatorSession, 'roles'> & RoleGrants>(
+export async function findSession(queries: Queries, tokenHash: string, now: Date): Promise<StoredSession | undefined> {
+  const [found] = await queries.query<Omit<StoredSession, 'roles' | 'tokenId'> & RoleGrants>(
     `select o.id, o.name, s.id as "sessionId", s.csrf, s.seen_at as "seenAt",
-       s.expires_at as "expiresAt", ${GRANTS}
+       s.expires_at as "expiresAt", s.factor_at as "factorAt", coalesce(s.confirmed_at, s.created_at) as "confirmedAt", ${HAS_FACTOR} as "hasFactor", ${GRANTS}
      from operator_sessions s join operators o on o.id = s.operator_id
      where s.token_hash = $1 and s.expires_at > $2 and o.disabled_at is null`,
     [tokenHash, now],
   );
   if (found === undefined) return undefined;
   const { all, merchants, ...session } = found;
-  return { ...session, roles: { all, merchants } };
+  return { ...session, tokenId: null, roles: { all, merchants } };
 }
 
 export const touchSession = (queries: Queries, sessionId: number, now: Date) =>
@@ -50,6 +58,9 @@ export const touchSession = (queries: Queries, sessionId: number, now: Date) =>
      update operators o set seen_at = touched.seen_at from touched where o.id = touched.operator_id`,
     [sessionId, now],
   );
+
+export const markConfirmed = (queries: Queries, sessionId: number, at: Date) =>
+  queries.query('update operator_sessions set confirmed_at = $2 where id = $1', [sessionId, at]);
 
 /** Ends one session, and clears away those that have run out. */
 export async function endSession(queries: Queries, tokenHash: string, now: Date): Promise<void> {

@@ -1,9 +1,22 @@
 import type { OperatorRole, RoleGrants } from '#schemas/api/roleGrants.ts';
 import type { Queries } from './Database.ts';
+import { HAS_FACTOR } from './secondFactors.ts';
 
 export type Operator = {
   readonly id: number;
   readonly name: string;
+};
+
+/** The operator who acts, and the API token that acts for them, if any: the audit log records both. */
+export type Actor = Operator & { readonly tokenId: number | null };
+
+/** Who makes a request, and what they may do. */
+export type Caller = Actor & {
+  readonly roles: RoleGrants;
+  /** When the caller last gave a password or a second factor; null for an API token. */
+  readonly confirmedAt: Date | null;
+  /** When the session or the token ends. */
+  readonly expiresAt: Date;
 };
 
 /** `passwordHash` is null until the first password is chosen. A disabled operator cannot sign in. */
@@ -49,12 +62,13 @@ export type Person = Operator &
     readonly hasPassword: boolean;
     readonly isDisabled: boolean;
     readonly isErased: boolean;
+    readonly hasSecondFactor: boolean;
     readonly seenAt: Date | null;
     readonly linkUntil: Date | null;
   };
 
 const PERSON = `select o.id, o.name, o.email, o.password_hash is not null as "hasPassword", o.disabled_at is not null as "isDisabled",
-  o.erased_at is not null as "isErased", ${GRANTS},
+  o.erased_at is not null as "isErased", ${GRANTS}, ${HAS_FACTOR} as "hasSecondFactor",
   o.seen_at as "seenAt",
   (select max(l.expires_at) from operator_links l where l.operator_id = o.id and l.used_at is null and l.expires_at > $1) as "linkUntil"
   from operators o`;
@@ -93,6 +107,18 @@ export const setDisabled = (queries: Queries, operatorId: number, at: Date | nul
 /** What stands for the name of an operator whose name was erased: nobody can choose it, because names hold no such sign. */
 const erasedName = (operatorId: number): string => `#${operatorId}`;
 
+/** What belongs to one operator alone. */
+const TABLES_OF_OPERATOR = [
+  'operator_sessions',
+  'operator_links',
+  'operator_roles',
+  'operator_devices',
+  'operator_totp',
+  'operator_passkeys',
+  'operator_recovery_codes',
+  'api_tokens',
+];
+
 /** Erases what identifies an operator, here and where a release keeps who gave a reason. Entries of others keep the operator's id. */
 export async function eraseOperator(queries: Queries, { id, name }: Operator, at: Date): Promise<void> {
   await queries.query(
@@ -102,7 +128,7 @@ export async function eraseOperator(queries: Queries, { id, name }: Operator, at
      ) where waived @> jsonb_build_array(jsonb_build_object('by', $1::text))`,
     [name, erasedName(id)],
   );
-  for (const table of ['operator_sessions', 'operator_links', 'operator_roles']) {
+  for (const table of TABLES_OF_OPERATOR) {
     await queries.query(`delete from ${table} where operator_id = $1`, [id]);
   }
   await queries.query(

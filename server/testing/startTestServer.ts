@@ -22,6 +22,7 @@ import type { PageRequest } from '#schemas/page.ts';
 import type { Database } from '../store/Database.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { openMemoryDatabase } from '../store/testing/openMemoryDatabase.ts';
+import { createSecretBox } from '../store/secretBox.ts';
 import { addOperator, setGrants } from '../store/operators.ts';
 import { checkDeclared } from './checkDeclared.ts';
 import { type Answered, type Asked, ask } from './ask.ts';
@@ -145,12 +146,22 @@ export async function startTestServer(
   const waits: number[] = [];
   let held = Promise.resolve();
   const app = await createApp({
-    config: { sandbox: true, trustProxy: 0, prerender: false, host: 'localhost', toolUrl: undefined, ...config },
+    config: {
+      sandbox: true,
+      trustProxy: 0,
+      prerender: false,
+      host: 'localhost',
+      toolUrl: undefined,
+      auditKeepDays: undefined,
+      secondFactorFrom: undefined,
+      ...config,
+    },
     db,
     clock,
     log,
     releases,
     presets,
+    secrets: createSecretBox(Buffer.alloc(32, 7)),
     platform: parts.platform ?? createPlatform(platform),
     platformRouters: [],
     files: [createBrandFiles(join(ROOT, 'templates/brands'))],

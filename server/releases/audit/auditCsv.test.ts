@@ -17,6 +17,17 @@ it.each([
 
 it('a line tells all that the log knows', () => {
   const at = new Date('2026-03-01T12:00:00Z');
-  const entry = { id: 7, at, who: null, action: 'draft.saved', merchantCode: 'aurora', detail: { note: '=x' } } as const;
-  expect(auditRow(entry)).toBe('"7","2026-03-01T12:00:00.000Z","","draft.saved","aurora","{""note"":""=x""}"\r\n');
+  const entry = {
+    id: 7,
+    at,
+    who: null,
+    token: 'nightly',
+    action: 'draft.saved',
+    merchantCode: 'aurora',
+    detail: { note: '=x' },
+    hash: 'f00d',
+  } as const;
+  expect(auditRow(entry)).toBe(
+    '"7","2026-03-01T12:00:00.000Z","","nightly","draft.saved","aurora","{""note"":""=x""}","f00d"\r\n',
+  );
 });

@@ -11,7 +11,7 @@ export function csvCell(text: string): string {
 
 const row = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-export const AUDIT_HEAD = row(['id', 'at', 'who', 'action', 'merchant', 'detail']);
+export const AUDIT_HEAD = row(['id', 'at', 'who', 'token', 'action', 'merchant', 'detail', 'hash']);
 
-export const auditRow = ({ id, at, who, action, merchantCode, detail }: StoredAuditEntry): string =>
-  row([String(id), at.toISOString(), who ?? '', action, merchantCode ?? '', JSON.stringify(detail)]);
+export const auditRow = ({ id, at, who, token, action, merchantCode, detail, hash }: StoredAuditEntry): string =>
+  row([String(id), at.toISOString(), who ?? '', token ?? '', action, merchantCode ?? '', JSON.stringify(detail), hash]);

@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
 import { type AuditAction, auditActions } from '#schemas/api/auditActions.ts';
 import type { AuditLine, auditQuery } from '#schemas/api/audit.schema.ts';
 import { administered } from '#schemas/api/roleGrants.ts';
@@ -6,8 +7,9 @@ import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import type { Clock } from '../../store/clock.ts';
 import { type AuditFilter, type StoredAuditEntry, addAuditEntry, findAuditEntries } from '../../store/audit.ts';
+import { type ChainedEntry, auditContent, checkAuditChain, entriesAfter } from '../../store/auditChain.ts';
 import type { Database } from '../../store/Database.ts';
-import type { OperatorSession } from '../../store/operatorSessions.ts';
+import type { Caller } from '../../store/operators.ts';
 import { AUDIT_HEAD, auditRow } from './auditCsv.ts';
 
 const PAGE = 50;
@@ -33,7 +35,7 @@ function momentAt(query: Query, name: keyof Query): Date | undefined {
 const isAction = (text: string): text is AuditAction => auditActions.some((action) => action === text);
 
 /** The filter of a request, within what the operator may see: administrators of some merchants see these merchants only. */
-function filterOf(query: Query, { roles }: OperatorSession): AuditFilter {
+function filterOf(query: Query, { roles }: Caller): AuditFilter {
   const mine = administered(roles);
   const action = textAt(query, 'what');
   if (action !== undefined && !isAction(action)) throw new HttpProblem('filter.unreadable', [], { name: 'what' });
@@ -47,7 +49,15 @@ function filterOf(query: Query, { roles }: OperatorSession): AuditFilter {
   };
 }
 
-const lineOf = ({ at, ...entry }: StoredAuditEntry): AuditLine => ({ ...entry, at: at.toISOString() });
+const lineOf = ({ id, at, who, token, action, merchantCode, detail }: StoredAuditEntry): AuditLine => ({
+  id,
+  at: at.toISOString(),
+  who,
+  token,
+  action,
+  merchantCode,
+  detail,
+});
 
 type Entries = readonly StoredAuditEntry[];
 
@@ -63,13 +73,40 @@ async function* exported(first: Entries, pageBefore: (id: number) => Promise<Ent
   }
 }
 
+/** The chain as JSON Lines, for programs that check it: each line is what its hash covers, and the hashes. */
+async function* chained(
+  first: readonly ChainedEntry[],
+  pageAfter: (id: number) => Promise<ChainedEntry[]>,
+): AsyncGenerator<string> {
+  for (let page = first; page.length > 0; page = await pageAfter(page.at(-1)?.id ?? 0)) {
+    yield page
+      .map(
+        ({ id, previousHash, hash, ...content }) =>
+          `{"id":${id},"previousHash":"${previousHash}","hash":"${hash}","content":${auditContent(content)}}\n`,
+      )
+      .join('');
+  }
+}
+
+/** Sends as fast as the browser receives, and stops when it disconnects. */
+async function download(res: Response, type: string, name: string, parts: AsyncGenerator<string>): Promise<void> {
+  res.type(type).set('content-disposition', `attachment; filename="${name}"`);
+  await pipeline(parts, res).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  });
+}
+
 interface Deps {
   readonly db: Database;
   readonly clock: Clock;
+  /** How many days entries are kept; all of them for ever without it. */
+  readonly auditKeepDays: number | undefined;
 }
 
+type AuditRoutes = 'audit' | 'exportAudit' | 'checkAudit' | 'exportAuditChain';
+
 /** Who did what, where and when: page by page, or whole as a table for a spreadsheet. */
-export const auditHandlers = ({ db, clock }: Deps): Handlers<'audit' | 'exportAudit'> => ({
+export const auditHandlers = ({ db, clock, auditKeepDays }: Deps): Handlers<AuditRoutes> => ({
   async audit({ query, operator }) {
     const filter = filterOf(query, operator);
     const before = textAt(query, 'before');
@@ -82,12 +119,26 @@ export const auditHandlers = ({ db, clock }: Deps): Handlers<'audit' | 'exportAu
   async exportAudit({ res, query, operator }) {
     const filter = filterOf(query, operator);
     const first = await findAuditEntries(db, filter, EXPORT_PAGE);
-    await addAuditEntry(db, { operatorId: operator.id, merchantCode: null, action: 'audit.exported', at: clock() });
-    res.type('text/csv; charset=utf-8').set('content-disposition', 'attachment; filename="audit.csv"');
-    // Reads as fast as the browser receives, and stops when it disconnects.
+    await addAuditEntry(db, { by: operator, merchantCode: null, action: 'audit.exported', at: clock() });
     const rows = exported(first, (before) => findAuditEntries(db, filter, EXPORT_PAGE, before));
-    await pipeline(rows, res).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-    });
+    await download(res, 'text/csv; charset=utf-8', 'audit.csv', rows);
+  },
+
+  async checkAudit() {
+    const { entries, hash, fault } = await checkAuditChain(db);
+    const id = fault?.kind === 'broken' ? fault.id : null;
+    const at = fault?.kind === 'broken' ? fault.at.toISOString() : null;
+    return { entries, hash, keepDays: auditKeepDays ?? null, fault: fault ? { kind: fault.kind, id, at } : null };
+  },
+
+  async exportAuditChain({ res, operator }) {
+    const first = await entriesAfter(db, 0);
+    await addAuditEntry(db, { by: operator, merchantCode: null, action: 'audit.exported', at: clock() });
+    await download(
+      res,
+      'application/x-ndjson',
+      'audit.jsonl',
+      chained(first, (id) => entriesAfter(db, id)),
+    );
   },
 });

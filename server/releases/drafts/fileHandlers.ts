@@ -35,7 +35,7 @@ export const fileHandlers = (deps: Deps): Handlers<'exportFile' | 'importFile', 
     const { merchantCode } = live;
     const { revision, release } = await exported(deps.db, what, live);
     const at = deps.clock();
-    const entry = { operatorId: operator.id, merchantCode, action: 'release.exported', detail: { revision }, at } as const;
+    const entry = { by: operator, merchantCode, action: 'release.exported', detail: { revision }, at } as const;
     await addAuditEntry(deps.db, entry);
     const file = releaseFile({ merchantCode, revision, exportedAt: at.toISOString(), release });
     res

@@ -4,7 +4,7 @@ import type { Clock } from '../../store/clock.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Database } from '../../store/Database.ts';
 import { findDraft, writeDraft } from '../../store/drafts.ts';
-import type { Operator } from '../../store/operators.ts';
+import type { Actor } from '../../store/operators.ts';
 import { findRelease } from '../../store/releases.ts';
 import { clearWaivers } from '../../store/waivers.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
@@ -19,7 +19,7 @@ interface Deps {
 
 interface Save {
   readonly live: LiveRelease;
-  readonly operator: Operator;
+  readonly operator: Actor;
   readonly basedOn: number;
   readonly document: unknown;
   readonly parent: number | undefined;
@@ -50,7 +50,7 @@ export async function saveDraft({ db, clock }: Deps, save: Save): Promise<DraftS
     if (written === undefined) throw new HttpProblem('draft.stale', [], { ...draftView(before, live) });
     if (document === null) await clearWaivers(queries, merchantCode);
     await addAuditEntry(queries, {
-      operatorId: operator.id,
+      by: operator,
       merchantCode,
       action,
       detail: { ...detail, revision: written, parentReleaseId },

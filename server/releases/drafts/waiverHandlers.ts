@@ -20,15 +20,18 @@ interface Deps {
 export const waiverHandlers = ({ db, clock }: Deps): Handlers<'waivers' | 'waive', LiveRelease> => ({
   waivers: ({ merchant: { merchantCode } }) => waiverViews(db, merchantCode),
 
-  async waive({ body: { code, pointer, reason }, operator: { id: operatorId, name: by }, merchant: { merchantCode, revision } }) {
+  async waive({ body: { code, pointer, reason }, operator, merchant: { merchantCode, revision } }) {
     const at = clock();
     const waiver = { code, pointer, reason: reason.trim() };
     return db.transaction(async (queries) => {
-      await writeWaiver(queries, { ...waiver, merchantCode, operatorId, at });
+      await writeWaiver(queries, { ...waiver, merchantCode, operatorId: operator.id, at });
       const views = await waiverViews(queries, merchantCode);
       if (views.length > MAX_WAIVERS) throw new HttpProblem('waivers.tooMany');
-      await addAuditEntry(queries, { operatorId, merchantCode, action: 'draft.waived', detail: waiver, at });
-      await queries.query('select pg_notify($1, $2)', [WAIVER_CHANNEL, JSON.stringify({ merchantCode, revision, by })]);
+      await addAuditEntry(queries, { by: operator, merchantCode, action: 'draft.waived', detail: waiver, at });
+      await queries.query('select pg_notify($1, $2)', [
+        WAIVER_CHANNEL,
+        JSON.stringify({ merchantCode, revision, by: operator.name }),
+      ]);
       return views;
     });
   },

@@ -52,11 +52,11 @@ export function merchantHandlers(deps: Deps): Handlers<MerchantRoutes, LiveRelea
       return { merchantCode: body.merchantCode };
     },
 
-    async setHost({ req, body: { host }, operator: { id: operatorId }, merchant: { merchantCode } }) {
+    async setHost({ req, body: { host }, operator: by, merchant: { merchantCode } }) {
       if (host !== null) checkHost(releases, merchantCode, host, hostNameOf(req.headers.host));
       await db.transaction(async (queries) => {
         if (!(await setHost(queries, merchantCode, host))) throw new HttpProblem('host.taken', [], { host });
-        await addAuditEntry(queries, { operatorId, merchantCode, action: 'merchant.host', detail: { host }, at: clock() });
+        await addAuditEntry(queries, { by, merchantCode, action: 'merchant.host', detail: { host }, at: clock() });
         await queries.query('select pg_notify($1, $2)', [RELEASE_CHANNEL, merchantCode]);
       });
       await releases.refresh(merchantCode);

@@ -9,7 +9,7 @@ import { addAuditEntry } from '../../store/audit.ts';
 import type { Database } from '../../store/Database.ts';
 import { findDraft, writeDraft } from '../../store/drafts.ts';
 import { addMerchant } from '../../store/merchants.ts';
-import type { OperatorSession } from '../../store/operatorSessions.ts';
+import type { Actor } from '../../store/operators.ts';
 import { type LiveReleases, RELEASE_CHANNEL, bareRelease } from '../live/createLiveReleases.ts';
 
 interface Deps {
@@ -20,7 +20,7 @@ interface Deps {
 
 interface NewMerchant {
   readonly body: NewMerchantBody;
-  readonly operator: OperatorSession;
+  readonly operator: Actor;
   /** Where the operator's tool is, without a port. */
   readonly toolHost: string;
 }
@@ -90,7 +90,7 @@ export async function newMerchant(deps: Deps, { body, operator, toolHost }: NewM
       throw new HttpProblem('merchant.codeTaken', [], { merchantCode });
     await writeDraft(queries, { merchantCode, document, basedOn: 0, parentReleaseId: 0, operatorId: operator.id, at });
     const detail = { title, from, ...(copyOf === undefined ? {} : { copyOf }), host };
-    await addAuditEntry(queries, { operatorId: operator.id, merchantCode, action: 'merchant.added', detail, at });
+    await addAuditEntry(queries, { by: operator, merchantCode, action: 'merchant.added', detail, at });
     await queries.query('select pg_notify($1, $2)', [RELEASE_CHANNEL, merchantCode]);
   });
   await releases.refresh(merchantCode);

@@ -6,7 +6,7 @@ import { createLog } from '../../http/createLog.ts';
 import type { Database } from '../../store/Database.ts';
 import { findDraft, writeDraft } from '../../store/drafts.ts';
 import { openMemoryDatabase } from '../../store/testing/openMemoryDatabase.ts';
-import { type Operator, addOperator, findOperator } from '../../store/operators.ts';
+import { type Actor, addOperator, findOperator } from '../../store/operators.ts';
 import { storeSnapshot, storedReleases } from '../../store/releases.ts';
 import { testBrand } from '../../testing/startTestServer.ts';
 import { type Releases, createReleases } from './createReleases.ts';
@@ -18,7 +18,7 @@ const log = createLog('silent');
 const { presets } = readShippedTemplates(join(fileURLToPath(new URL('../../..', import.meta.url)), 'templates'), log);
 
 let db: Database;
-let operator: Operator;
+let operator: Actor;
 let merchants = 0;
 const opened: Releases[] = [];
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await addOperator(db, { name: 'olga', passwordHash: 'x', role: 'publisher', at: clock() });
   const found = await findOperator(db, 'olga');
   if (found === undefined) throw new Error('no operator');
-  operator = found;
+  operator = { ...found, tokenId: null };
 });
 afterAll(async () => {
   await Promise.all(opened.map((releases) => releases.close()));

@@ -4,7 +4,7 @@ import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Clock } from '../../store/clock.ts';
 import type { Database } from '../../store/Database.ts';
 import { renewEmptyDraft } from '../../store/drafts.ts';
-import type { Operator } from '../../store/operators.ts';
+import type { Actor } from '../../store/operators.ts';
 import { type StoredPlan, duePlans, findPlan } from '../../store/plans.ts';
 import { type ReleaseRecord, findLive, findPrevious, findRelease, storeSnapshot, releaseHistory } from '../../store/releases.ts';
 import { type LiveReleases, createLiveReleases } from '../live/createLiveReleases.ts';
@@ -25,7 +25,7 @@ export interface Releases extends LiveReleases {
   /** Stores the present draft, to go live later. Throws what `publish` throws, and 409 if there is a plan already. */
   plan(request: PlanRequest): Promise<void>;
   /** Throws HttpProblem 404 when nothing is planned. */
-  cancelPlan(merchantCode: string, operator: Operator): Promise<void>;
+  cancelPlan(merchantCode: string, operator: Actor): Promise<void>;
   planned(merchantCode: string): Promise<StoredPlan | undefined>;
   /** Makes due plans live; one node does it. A plan that fails stores the reason. */
   carryOutPlans(): Promise<void>;
@@ -51,7 +51,7 @@ async function seedBrands({ db, clock, templates, log }: Deps): Promise<void> {
       const live = await findLive(queries, merchantCode);
       if (live !== undefined && (live.kind !== 'seed' || live.snapshotHash === hash)) return false;
       await storeSnapshot(queries, hash, document, clock());
-      const { releaseId } = await goLive(queries, {
+      const seed = {
         merchantCode,
         snapshotHash: hash,
         operatorId: null,
@@ -59,7 +59,8 @@ async function seedBrands({ db, clock, templates, log }: Deps): Promise<void> {
         kind: 'seed',
         waived: [],
         at: clock(),
-      });
+      } as const;
+      const { releaseId } = await goLive(queries, seed, null);
       if (live !== undefined) await renewEmptyDraft(queries, merchantCode, releaseId, clock());
       return true;
     });

@@ -3,7 +3,8 @@ import { HttpProblem } from '../../errors/HttpProblem.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDraft, renewEmptyDraft, writeDraft } from '../../store/drafts.ts';
-import { type Operator, isPublisherOf } from '../../store/operators.ts';
+import { type Actor, isPublisherOf } from '../../store/operators.ts';
+import { dropApproval } from '../../store/publishRules.ts';
 import { type StoredPlan, addPlan, failPlan, findPlan, removePlan } from '../../store/plans.ts';
 import { type StoredRelease, storeSnapshot } from '../../store/releases.ts';
 import { clearWaivers } from '../../store/waivers.ts';
@@ -57,8 +58,9 @@ export async function planDraft(deps: PublishDeps, queries: Queries, request: Pl
     createdAt: at,
   });
   if (!isNew) throw new HttpProblem('plan.exists');
+  await dropApproval(queries, merchantCode);
   const detail = { dueAt: dueAt.toISOString(), note, waived };
-  await addAuditEntry(queries, { operatorId: operator.id, merchantCode, action: 'release.planned', detail, at });
+  await addAuditEntry(queries, { by: operator, merchantCode, action: 'release.planned', detail, at });
   await notifyTools(queries, merchantCode, live.revision, operator.name);
 }
 
@@ -66,11 +68,11 @@ export async function planDraft(deps: PublishDeps, queries: Queries, request: Pl
 export async function cancelPlan(
   { clock }: PublishDeps,
   queries: Queries,
-  { merchantCode, operator }: { readonly merchantCode: string; readonly operator: Operator },
+  { merchantCode, operator }: { readonly merchantCode: string; readonly operator: Actor },
 ): Promise<void> {
   const live = await holdLive(queries, merchantCode);
   if (!(await removePlan(queries, merchantCode))) throw new HttpProblem('plan.unknown');
-  await addAuditEntry(queries, { operatorId: operator.id, merchantCode, action: 'release.planCancelled', at: clock() });
+  await addAuditEntry(queries, { by: operator, merchantCode, action: 'release.planCancelled', at: clock() });
   await notifyTools(queries, merchantCode, live.revision, operator.name);
 }
 
@@ -126,23 +128,17 @@ export async function carryOutPlan(
   const at = deps.clock();
   if (plan === undefined || plan.failure !== null || plan.dueAt > at) return undefined;
   const { snapshotHash: hash, operatorId, note, waived } = plan;
+  const by = { id: operatorId, tokenId: null };
   const failure = await obstacleTo(deps, queries, plan, live);
   if (failure !== undefined) {
     await failPlan(queries, merchantCode, failure);
     const detail = { code: failure.code };
-    await addAuditEntry(queries, { operatorId, merchantCode, action: 'release.planFailed', detail, at });
+    await addAuditEntry(queries, { by, merchantCode, action: 'release.planFailed', detail, at });
     await notifyTools(queries, merchantCode, live.revision, plan.by);
     return undefined;
   }
-  const outcome = await goLive(queries, {
-    merchantCode,
-    snapshotHash: hash,
-    operatorId,
-    note,
-    kind: 'publish',
-    waived,
-    at,
-  });
+  const release = { merchantCode, snapshotHash: hash, operatorId, note, kind: 'publish', waived, at } as const;
+  const outcome = await goLive(queries, release, by);
   await removePlan(queries, merchantCode);
   await settleDraft(queries, plan, outcome.releaseId, at);
   await notifyTools(queries, merchantCode, outcome.revision, plan.by);

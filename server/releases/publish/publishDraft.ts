@@ -4,9 +4,11 @@ import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Clock } from '../../store/clock.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDraft, renewEmptyDraft, writeDraft } from '../../store/drafts.ts';
-import type { Operator } from '../../store/operators.ts';
+import type { Actor } from '../../store/operators.ts';
 import { type StoredRelease, type Waiver, findRelease, storeSnapshot } from '../../store/releases.ts';
 import { clearWaivers } from '../../store/waivers.ts';
+import { dropApproval } from '../../store/publishRules.ts';
+import { checkApproved } from './publishRules.ts';
 import { checkReadiness, checkRelease } from './checkRelease.ts';
 import { draftView } from '../drafts/draftView.ts';
 import { goLive, holdLive } from '../live/goLive.ts';
@@ -20,14 +22,14 @@ export interface PublishRequest {
   readonly basedOn: number;
   readonly note: string;
   readonly waived: readonly Waiver[];
-  readonly operator: Operator;
+  readonly operator: Actor;
 }
 
 export interface RollBackRequest {
   readonly merchantCode: string;
   readonly releaseId: number;
   readonly note: string;
-  readonly operator: Operator;
+  readonly operator: Actor;
 }
 
 export interface PublishDeps {
@@ -60,6 +62,7 @@ export async function holdDraft({ templates }: PublishDeps, queries: Queries, re
     const stale: StaleRelease = { releaseId, revision, by, base: parent?.document ?? null, theirs };
     throw new HttpProblem('release.stale', [], { ...stale });
   }
+  await checkApproved(queries, merchantCode, snapshotHash(draft.document));
   const waived = await collectWaivers(queries, merchantCode, request.waived, operator.name);
   const document = checkRelease(draft.document, merchantCode, templates.presets, waived);
   if (live.releaseId === 0) checkReadiness(document, templates.presets);
@@ -74,6 +77,7 @@ export async function publishDraft(deps: PublishDeps, queries: Queries, request:
   const empty = async (parentReleaseId: number) => {
     await writeDraft(queries, { merchantCode, document: null, basedOn, operatorId: operator.id, at, parentReleaseId });
     await clearWaivers(queries, merchantCode);
+    await dropApproval(queries, merchantCode);
   };
   if (ready === undefined) {
     if (isWritten) await empty(live.releaseId);
@@ -82,7 +86,7 @@ export async function publishDraft(deps: PublishDeps, queries: Queries, request:
   const { waived } = ready;
   await storeSnapshot(queries, ready.hash, ready.document, at);
   const release = { merchantCode, snapshotHash: ready.hash, operatorId: operator.id, note, kind: 'publish', waived, at } as const;
-  const outcome = await goLive(queries, release);
+  const outcome = await goLive(queries, release, operator);
   await empty(outcome.releaseId);
   return outcome;
 }
@@ -95,15 +99,9 @@ export async function rollBackTo({ clock }: PublishDeps, queries: Queries, reque
   if (target === undefined) throw new HttpProblem('release.unknown');
   if (target.snapshotHash === live.snapshotHash) return { changed: false, releaseId: live.releaseId, revision: live.revision };
   const at = clock();
-  const outcome = await goLive(queries, {
-    merchantCode,
-    snapshotHash: target.snapshotHash,
-    operatorId: operator.id,
-    note,
-    kind: 'rollback',
-    waived: [],
-    at,
-  });
+  const { snapshotHash: hash } = target;
+  const release = { merchantCode, snapshotHash: hash, operatorId: operator.id, note, kind: 'rollback', waived: [], at } as const;
+  const outcome = await goLive(queries, release, operator);
   await renewEmptyDraft(queries, merchantCode, outcome.releaseId, at);
   return outcome;
 }

@@ -1,13 +1,22 @@
 import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
+import type { Clock } from '../../store/clock.ts';
+import type { Database } from '../../store/Database.ts';
+import { checkConfirmed } from './publishRules.ts';
 import type { Releases } from './createReleases.ts';
 import { planView } from './planRelease.ts';
 
 type ReleaseRoutes = 'releases' | 'release' | 'publish' | 'rollBack' | 'plan' | 'addPlan' | 'cancelPlan';
 
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly releases: Releases;
+}
+
 /** Publishing now or later, rolling back, and what was live when. */
-export function releaseHandlers({ releases }: { readonly releases: Releases }): Handlers<ReleaseRoutes, LiveRelease> {
+export function releaseHandlers({ db, clock, releases }: Deps): Handlers<ReleaseRoutes, LiveRelease> {
   const planned = async ({ merchantCode }: LiveRelease) => {
     const plan = await releases.planned(merchantCode);
     return { plan: plan === undefined ? null : planView(plan) };
@@ -29,12 +38,14 @@ export function releaseHandlers({ releases }: { readonly releases: Releases }): 
     release: ({ params, merchant: { merchantCode } }) => releases.documents(merchantCode, params.release),
 
     async publish({ res, body: { note = '', waived = [] }, basedOn, operator, merchant: { merchantCode } }) {
+      await checkConfirmed(db, merchantCode, operator, clock());
       const outcome = await releases.publish({ merchantCode, basedOn, note, waived, operator });
       if (!outcome.changed) res.status(200);
       return outcome;
     },
 
     async rollBack({ res, body: { releaseId, note = '' }, operator, merchant: { merchantCode } }) {
+      await checkConfirmed(db, merchantCode, operator, clock());
       const outcome = await releases.rollBack({ merchantCode, releaseId, note, operator });
       if (!outcome.changed) res.status(200);
       return outcome;
@@ -44,6 +55,7 @@ export function releaseHandlers({ releases }: { readonly releases: Releases }): 
 
     async addPlan({ body: { note = '', waived = [], dueAt }, basedOn, operator, merchant }) {
       const { merchantCode } = merchant;
+      await checkConfirmed(db, merchantCode, operator, clock());
       await releases.plan({ merchantCode, basedOn, note, waived, operator, dueAt: new Date(dueAt) });
       return planned(merchant);
     },

@@ -9,7 +9,7 @@ import { findDraft, writeDraft } from '../../store/drafts.ts';
 import { addMerchant } from '../../store/merchants.ts';
 import { openDatabase } from '../../store/openDatabase.ts';
 import { openMemoryDatabase } from '../../store/testing/openMemoryDatabase.ts';
-import { type Operator, addOperator } from '../../store/operators.ts';
+import { type Actor, addOperator } from '../../store/operators.ts';
 import { storedReleases } from '../../store/releases.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../../store/testing/temporaryPostgres.ts';
 import { type Releases, createReleases } from './createReleases.ts';
@@ -76,14 +76,14 @@ for (const { name, isHere, open } of drivers) {
     let db: Database;
     let postgres: TemporaryPostgres | undefined;
     let releases: Releases;
-    let operator: Operator;
+    let operator: Actor;
     let merchants = 0;
     const hashes = new Map<string, string>();
 
     beforeAll(async () => {
       ({ db, postgres } = await open());
       const id = await addOperator(db, { name: 'olga', passwordHash: 'x', role: 'publisher', at: clock() });
-      operator = { id: id ?? 0, name: 'olga' };
+      operator = { id: id ?? 0, name: 'olga', tokenId: null };
       releases = await createReleases({ db, clock, log, templates: { presets, brands: [] } });
     });
     afterAll(async () => {

@@ -30,7 +30,7 @@ export const frameHandlers = ({ db, clock }: Deps): Handlers<'frame', LiveReleas
       expiresAt: new Date(now.getTime() + TICKET_MS),
     };
     await addFrameTicket(db, ticket, now);
-    await addAuditEntry(db, { operatorId: operator.id, merchantCode, action: 'frame.opened', at: now });
+    await addAuditEntry(db, { by: operator, merchantCode, action: 'frame.opened', at: now });
     return { url: `${playerOrigin(req, merchantCode)}${paths.home}?preview=${token}` };
   },
 });

@@ -31,25 +31,25 @@ const viewOf = ({ id, audience, by, createdAt, expiresAt, openedAt }: StoredShar
 export const shareHandlers = ({ db, clock }: Deps): Handlers<'shares' | 'addShare' | 'revokeShare', LiveRelease> => ({
   shares: async ({ merchant: { merchantCode } }) => (await activeShares(db, merchantCode, clock())).map(viewOf),
 
-  async addShare({ req, body: { lifetime, audience }, operator: { id: operatorId, name }, merchant: { merchantCode } }) {
+  async addShare({ req, body: { lifetime, audience }, operator, merchant: { merchantCode } }) {
     const at = clock();
     const token = createToken();
     const expiresAt = new Date(at.getTime() + shareLifetimes[lifetime]);
     const id = await db.transaction(async (queries) => {
       if ((await activeShares(queries, merchantCode, at)).length >= MAX_SHARES) throw new HttpProblem('share.tooMany');
-      await addAuditEntry(queries, { operatorId, merchantCode, action: 'share.made', detail: { lifetime, audience }, at });
-      return addShare(queries, { tokenHash: hashToken(token), merchantCode, operatorId, audience, at, expiresAt });
+      await addAuditEntry(queries, { by: operator, merchantCode, action: 'share.made', detail: { lifetime, audience }, at });
+      return addShare(queries, { tokenHash: hashToken(token), merchantCode, operatorId: operator.id, audience, at, expiresAt });
     });
     return {
-      ...viewOf({ id, merchantCode, audience, by: name, createdAt: at, expiresAt, openedAt: null }),
+      ...viewOf({ id, merchantCode, audience, by: operator.name, createdAt: at, expiresAt, openedAt: null }),
       url: `${playerOrigin(req, merchantCode)}${paths.home}?share=${token}`,
     };
   },
 
-  revokeShare: ({ params: { share: id }, operator: { id: operatorId }, merchant: { merchantCode } }) =>
+  revokeShare: ({ params: { share: id }, operator, merchant: { merchantCode } }) =>
     db.transaction(async (queries) => {
       if (!(await revokeShare(queries, id, merchantCode))) throw new HttpProblem('share.unknown');
-      await addAuditEntry(queries, { operatorId, merchantCode, action: 'share.revoked', detail: { id }, at: clock() });
+      await addAuditEntry(queries, { by: operator, merchantCode, action: 'share.revoked', detail: { id }, at: clock() });
       await queries.query('select pg_notify($1, $2)', [SHARE_CHANNEL, merchantCode]);
     }),
 });

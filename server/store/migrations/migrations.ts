@@ -7,7 +7,25 @@ import { shares } from './0013-shares.ts';
 import { waivers } from './0015-waivers.ts';
 import { seen } from './0023-seen.ts';
 import { devices } from './0026-devices.ts';
+import { tokens } from './0027-tokens.ts';
+import { auditChain } from './0028-auditChain.ts';
+import { secondFactors } from './0029-secondFactors.ts';
+import { publishRules } from './0030-publishRules.ts';
 import { erased } from './0036-erased.ts';
 
 /** Every step of the server's own tables, oldest first. */
-export const migrations: readonly Migration[] = [releases, people, merchants, plans, shares, waivers, seen, devices, erased];
+export const migrations: readonly Migration[] = [
+  releases,
+  people,
+  merchants,
+  plans,
+  shares,
+  waivers,
+  seen,
+  devices,
+  tokens,
+  auditChain,
+  secondFactors,
+  publishRules,
+  erased,
+];

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Refusal } from '../api/Refusal.ts';
+import { inTool } from '../testing/inTool.tsx';
+import { FactorPage } from './FactorPage.tsx';
+
+const meta = {
+  component: FactorPage,
+  args: { onSignedIn: () => undefined },
+  decorators: [inTool({ api: { passFactor: () => Promise.reject(new Refusal('factor.wrong', 422)) } })],
+} satisfies Meta<typeof FactorPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {};
+
+export const WrongCode: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText(/Incorrect code/)).toBeVisible();
+  },
+};

@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { PasswordInput } from '#src/ui/PasswordInput/PasswordInput.tsx';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { CodeField } from '../parts/CodeField.tsx';
+import { useAttempt } from '../parts/useAttempt.ts';
+import { useSay } from '../texts/say.ts';
+import styles from './ConfirmForm.module.css';
+
+/** Asks who is at the keyboard: the password, or a code of the second factor. */
+export function ConfirmForm({ onConfirmed }: { readonly onConfirmed: () => void }) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const { attempt, fault, isBusy } = useAttempt();
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void attempt(async () => {
+      await api.confirm({ body: code === '' ? { password } : { code } });
+      onConfirmed();
+    });
+  }
+
+  return (
+    <form className={styles.root} onSubmit={onSubmit} noValidate aria-label={say('confirm.title')}>
+      <p>{say('confirm.text')}</p>
+      <Field label={say('signIn.password')}>
+        {(ids) => (
+          <PasswordInput
+            {...ids}
+            label={say('signIn.password')}
+            autoComplete="current-password"
+            maxLength={200}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        )}
+      </Field>
+      <CodeField label={say('confirm.code')} hint={say('factors.codeHint')} value={code} onChange={setCode} />
+      <p className={styles.fault} role="alert">
+        {fault}
+      </p>
+      <Button type="submit" size="small" loading={isBusy} disabled={password === '' && code.length < 6}>
+        {say('factors.confirm')}
+      </Button>
+    </form>
+  );
+}

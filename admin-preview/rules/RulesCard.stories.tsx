@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inTool } from '../testing/inTool.tsx';
+import { RulesCard } from './RulesCard.tsx';
+
+const api = { rules: async () => ({ confirmMinutes: 15, fourEyes: true, approval: null }) };
+
+const meta = { component: RulesCard } satisfies Meta<typeof RulesCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForAdministrators: Story = { decorators: [inTool({ role: 'admin', api })] };
+
+export const ForOthers: Story = { decorators: [inTool({ api })] };

@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react';
+import { roleAt } from '#schemas/api/roleGrants.ts';
+import type { RulesView } from '#schemas/api/rules.schema.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { useDraft } from '../draft/DraftContext.ts';
+import { useAttempt } from '../parts/useAttempt.ts';
+import { Card } from '../parts/Card.tsx';
+import { refusalText } from '../texts/refusalText.ts';
+import { useSay } from '../texts/say.ts';
+import styles from './RulesCard.module.css';
+import { useRules } from './useRules.ts';
+
+const offered = [5, 15, 60];
+
+type Rules = Pick<RulesView, 'confirmMinutes' | 'fourEyes'>;
+
+/** The two rules. Only administrators of the merchant change them. */
+function RulesForm({ rules, mayChange }: { readonly rules: Rules; readonly mayChange: boolean }) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const code = useDraft((state) => state.merchantCode);
+  const [saved, setSaved] = useState(rules);
+  const [fourEyes, setFourEyes] = useState(rules.fourEyes);
+  const [minutes, setMinutes] = useState(rules.confirmMinutes);
+  const [isSaved, setIsSaved] = useState(false);
+  const { attempt, fault, isBusy } = useAttempt();
+  const isOther = fourEyes !== saved.fourEyes || minutes !== saved.confirmMinutes;
+  const choices = [...new Set([...offered, ...(saved.confirmMinutes === null ? [] : [saved.confirmMinutes])])];
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void attempt(async () => {
+      setSaved(await api.setRules({ code, body: { fourEyes, confirmMinutes: minutes } }));
+      setIsSaved(true);
+    });
+  }
+
+  return (
+    <form className={styles.root} onSubmit={onSubmit} noValidate>
+      <Checkbox
+        checked={fourEyes}
+        disabled={!mayChange}
+        onChange={({ target }) => (setFourEyes(target.checked), setIsSaved(false))}
+      >
+        {say('rules.fourEyes')}
+      </Checkbox>
+      <Field label={say('rules.confirm')} hint={say('rules.confirmHint')}>
+        {(ids) => (
+          <SelectInput
+            {...ids}
+            disabled={!mayChange}
+            value={minutes ?? ''}
+            onChange={({ target }) => (setMinutes(target.value === '' ? null : Number(target.value)), setIsSaved(false))}
+          >
+            <option value="">{say('rules.confirmOff')}</option>
+            {choices.map((each) => (
+              <option key={each} value={each}>
+                {say('rules.minutes', { count: each })}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+      {mayChange ? (
+        <Button type="submit" variant="soft" size="small" loading={isBusy} disabled={!isOther}>
+          {say('rules.save')}
+        </Button>
+      ) : (
+        <p className={styles.text}>{say('rules.notAllowed')}</p>
+      )}
+      <p className={styles.fault} role="alert">
+        {fault}
+      </p>
+      <p className={styles.text} role="status">
+        {isSaved ? say('rules.saved') : null}
+      </p>
+    </form>
+  );
+}
+
+/** What the merchant asks for before something goes live. */
+export function RulesCard() {
+  const say = useSay();
+  const { session } = useWorkplace();
+  const code = useDraft((state) => state.merchantCode);
+  const loaded = useRules();
+  return (
+    <Card title={say('rules.title')} text={say('rules.text')}>
+      {loaded.state === 'failed' ? <p role="alert">{refusalText(say, loaded.refusal)}</p> : null}
+      {loaded.state === 'ready' ? <RulesForm rules={loaded.value} mayChange={roleAt(session.roles, code) === 'admin'} /> : null}
+    </Card>
+  );
+}

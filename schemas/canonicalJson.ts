@@ -1,0 +1,14 @@
+import { isObject } from './isObject.ts';
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.keys(value)
+      .toSorted()
+      .map((key) => [key, sorted(value[key])]),
+  );
+};
+
+/** JSON text that is the same for equal documents, whatever the order of their keys. */
+export const canonicalJson = (document: unknown): string => JSON.stringify(sorted(document));

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const KEY_BYTES = 32;
+
+/**
+ * The key that secrets in the database are encrypted with: the configured one, or that of `<dataDir>/secrets.key`, which is made at the first
+ * start and readable by the owner of the process alone.
+ */
+export async function readSecretsKey({
+  dataDir,
+  secretsKey,
+}: {
+  readonly dataDir: string;
+  readonly secretsKey: Buffer | undefined;
+}): Promise<Buffer> {
+  if (secretsKey) return secretsKey;
+  const file = join(dataDir, 'secrets.key');
+  await mkdir(dataDir, { recursive: true });
+  // Never over a key that is there: what it encrypted would be lost.
+  await writeFile(file, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
+  const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64');
+  if (key.length !== KEY_BYTES)
+    throw new Error(`${file} does not hold a key of ${KEY_BYTES} bytes in base64. Put the key back that was there.`);
+  return key;
+}

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import { addAuditEntry } from '../../store/audit.ts';
+import { checkAuditChain, pruneAuditEntries } from '../../store/auditChain.ts';
+import type { Clock } from '../../store/clock.ts';
+import type { Database } from '../../store/Database.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** For how many days entries are kept; for ever without it. */
+  readonly keepDays: number | undefined;
+}
+
+/** Removes entries that are too old. The entry about it is a part of the chain, so a removal that nobody configured shows. */
+async function prune(db: Database, at: Date, keepDays: number): Promise<void> {
+  await db.transaction(async (queries) => {
+    const pruned = await pruneAuditEntries(queries, new Date(at.getTime() - keepDays * DAY_MS));
+    if (pruned) await addAuditEntry(queries, { by: null, merchantCode: null, action: 'audit.pruned', detail: pruned, at });
+  });
+}
+
+/** Checks the chain of the audit log and removes old entries: at start, and every day. Returns a function that stops it. */
+export function startAuditCare({ db, clock, log, keepDays }: Deps): () => Promise<void> {
+  async function care(): Promise<void> {
+    try {
+      const { entries, hash, fault } = await checkAuditChain(db);
+      if (fault) log.error({ entries, fault }, 'the audit log was tampered with: its chain of hashes is broken');
+      else log.info({ entries, hash }, 'the chain of the audit log is unbroken');
+      // A broken chain stays as it is: removing its beginning could remove the evidence.
+      if (!fault && keepDays !== undefined) await prune(db, clock(), keepDays);
+    } catch (error) {
+      log.warn({ err: error }, 'the audit log could not be checked');
+    }
+  }
+
+  let running = care();
+  const timer = setInterval(() => {
+    running = running.then(care);
+  }, DAY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,79 @@
+import type { RulesView } from '#schemas/api/rules.schema.ts';
+import { HttpProblem } from '../../errors/HttpProblem.ts';
+import type { Handlers } from '../../http/apiRouter.ts';
+import { addAuditEntry } from '../../store/audit.ts';
+import type { Clock } from '../../store/clock.ts';
+import type { Database, Queries } from '../../store/Database.ts';
+import { findDraft } from '../../store/drafts.ts';
+import { askApproval, findApproval, findPublishRules, giveApproval, setPublishRules } from '../../store/publishRules.ts';
+import { draftView } from '../drafts/draftView.ts';
+import type { LiveRelease } from '../live/createLiveReleases.ts';
+import { snapshotHash } from '../live/snapshotHash.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+async function rulesView(queries: Queries, merchantCode: string): Promise<RulesView> {
+  const approval = await findApproval(queries, merchantCode);
+  const draft = await findDraft(queries, merchantCode);
+  return {
+    ...(await findPublishRules(queries, merchantCode)),
+    approval: approval
+      ? {
+          askedBy: approval.askedBy,
+          askedAt: approval.askedAt.toISOString(),
+          approvedBy: approval.approvedBy,
+          approvedAt: approval.approvedAt?.toISOString() ?? null,
+          isCurrent: snapshotHash(draft?.document ?? null) === approval.documentHash,
+        }
+      : null,
+  };
+}
+
+/** The hash of the draft, locked. Throws HttpProblem 409 if it has changed since the operator saw it. */
+async function heldDraftHash(queries: Queries, live: LiveRelease, basedOn: number): Promise<string | undefined> {
+  const draft = await findDraft(queries, live.merchantCode, true);
+  if ((draft?.revision ?? 0) !== basedOn) throw new HttpProblem('draft.stale', [], { ...draftView(draft, live) });
+  return draft === undefined || draft.document === null ? undefined : snapshotHash(draft.document);
+}
+
+type RuleRoutes = 'rules' | 'setRules' | 'askApproval' | 'approve';
+
+/** What merchants ask for before something goes live, and approvals of their drafts. */
+export const ruleHandlers = ({ db, clock }: Deps): Handlers<RuleRoutes, LiveRelease> => ({
+  rules: ({ merchant: { merchantCode } }) => rulesView(db, merchantCode),
+
+  setRules: ({ body: after, operator: by, merchant: { merchantCode } }) =>
+    db.transaction(async (queries) => {
+      const before = await findPublishRules(queries, merchantCode);
+      await setPublishRules(queries, merchantCode, after);
+      await addAuditEntry(queries, { by, merchantCode, action: 'merchant.rules', detail: { before, after }, at: clock() });
+      return rulesView(queries, merchantCode);
+    }),
+
+  askApproval: ({ basedOn, operator: by, merchant: live }) =>
+    db.transaction(async (queries) => {
+      const { merchantCode } = live;
+      const hash = await heldDraftHash(queries, live, basedOn);
+      if (hash === undefined) throw new HttpProblem('approval.nothing');
+      const at = clock();
+      await askApproval(queries, merchantCode, hash, by.id, at);
+      await addAuditEntry(queries, { by, merchantCode, action: 'approval.asked', detail: { draft: hash }, at });
+      return rulesView(queries, merchantCode);
+    }),
+
+  approve: ({ basedOn, operator: by, merchant: live }) =>
+    db.transaction(async (queries) => {
+      const { merchantCode } = live;
+      const hash = await heldDraftHash(queries, live, basedOn);
+      const approval = await findApproval(queries, merchantCode);
+      if (approval === undefined || approval.documentHash !== hash) throw new HttpProblem('approval.unknown');
+      if (approval.askedById === by.id) throw new HttpProblem('approval.own');
+      const at = clock();
+      await giveApproval(queries, merchantCode, by.id, at);
+      await addAuditEntry(queries, { by, merchantCode, action: 'approval.given', detail: { draft: hash }, at });
+      return rulesView(queries, merchantCode);
+    }),
+});
