@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Refusal } from '../api/Refusal.ts';
+import { inTool } from '../testing/inTool.tsx';
+import { ConfirmForm } from './ConfirmForm.tsx';
+
+const meta = {
+  component: ConfirmForm,
+  args: { onConfirmed: () => undefined },
+  decorators: [inTool({ api: { confirm: () => Promise.reject(new Refusal('password.wrong', 422)) } })],
+} satisfies Meta<typeof ConfirmForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {};
+
+export const WrongPassword: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByText('Incorrect current password.')).toBeVisible();
+  },
+};
