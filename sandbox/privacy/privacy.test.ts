@@ -51,6 +51,17 @@ const tablesOfAccounts = async () =>
     )
   ).map(({ name }) => name);
 
+/** What names the demo member, or the id of the account, without a reference to it. */
+const tracesOf = async (id: number | undefined) =>
+  (
+    await sandbox.db.query<{ what: string }>(
+      `select 'message to ' || reference as what from inbox where reference in ('+447700900002', 'mia@players.example')
+       union select 'code' from verification_codes where mobile_key = '447700900002'
+       union select 'counter' from counters where key like '% ' || $1 order by what`,
+      [String(id)],
+    )
+  ).map(({ what }) => what);
+
 async function addOneOfEach(accountId: number | undefined) {
   const given = [accountId, sandbox.now()];
   for (const sql of [
@@ -97,6 +108,23 @@ describe('a member’s own data', () => {
     expect([data['favourites'], data['bank_cards'], data['accounts']?.length]).toEqual([[], [], 1]);
   });
 
+  it('has the newest entries of a very long list, and names it', async () => {
+    await sandbox.db.query(
+      `insert into game_rounds (account_id, game_id, is_free, stake, payout, balance_after, reels, played_at)
+       select $1, 'BGS-001', true, round, 0, 0, '{}', $2 from generate_series(1, 20001) as round`,
+      [await idOf('demomember'), sandbox.now()],
+    );
+    const { body } = await send('GET', calls.exportOwnData.path);
+    const { data, shortened } = body.value as CallAnswer<'exportOwnData'>;
+    const rounds = data['game_rounds'] ?? [];
+    expect([shortened, rounds.length, rounds[0]?.['stake'], rounds.at(-1)?.['stake']]).toEqual([
+      ['game_rounds'],
+      20_000,
+      20_001,
+      2,
+    ]);
+  });
+
   it('is not read again and again', async () => {
     sandbox.setLimits({ exportsPerAccount: { count: 1, windowMs: 60_000 } });
     await send('GET', calls.exportOwnData.path);
@@ -109,7 +137,13 @@ describe('an account', () => {
   it('is gone with everything of it, and its session ends', async () => {
     const id = await idOf('demomember');
     await addOneOfEach(id);
+    const traces = () => tracesOf(id);
+    sandbox.setRelease(release({ switches: { MOBILECODELOGIN3: '1', PSWEMAIL3: '1' } }));
     await codeFor(sandbox);
+    await send('POST', '/wps/member/password/email', { username: 'demomember', email: 'mia@players.example' });
+    await send('GET', calls.exportOwnData.path);
+    await sandbox.settle();
+    expect(await traces()).toEqual(['code', 'counter', 'message to +447700900002', 'message to mia@players.example']);
     expect(await deleteIt({ oldPassword: PASSWORD, forfeits: BALANCE })).toMatchObject({ status: 200 });
     expect(await idOf('demomember')).toBeUndefined();
     for (const table of await tablesOfAccounts()) {
@@ -119,13 +153,7 @@ describe('an account', () => {
       }
     }
     expect((await send('GET', '/wps/member/info')).status).toBe(401);
-    const traces = await sandbox.db.query(
-      `select reference from inbox where reference in ('+447700900002', 'mia@players.example')
-       union all select mobile_key from verification_codes where mobile_key = '447700900002'
-       union all select key from counters where key like '% ' || $1`,
-      [String(id)],
-    );
-    expect(traces).toEqual([]);
+    expect(await traces()).toEqual([]);
     expect(await idOf('demospecial')).toBeDefined();
   });
 

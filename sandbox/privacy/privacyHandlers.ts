@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { refuse } from '#server/platform/refusals.ts';
 import { requireAccount } from '../accounts/sessions.ts';
-import { forgetFailures } from '../access/login.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { limitRequests } from '../calls/counters.ts';
 import { readBody } from '../calls/readBody.ts';
@@ -36,7 +35,6 @@ async function deleteAccount(parts: SandboxParts, context: CallContext): Promise
     if (keepMoneyDays > 0) {
       await keepMoney(queries, { accountId: account.id, merchantCode, mark, forfeited: balance, now, keepUntil });
     }
-    await forgetFailures(queries, context, account.username);
     await eraseAccount(queries, account);
   });
   return undefined;
