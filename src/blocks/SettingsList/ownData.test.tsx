@@ -148,6 +148,15 @@ describe('deleting the account', () => {
 });
 
 it.each([
+  ['a block without own data', false, session.type],
+  ['a trial account', true, 4],
+])('%s is offered neither', (_title, data, type) => {
+  const { store } = renderWithSite(<SettingsList account data={data} card={false} />, { path: '/m/set' });
+  act(() => store.getState().setSession({ ...session, type }));
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Log out']);
+});
+
+it.each([
   ['exportOwnData', 'Download my data'],
   ['deleteAccount', 'Delete account'],
 ])('without the call %s nothing offers it', (call, name) => {
