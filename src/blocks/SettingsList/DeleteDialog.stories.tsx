@@ -27,7 +27,7 @@ const refuses =
   });
 
 const send: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByLabelText('Login password'), 'secret99{Enter}');
+  await userEvent.type(await canvas.findByLabelText(/^Login password/), 'secret99{Enter}');
 };
 
 export const Default: Story = {};
