@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { choice, count, flag, queryName, section, types, word } from './behaviourLeaves.ts';
 import { afterRegisterKinds, guestTargets, loginAudiences, phoneVerifiers, rememberKinds } from './behaviourWords.ts';
 import { appSchema } from './app.schema.ts';
+import { captchaSchema } from './captcha.schema.ts';
 import { chromeSchema } from './chrome.schema.ts';
 import { contentSchema } from './content.schema.ts';
 import { documentsSchema } from './documents.schema.ts';
@@ -258,6 +259,7 @@ export const behaviourSchema = {
         5,
       ),
     }),
+    captcha: captchaSchema,
     social: section('Social login', 'Accounts elsewhere, one per provider; the switches show the buttons.', {
       facebook: provider('Facebook', 10),
       google: provider('Google', 20),

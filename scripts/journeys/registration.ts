@@ -1,7 +1,8 @@
+import { solveWork } from '#sandbox/testing/solveWork.ts';
 import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
 import type { RegisterPayload } from '#schemas/platform/session.schema.ts';
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
-import { type FormField, checkForm, formFields } from '#schemas/rules/registerForm.ts';
+import { type FormField, checkForm, fieldsForCaptcha, formFields } from '#schemas/rules/registerForm.ts';
 import type { FieldName } from '#schemas/rules/runRules.ts';
 import { runRules } from '#schemas/rules/runRules.ts';
 import { goodValues, samplesOf } from '#schemas/rules/sampleValues.ts';
@@ -34,9 +35,10 @@ interface RegistrationOptions {
 
 type CodeCall = 'smsForRegister' | 'smsWithoutLogin';
 
-/** Fetches a captcha and reads it where a platform for tests leaves the answer. */
+/** Fetches a captcha and does its work, or reads its picture where a platform for tests leaves the answer. */
 async function solveCaptcha({ http, inbox }: Walk): Promise<{ readonly captchaId: string; readonly captcha: string }> {
-  const { captchaId } = await http.read('captcha');
+  const { captchaId, challenge } = await http.read('captcha');
+  if (challenge !== undefined) return { captchaId, captcha: await solveWork(challenge) };
   const captcha = await inbox?.newest(captchaId);
   if (captcha === undefined) throw new NeedsPerson('reads the captcha');
   return { captchaId, captcha };
@@ -110,7 +112,8 @@ export async function presetDialingCode({ http, site }: Walk): Promise<string> {
 /** Fills in the register form as a player does and sends it. */
 export async function register(walk: Walk, { method, invitation, agent }: RegistrationOptions): Promise<Account> {
   const { site, today } = walk;
-  const asked = formFields(site.registerSettings, method, (name) => site.switches[name]);
+  const form = formFields(site.registerSettings, method, (name) => site.switches[name]);
+  const asked = fieldsForCaptcha(form, site.behaviour.captcha.kind);
   const fields = agent === undefined ? asked : asked.filter(({ name }) => name !== 'affiliateCode');
   const has = (wanted: RegisterField) => fields.some(({ name }) => name === wanted);
   const values = filledIn(walk, fields, invitation);
