@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { RegisteredAnswer, RegisterPayload } from '#schemas/platform/session.schema.ts';
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
 import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
-import { type FormField, allowedMethods, checkForm, fieldsForCaptcha, formFields } from '#schemas/rules/registerForm.ts';
+import { type FormField, allowedMethods, checkForm, formFields, typedFields } from '#schemas/rules/registerForm.ts';
 import { MAX_LOGIN_NAME } from '#schemas/rules/loginName.ts';
 import { readValue } from '#schemas/rules/readValue.ts';
 import type { RuleFault } from '#schemas/rules/runRules.ts';
@@ -189,8 +189,8 @@ export async function register(
   const { fields, values, username, nameField } = form;
   const isTooLong = username.length > MAX_LOGIN_NAME;
   const tooLong: Faults = isTooLong ? { [nameField]: { message: 'rule.maxLength', params: { value: MAX_LOGIN_NAME } } } : {};
-  const asked = fieldsForCaptcha(fields, site.full.template.behaviour.captcha.kind);
-  refuseFaults({ ...tooLong, ...checkForm(asked, { values, today: dayOf(today()) }) });
+  const typed = typedFields(fields, site.full.template.behaviour.captcha.kind);
+  refuseFaults({ ...tooLong, ...checkForm(typed, { values, today: dayOf(today()) }) });
   const { faults, proof } = await checkFacts(parts, context, form);
   refuseFaults(faults);
 

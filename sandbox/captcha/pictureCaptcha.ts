@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import svgCaptcha from 'svg-captcha';
 import type { CaptchaAnswer } from '#schemas/platform/session.schema.ts';
 import { readValue } from '#schemas/rules/readValue.ts';
 import { leaveInInbox } from '../inbox/inboxQueries.ts';
@@ -8,14 +7,16 @@ import { CAPTCHA_MS } from '../calls/limits.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import type { CaptchaProof } from './captchas.ts';
+import { drawDigits } from './drawDigits.ts';
+import { speakDigits } from './speakDigits.ts';
 
 const DIGITS = 4;
 
-/** The types of svg-captcha leave out that its function draws a given text. */
-const draw = svgCaptcha as unknown as (text: string, options: object) => string;
-
-/** Draws new digits and remembers their hash. The answer itself goes to the development inbox. */
-export async function issuePicture({ db, clock }: SandboxParts, { merchantCode }: CallContext): Promise<CaptchaAnswer> {
+/** Draws new digits, says them where that is asked for, and remembers their hash. The answer itself goes to the development inbox. */
+export async function issuePicture(
+  { db, clock }: SandboxParts,
+  { merchantCode, query, language }: CallContext,
+): Promise<CaptchaAnswer> {
   const now = clock();
   const captchaId = randomUUID();
   const answer = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
@@ -26,12 +27,8 @@ export async function issuePicture({ db, clock }: SandboxParts, { merchantCode }
     new Date(now.getTime() + CAPTCHA_MS),
   ]);
   await leaveInInbox(db, { merchantCode, kind: 'captcha', reference: captchaId, answer, message: null, createdAt: now });
-  // Dark digits on a light ground of their own: readable in both looks. The library's grounds come with pale digits.
-  const svg = draw(answer, { width: 132, height: 48, fontSize: 52, noise: 2, color: false }).replace(
-    '>',
-    '><rect width="100%" height="100%" fill="#f4f5f8"/>',
-  );
-  return { captchaId, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+  const audio = query['audio'] === '1' ? { audio: speakDigits(answer, language) } : {};
+  return { captchaId, image: drawDigits(answer), ...audio };
 }
 
 /** Whether the digits are those of the picture, asked for the first time. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readAnswer } from '#schemas/calls/readAnswer.ts';
 import type { WorkChallenge } from '#schemas/platform/session.schema.ts';
 import { encryptLogin, sendLogin } from '../testing/encryptLogin.ts';
+import { person } from '../testing/person.ts';
 import { createQuickPasswords } from '../testing/quickPasswords.ts';
 import { solveWork } from '../testing/solveWork.ts';
 import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
@@ -44,6 +45,17 @@ describe('work for a visitor’s device', () => {
   it('is asked for, and lets in whoever has done it', async () => {
     expect(await login()).toMatchObject({ errorCode: 'captcha.required', value: { captcha: true } });
     expect(await login(await solveWork(await work()))).toMatchObject({ success: true });
+  });
+
+  it('lets in whoever registers with it, whatever the rules of the picture are', async () => {
+    const { template } = release();
+    const captcha = { enabled: true, required: true, rules: [{ rule: 'maxLength', value: 6 } as const] };
+    const behaviour = { ...template.behaviour, captcha: { kind: 'work' } } as const;
+    sandbox.setRelease(release({ template: { ...template, behaviour }, registerSettings: { fields: { captcha } } }));
+    const register = (json: object) =>
+      sandbox.call('PUT', '/wps/member/register', { json: { ...person, username: 'worker1', ...json } });
+    expect((await register({})).body).toMatchObject({ value: { fields: { captcha: { message: 'rule.captchaWrong' } } } });
+    expect((await register({ captcha: await solveWork(await work()) })).status).toBe(200);
   });
 
   it('serves once', async () => {

@@ -14,7 +14,7 @@ export const loginKeyAnswerSchema = {
 } as const;
 export type LoginKeyAnswer = FromSchema<typeof loginKeyAnswerSchema>;
 
-/** What a form proves with that no program has filled it in: digits, or what the device or a service found out (CAPT-06). */
+/** What a form proves with that no program has filled it in: digits, or the work that the device has done (CAPT-06). */
 export const captchaProof = {
   captcha: { type: 'string', maxLength: 6000 },
   captchaId: { type: 'string', maxLength: 80 },

@@ -1,17 +1,14 @@
-import { choice, section, word } from './behaviourLeaves.ts';
+import { choice, section } from './behaviourLeaves.ts';
 import { captchaKinds } from './behaviourWords.ts';
-
-const forms = ['login', 'register', 'feedback'];
 
 export const captchaSchema = section('Captcha', 'What tells people from programs.', {
   kind: choice(
     'Captcha',
-    'A calculation that the phone does by itself, four digits in a picture that can also be heard, or Turnstile or hCaptcha, which need a site key.',
+    'A calculation that the phone does by itself, or four digits in a picture that can also be heard. It also says what the embedded platform checks; a platform of your own may answer with either.',
     captchaKinds,
     'work',
     'verification',
     6,
-    forms,
+    ['login', 'register', 'feedback'],
   ),
-  siteKey: word('Captcha: site key', 'Public key that Turnstile or hCaptcha gave this site.', 100, 'verification', 7, forms),
 });

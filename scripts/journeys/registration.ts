@@ -2,7 +2,7 @@ import { solveWork } from '#sandbox/testing/solveWork.ts';
 import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
 import type { RegisterPayload } from '#schemas/platform/session.schema.ts';
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
-import { type FormField, checkForm, fieldsForCaptcha, formFields } from '#schemas/rules/registerForm.ts';
+import { type FormField, checkForm, formFields, typedFields } from '#schemas/rules/registerForm.ts';
 import type { FieldName } from '#schemas/rules/runRules.ts';
 import { runRules } from '#schemas/rules/runRules.ts';
 import { goodValues, samplesOf } from '#schemas/rules/sampleValues.ts';
@@ -112,8 +112,7 @@ export async function presetDialingCode({ http, site }: Walk): Promise<string> {
 /** Fills in the register form as a player does and sends it. */
 export async function register(walk: Walk, { method, invitation, agent }: RegistrationOptions): Promise<Account> {
   const { site, today } = walk;
-  const form = formFields(site.registerSettings, method, (name) => site.switches[name]);
-  const asked = fieldsForCaptcha(form, site.behaviour.captcha.kind);
+  const asked = formFields(site.registerSettings, method, (name) => site.switches[name]);
   const fields = agent === undefined ? asked : asked.filter(({ name }) => name !== 'affiliateCode');
   const has = (wanted: RegisterField) => fields.some(({ name }) => name === wanted);
   const values = filledIn(walk, fields, invitation);
@@ -123,7 +122,7 @@ export async function register(walk: Walk, { method, invitation, agent }: Regist
   const captcha = has('captcha') ? await solveCaptcha(walk) : {};
   const code = has('verificationCode') && mobile ? { verificationCode: await codeFor(walk, 'smsForRegister', mobile) } : {};
   const filled = { ...values, ...captcha, ...code };
-  refuseFaults(fields, filled, today);
+  refuseFaults(typedFields(fields, site.behaviour.captcha.kind), filled, today);
   const isInvited = invitation !== undefined && agent === undefined;
   const payload = {
     ...withoutEmpty({ ...filled, countryDialingCode, ...(isInvited ? { affiliateCode: invitation } : {}) }),

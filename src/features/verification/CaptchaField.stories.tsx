@@ -11,8 +11,10 @@ const fields = [field];
 const work: Captcha = {
   kind: 'work',
   image: undefined,
+  audio: undefined,
   state: 'waiting',
   refresh: () => undefined,
+  refreshSpoken: () => undefined,
   refreshIfOld: () => undefined,
   answered: async () => 'work',
   proof: async () => ({ captcha: '', captchaId: '' }),

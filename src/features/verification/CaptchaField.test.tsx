@@ -46,6 +46,29 @@ afterEach(() => vi.unstubAllGlobals());
 
 const form = { '/registerSettings/fields/captcha': { enabled: true, required: true, rules: [{ rule: 'maxLength', value: 6 }] } };
 
+it('lets the digits of a picture be heard, which are new ones', async () => {
+  const played: string[] = [];
+  class FakeAudio {
+    readonly address: string;
+    constructor(address: string) {
+      this.address = address;
+    }
+    async play() {
+      played.push(this.address);
+    }
+    pause() {}
+  }
+  vi.stubGlobal('Audio', FakeAudio);
+  const image = 'data:image/png;base64,';
+  const { http } = openRegisterForm(form, { captcha: { captchaId: 'c-1', image } });
+  const field = await screen.findByRole('textbox', { name: /^Captcha/ });
+  http.answer({ captcha: { captchaId: 'c-2', image, audio: 'data:audio/wav;base64,AA' } });
+  await user.click(await screen.findByRole('button', { name: 'Hear new digits instead' }));
+  expect(field).toHaveFocus();
+  await waitFor(() => expect(played).toEqual(['data:audio/wav;base64,AA']));
+  expect(http.asked.filter(({ call }) => call === 'captcha').at(-1)?.given).toEqual({ audio: '1' });
+});
+
 describe('a captcha that the device solves', () => {
   it('asks nothing of the player, says that it is done, and goes along', async () => {
     const { http } = openRegisterForm(form, { captcha: await work() });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Params } from '#schemas/calls/declaredCalls.ts';
 import type { CaptchaAnswer } from '#schemas/platform/session.schema.ts';
 import type { CaptchaKind } from '#schemas/release/behaviourWords.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
@@ -19,9 +20,13 @@ export interface Captcha {
   readonly kind: CaptchaKind;
   /** A data URL; absent while the picture loads. */
   readonly image: string | undefined;
-  /** How far the device or the service is; a picture waits for its reader. */
+  /** The digits of the picture as speech, a data URL; only of one that was asked for to be heard. */
+  readonly audio: string | undefined;
+  /** How far the device is; a picture waits for its reader. */
   readonly state: 'waiting' | 'passed' | 'failed' | 'unsupported';
   readonly refresh: () => void;
+  /** Another picture, whose digits can be heard. */
+  readonly refreshSpoken: () => void;
   readonly refreshIfOld: () => void;
   /** The kind that the platform answers with, once it has. */
   readonly answered: () => Promise<CaptchaKind>;
@@ -38,6 +43,7 @@ const stateAfter = (error: unknown) =>
 interface Shown {
   readonly kind: CaptchaKind;
   readonly image?: string | undefined;
+  readonly audio?: string | undefined;
   readonly state: Captcha['state'];
 }
 
@@ -54,34 +60,39 @@ interface Asked {
 export function useCaptcha(wanted: boolean): Captcha {
   const { http, site } = useSite();
   const wish = site.behaviour.captcha.kind;
-  const [{ kind, image, state }, setShown] = useState<Shown>({ kind: wish, state: 'waiting' });
+  const [{ kind, image, audio, state }, setShown] = useState<Shown>({ kind: wish, state: 'waiting' });
   const asked = useRef<Asked>(undefined);
 
-  const refresh = useCallback(() => {
-    asked.current?.stop.abort();
-    const stop = new AbortController();
-    const show = (change: Partial<Shown>) => {
-      if (!stop.signal.aborted) setShown((shown) => ({ ...shown, ...change }));
-    };
-    const answer = http.read('captcha');
-    async function work(): Promise<Proof | string> {
-      const { captchaId, challenge } = await answer;
-      if (challenge === undefined) return captchaId;
-      const { doWork } = await import('./captcha/doWork.ts');
-      const captcha = await doWork(challenge, stop.signal);
-      show({ state: 'passed' });
-      return { captcha, captchaId };
-    }
-    show({ image: undefined, state: 'waiting' });
-    const kind = answer.then((answered) => {
-      // At once: its field stands when whoever waits for the kind goes on.
-      flushSync(() => show({ kind: kindOf(answered), image: answered.image }));
-      return kindOf(answered);
-    });
-    const proof = work();
-    proof.catch((error: unknown) => show({ state: stateAfter(error) })); // its place says so and offers another try
-    asked.current = { stop, atMs: performance.now(), kind: kind.catch(() => wish), proof };
-  }, [http, wish]);
+  const ask = useCallback(
+    (params: Params) => {
+      asked.current?.stop.abort();
+      const stop = new AbortController();
+      const show = (change: Partial<Shown>) => {
+        if (!stop.signal.aborted) setShown((shown) => ({ ...shown, ...change }));
+      };
+      const answer = http.read('captcha', params);
+      async function work(): Promise<Proof | string> {
+        const { captchaId, challenge } = await answer;
+        if (challenge === undefined) return captchaId;
+        const { doWork } = await import('./captcha/doWork.ts');
+        const captcha = await doWork(challenge, stop.signal);
+        show({ state: 'passed' });
+        return { captcha, captchaId };
+      }
+      show({ image: undefined, audio: undefined, state: 'waiting' });
+      const kind = answer.then((answered) => {
+        // At once: its field stands when whoever waits for the kind goes on.
+        flushSync(() => show({ kind: kindOf(answered), image: answered.image, audio: answered.audio }));
+        return kindOf(answered);
+      });
+      const proof = work();
+      proof.catch((error: unknown) => show({ state: stateAfter(error) })); // its place says so and offers another try
+      asked.current = { stop, atMs: performance.now(), kind: kind.catch(() => wish), proof };
+    },
+    [http, wish],
+  );
+  const refresh = useCallback(() => ask({}), [ask]);
+  const refreshSpoken = useCallback(() => ask({ audio: '1' }), [ask]);
 
   useEffect(() => {
     if (!wanted) return undefined;
@@ -107,5 +118,5 @@ export function useCaptcha(wanted: boolean): Captcha {
     [kind, refreshIfOld],
   );
 
-  return { kind, image, state, refresh, refreshIfOld, answered, proof };
+  return { kind, image, audio, state, refresh, refreshSpoken, refreshIfOld, answered, proof };
 }

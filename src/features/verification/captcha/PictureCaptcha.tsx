@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { RuleField } from '#src/forms/RuleField.tsx';
 import { useRuleFormContext } from '#src/forms/RuleFormContext.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -19,6 +20,21 @@ export function PictureCaptcha({ field, captcha, hints = true }: CaptchaFieldPro
   const form = useRuleFormContext();
   const t = useText();
 
+  const { audio } = captcha;
+  useEffect(() => {
+    if (audio === undefined) return undefined;
+    const sound = new Audio(audio);
+    sound.play().catch(() => undefined); // a browser that wants another press first gets it: the button stays
+    return () => sound.pause();
+  }, [audio]);
+
+  /** Brings digits that are spoken. The field has the focus, so that they can be typed while they are heard. */
+  function listen() {
+    captcha.refreshSpoken();
+    form.fill('captcha', '');
+    form.focus('captcha');
+  }
+
   function renew() {
     captcha.refresh();
     form.fill('captcha', '');
@@ -37,6 +53,9 @@ export function PictureCaptcha({ field, captcha, hints = true }: CaptchaFieldPro
             onClick={renew}
           >
             <Picture {...captcha} />
+          </button>
+          <button type="button" className={styles.listen} aria-label={t('captcha.listen')} onClick={listen}>
+            <Icon name="speaker" size={22} />
           </button>
         </div>
       )}
