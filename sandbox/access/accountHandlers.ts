@@ -10,7 +10,7 @@ import { readBody } from '../calls/readBody.ts';
 import { readText } from '../calls/readQuery.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { type Account, affiliateExists, findByUsername } from '../accounts/accountQueries.ts';
-import { issueCaptcha } from '../accounts/captchas.ts';
+import { issueCaptcha } from '../captcha/captchas.ts';
 import { acceptTerms } from './acceptTerms.ts';
 import { login } from './login.ts';
 import { ownInvitation } from '../accounts/ownInvitation.ts';
@@ -74,9 +74,9 @@ export function accountHandlers(parts: SandboxParts): AccountHandlers {
   }
 
   return {
-    captcha: async ({ merchantCode, network }) => {
-      await limitRequests(db, `captcha ${network}`, limits.captchasPerIp, clock());
-      return issueCaptcha(db, merchantCode, clock());
+    captcha: async (context) => {
+      await limitRequests(db, `captcha ${context.network}`, limits.captchasPerIp, clock());
+      return issueCaptcha(parts, context);
     },
     loginKey: () => loginKey.answer(clock()),
     login: (context) => login(parts, context),

@@ -11,7 +11,8 @@ import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { verifyPhone } from '../verification/verifyPhone.ts';
 import { mobileOf, mobilesOfName } from '../verification/mobileNumber.ts';
 import { type Account, findByLoginName, findByMobile, noteLogin, usernameKey } from '../accounts/accountQueries.ts';
-import { captchaFits } from '../accounts/captchas.ts';
+import { demandCaptcha } from '../captcha/captchas.ts';
+import { forgetNameFailures, levelFor, noteFailure, wishLevel } from '../captcha/difficulty.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import { openSealed } from './sealedBody.ts';
 import { openSession } from '../accounts/sessions.ts';
@@ -117,7 +118,7 @@ export async function enter(
 export async function login(parts: SandboxParts, context: CallContext): Promise<SessionAnswer> {
   const { db, limits } = parts;
   const now = parts.clock();
-  const { merchantCode, network } = context;
+  const { network } = context;
   await limitRequests(db, `login ${network}`, limits.loginsPerIp, now);
   const payload = await openSealed(parts, context, 'login');
   const { who, wrong, prove } = proofOf(parts, context, payload);
@@ -126,18 +127,20 @@ export async function login(parts: SandboxParts, context: CallContext): Promise<
   const here: GuessCounter = [fromHere, limits.failuresBeforeLock];
   const anywhere: GuessCounter = [fromAnywhere, limits.failuresPerUsername];
   const guesses = await countGuess(db, [here, anywhere], now);
-  const notGuessed = () => takeBack(db, [here, anywhere]);
-  if (guesses > limits.failuresBeforeCaptcha && !(await captchaFits(db, merchantCode, payload.captchaId, payload.captcha, now))) {
-    await notGuessed();
-    throw refuse(payload.captcha ? 'captcha.wrong' : 'captcha.required', { captcha: true });
-  }
-
-  const account = await prove().catch(async (error: unknown) => {
-    await notGuessed();
+  const giveBack = async (error: unknown): Promise<never> => {
+    await takeBack(db, [here, anywhere]);
     throw error;
-  });
-  if (account === undefined) throw refuse(wrong, { captcha: guesses >= limits.failuresBeforeCaptcha });
+  };
+  if (guesses > limits.failuresBeforeCaptcha) await demandCaptcha(parts, context, payload, who).catch(giveBack);
+
+  const account = await prove().catch(giveBack);
+  if (account === undefined) {
+    await noteFailure(parts, context, who);
+    await wishLevel(parts, context, await levelFor(parts, context, who));
+    throw refuse(wrong, { captcha: guesses >= limits.failuresBeforeCaptcha });
+  }
   await takeBack(db, [anywhere]);
+  await forgetNameFailures(db, context, who);
   await forgetCount(db, fromHere);
   return enter(parts, context, account);
 }

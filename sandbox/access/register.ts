@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { RegisteredAnswer, RegisterPayload } from '#schemas/platform/session.schema.ts';
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
 import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
-import { type FormField, allowedMethods, checkForm, formFields } from '#schemas/rules/registerForm.ts';
+import { type FormField, allowedMethods, checkForm, formFields, typedFields } from '#schemas/rules/registerForm.ts';
 import { MAX_LOGIN_NAME } from '#schemas/rules/loginName.ts';
 import { readValue } from '#schemas/rules/readValue.ts';
 import type { RuleFault } from '#schemas/rules/runRules.ts';
@@ -20,7 +20,7 @@ import { isReserved } from './reservedNames.ts';
 import { mobileOf } from '../verification/mobileNumber.ts';
 import { affiliateExists, findByMobile, findByUsername, recordTerms } from '../accounts/accountQueries.ts';
 import { type NewAccount, insertAccount } from './insertAccount.ts';
-import { captchaFits } from '../accounts/captchas.ts';
+import { captchaFits } from '../captcha/captchas.ts';
 import { dayOf } from '../calls/days.ts';
 
 const SUFFIXES = 36 ** 6;
@@ -97,7 +97,7 @@ async function checkFacts(
   context: CallContext,
   form: FilledForm,
 ): Promise<{ readonly faults: Faults; readonly proof?: PhoneProof }> {
-  const { db, clock } = parts;
+  const { db } = parts;
   const { merchantCode, site } = context;
   const { payload, fields, values, username, nameField, mobileKey } = form;
   const has = (name: RegisterField) => fields.some((field) => field.name === name);
@@ -124,7 +124,7 @@ async function checkFacts(
   if (holder !== undefined || isReserved(site, username)) return fault(nameField, 'rule.usernameTaken');
   const weak = values.password ? weakPassword(site, values.password, username) : undefined;
   if (weak) return { faults: { password: weak } };
-  if (has('captcha') && !(await captchaFits(db, merchantCode, payload.captchaId, values.captcha, clock()))) {
+  if (has('captcha') && !(await captchaFits(parts, context, payload, username))) {
     return fault('captcha', 'rule.captchaWrong');
   }
   return { faults: {}, ...(proof === undefined ? {} : { proof }) };
@@ -193,7 +193,8 @@ export async function register(
   const { fields, values, username, nameField } = form;
   const isTooLong = username.length > MAX_LOGIN_NAME;
   const tooLong: Faults = isTooLong ? { [nameField]: { message: 'rule.maxLength', params: { value: MAX_LOGIN_NAME } } } : {};
-  refuseFaults({ ...tooLong, ...checkForm(fields, { values, today: dayOf(today()) }) });
+  const typed = typedFields(fields, site.full.template.behaviour.captcha.kind);
+  refuseFaults({ ...tooLong, ...checkForm(typed, { values, today: dayOf(today()) }) });
   const { faults, proof } = await checkFacts(parts, context, form);
   refuseFaults(faults);
 

@@ -17,6 +17,8 @@ export interface Limits {
   readonly failuresPerUsername: Limit;
   readonly registrationsPerIp: Limit;
   readonly captchasPerIp: Limit;
+  /** Failures of one name, and from one network, that make the work of a captcha twice as much. */
+  readonly failuresPerLevel: { readonly perName: number; readonly perNetwork: number };
   readonly usernameChecksPerIp: Limit;
   readonly socialLoginsPerIp: Limit;
   readonly firebaseCallsPerIp: Limit;
@@ -75,6 +77,7 @@ export const defaultLimits: Limits = {
   failuresPerUsername: { count: 60, windowMs: HOUR_MS },
   registrationsPerIp: { count: 100, windowMs: HOUR_MS },
   captchasPerIp: { count: 120, windowMs: MINUTE_MS },
+  failuresPerLevel: { perName: 3, perNetwork: 10 },
   usernameChecksPerIp: { count: 60, windowMs: MINUTE_MS },
   socialLoginsPerIp: { count: 60, windowMs: 5 * MINUTE_MS },
   firebaseCallsPerIp: { count: 30, windowMs: 5 * MINUTE_MS },
@@ -111,6 +114,8 @@ export const defaultLimits: Limits = {
 
 export const SESSION_MS = 12 * HOUR_MS;
 export const CAPTCHA_MS = 5 * MINUTE_MS;
+/** How long a failure makes the work of captchas harder. */
+export const CAPTCHA_FAILURES_MS = HOUR_MS;
 /** How long a login at a provider may take. */
 export const SOCIAL_START_MS = 10 * MINUTE_MS;
 /** How old the data that Telegram signed may be. */

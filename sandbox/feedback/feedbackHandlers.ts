@@ -1,7 +1,7 @@
 import type { RuleFault } from '#schemas/rules/runRules.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
-import { captchaFits } from '../accounts/captchas.ts';
+import { demandCaptcha } from '../captcha/captchas.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
@@ -12,11 +12,12 @@ import type { SandboxParts } from '../calls/SandboxParts.ts';
 const refuseContent = (content: RuleFault) => refuse('fields.invalid', { fields: { content } });
 
 /** CALL-26. A captcha serves once, so a form that is sent twice is kept once. */
-async function storeFeedback({ db, clock, limits, ...parts }: SandboxParts, context: CallContext): Promise<void> {
+async function storeFeedback(parts: SandboxParts, context: CallContext): Promise<void> {
+  const { db, clock, limits } = parts;
   const { merchantCode, site } = context;
-  const account = await requireAccount({ ...parts, db, clock }, context);
+  const account = await requireAccount(parts, context);
   const body = readBody('feedback', context.body);
-  const { sender, type, captcha, captchaId } = body;
+  const { sender, type } = body;
   const content = body.content.trim();
   if (sender !== account.username) throw refuse('account.permission');
   const most = site.full.template.behaviour.content.feedbackLength;
@@ -24,8 +25,7 @@ async function storeFeedback({ db, clock, limits, ...parts }: SandboxParts, cont
   if ([...content].length > most) throw refuseContent({ message: 'rule.maxLength', params: { value: most } });
   const now = clock();
   await limitRequests(db, `feedback ${account.id}`, limits.feedbackPerAccount, now);
-  if (captcha === '') throw refuse('captcha.required', { captcha: true });
-  if (!(await captchaFits(db, merchantCode, captchaId, captcha, now))) throw refuse('captcha.wrong', { captcha: true });
+  await demandCaptcha(parts, context, body, account.username);
   await db.transaction(async (queries) => {
     await queries.query('insert into feedbacks (merchant_code, account_id, type, content, sent_at) values ($1, $2, $3, $4, $5)', [
       merchantCode,

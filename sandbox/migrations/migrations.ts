@@ -17,6 +17,7 @@ import { accountIndexes } from './0023-accountIndexes.ts';
 import { announcementTexts } from './0024-announcementTexts.ts';
 import { sessionTimes } from './0025-sessionTimes.ts';
 import { acceptance } from './0026-acceptance.ts';
+import { captchaWork } from './0034-captchaWork.ts';
 import { closedLedger } from './0036-closedLedger.ts';
 
 /** Every step of the sandbox's tables, oldest first. A database of production never runs them. */
@@ -39,5 +40,6 @@ export const sandboxMigrations: readonly Migration[] = [
   announcementTexts,
   sessionTimes,
   acceptance,
+  captchaWork,
   closedLedger,
 ];

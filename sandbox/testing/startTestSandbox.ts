@@ -43,7 +43,7 @@ export const release = (changes: Partial<Release> = {}): Release => ({
     merchantCode: MERCHANT,
     version: 'base',
     parameters: { title: 'Lantern', language: 'EN,VN,AR' },
-    behaviour: { platform: { paths: givenPaths } },
+    behaviour: { platform: { paths: givenPaths }, captcha: { kind: 'picture' } },
   },
   registerSettings: { fields },
   ...changes,

@@ -4,7 +4,7 @@ import { runRules } from '#schemas/rules/runRules.ts';
 import { codeMessage, noAccountMessage } from '#server/messages/composeMessage.ts';
 import { refuse, refuseFor } from '#server/platform/refusals.ts';
 import { findByMobile } from '../accounts/accountQueries.ts';
-import { captchaFits } from '../accounts/captchas.ts';
+import { demandCaptcha } from '../captcha/captchas.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
@@ -38,13 +38,6 @@ function readNumber({ site, body }: CallContext, purpose: CodePurpose, today: Da
   return asked;
 }
 
-/** Requires a captcha after many requests for one number or from one address (SMS-08). */
-async function demandCaptcha(parts: SandboxParts, context: CallContext, asked: SmsBody, isOften: boolean): Promise<void> {
-  if (!isOften) return;
-  const fits = await captchaFits(parts.db, context.merchantCode, asked.captchaId, asked.captcha, parts.clock());
-  if (!fits) throw refuse(asked.captcha ? 'captcha.wrong' : 'captcha.required', { captcha: true });
-}
-
 /**
  * CALL-13 and CALL-14. Neither the answer nor its time shows whether a number is known: a code is made for every number, and sent
  * after the answer only if it can be used. Otherwise the message says that no account has this number, so that its owner does not wait.
@@ -68,7 +61,8 @@ export async function sendCode(parts: SandboxParts, context: CallContext, purpos
   const number = `codes ${hashSecret(`${merchantCode} ${ref.mobileKey}`)}`;
   const { count: toNumber } = await countOf(db, number, now);
   const { perNumber, perIp } = limits.codesBeforeCaptcha;
-  await demandCaptcha(parts, context, asked, toNumber >= perNumber || fromHere > perIp);
+  const isOften = toNumber >= perNumber || fromHere > perIp; // SMS-08
+  if (isOften) await demandCaptcha(parts, context, asked, `mobile ${ref.mobileKey}`);
   await limitRequests(db, number, limits.codesPerNumber, now);
   await limitRequests(db, `codes ${merchantCode} +${prefixOf(ref.mobileKey)}`, limits.codesPerPrefix, now);
   await limitRequests(db, `codes of ${merchantCode}`, limits.codesPerMerchant, now);

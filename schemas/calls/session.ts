@@ -20,6 +20,7 @@ import {
   trialUserAnswerSchema,
 } from '../platform/session.schema.ts';
 import type { CallDeclaration } from './CallDeclaration.ts';
+import { query, text } from './queryParts.ts';
 
 export const sessionCalls = {
   captcha: {
@@ -27,6 +28,7 @@ export const sessionCalls = {
     method: 'GET',
     path: '/wps/captcha',
     module: 'captcha',
+    query: query({ audio: text(1) }),
     answer: captchaAnswerSchema,
   },
   loginKey: {

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { socialProviders } from '../release/behaviourWords.ts';
-import { sessionAnswerSchema } from './session.schema.ts';
+import { captchaProof, sessionAnswerSchema } from './session.schema.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 
@@ -22,7 +22,7 @@ export const smsBodySchema = {
   type: 'object',
   additionalProperties: false,
   required: ['mobileNum', 'countryDialingCode'],
-  properties: { ...mobile, captcha: text(16), captchaId: text(80) },
+  properties: { ...mobile, ...captchaProof },
 } as const;
 export type SmsBody = FromSchema<typeof smsBodySchema>;
 
@@ -180,7 +180,7 @@ export const firebaseSendBodySchema = {
   type: 'object',
   additionalProperties: false,
   required: ['mobileNum', 'countryDialingCode'],
-  properties: { ...mobile, captcha: text(16), captchaId: text(80) },
+  properties: { ...mobile, ...captchaProof },
 } as const;
 
 export const firebaseVerifyBodySchema = {

@@ -14,6 +14,12 @@ export const loginKeyAnswerSchema = {
 } as const;
 export type LoginKeyAnswer = FromSchema<typeof loginKeyAnswerSchema>;
 
+/** What a form proves with that no program has filled it in: digits, or the work that the device has done (CAPT-06). */
+export const captchaProof = {
+  captcha: { type: 'string', maxLength: 6000 },
+  captchaId: { type: 'string', maxLength: 80 },
+} as const;
+
 /** What the client encrypts for CALL-03 (LOGIN-14). `issuedAtMs` and `nonce` make a replay useless. */
 export const loginPayloadSchema = {
   $id: 'platform/login-payload',
@@ -23,8 +29,7 @@ export const loginPayloadSchema = {
   properties: {
     username: { type: 'string', minLength: 1, maxLength: 64 },
     password: { type: 'string', minLength: 1, maxLength: 128 },
-    captcha: { type: 'string', maxLength: 16 },
-    captchaId: { type: 'string', maxLength: 80 },
+    ...captchaProof,
     type: { type: 'string', enum: ['username', 'sms', 'firebase'] },
     /** With `sms` and `firebase`; for those, `username` holds the mobile number and `password` the code. */
     countryDialingCode: { type: 'string', pattern: '^\\d{1,4}$' },
@@ -43,7 +48,7 @@ export const loginBodySchema = {
   type: 'object',
   additionalProperties: false,
   required: ['data'],
-  properties: { data: { type: 'string', minLength: 1, maxLength: 8000 } },
+  properties: { data: { type: 'string', minLength: 1, maxLength: 24_000 } },
 } as const;
 
 /** Body of CALL-07. */
@@ -110,17 +115,48 @@ export const trialUserAnswerSchema = {
   properties: { username: { type: 'string', maxLength: 80 } },
 } as const;
 
-/** CALL-11. `image` is a data URL; `captchaId` goes back with the answer (CAPT-04). */
+const hex = (maxLength: number) => ({ type: 'string', maxLength, pattern: '^[0-9a-f]*$' }) as const;
+
+/** Work for the visitor's device, as ALTCHA describes it: which of the counters from 0 on gives a key that begins with the prefix. */
+const challengeSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['parameters', 'signature'],
+  properties: {
+    parameters: {
+      type: 'object',
+      required: ['algorithm', 'nonce', 'salt', 'cost', 'keyLength', 'keyPrefix'],
+      properties: {
+        algorithm: { type: 'string', enum: ['PBKDF2/SHA-256'] },
+        nonce: hex(64),
+        salt: hex(64),
+        cost: { type: 'integer', minimum: 1, maximum: 1_000_000 },
+        keyLength: { type: 'integer', minimum: 1, maximum: 64 },
+        keyPrefix: hex(128),
+        keySignature: hex(128),
+        expiresAt: { type: 'integer' },
+        data: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } },
+      },
+    },
+    signature: hex(128),
+  },
+} as const;
+
+/** CALL-11: a picture as a data URL, and perhaps its digits as speech, or work. `captchaId` goes back with the answer (CAPT-04). */
 export const captchaAnswerSchema = {
   $id: 'platform/captcha',
   type: 'object',
-  required: ['captchaId', 'image'],
+  required: ['captchaId'],
   properties: {
     captchaId: { type: 'string', maxLength: 80 },
     image: { type: 'string', maxLength: 60000, pattern: '^data:image/' },
+    audio: { type: 'string', maxLength: 200_000, pattern: '^data:audio/' },
+    challenge: challengeSchema,
   },
+  anyOf: [{ required: ['image'] }, { required: ['challenge'] }],
 } as const;
 export type CaptchaAnswer = FromSchema<typeof captchaAnswerSchema>;
+export type WorkChallenge = FromSchema<typeof challengeSchema>;
 
 /** What the owner of an account confirms that no register form has asked. */
 export const acceptTermsBodySchema = {
@@ -168,7 +204,7 @@ export const registerPayloadSchema = {
     domain: text(200),
     /** That the player accepted terms and age; without it the registration is refused. */
     terms: { type: 'boolean' },
-    captchaId: text(80),
+    ...captchaProof,
     moduleId: text(20),
     firebaseChannel: text(20),
     firebaseIdToken: text(4000),
@@ -191,7 +227,6 @@ export const registerPayloadSchema = {
     recommenderId: text(256),
     birthday: text(10),
     affiliateCode: text(64),
-    captcha: text(16),
   },
 } as const;
 export type RegisterPayload = FromSchema<typeof registerPayloadSchema>;

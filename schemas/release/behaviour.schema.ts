@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { choice, count, flag, queryName, section, types, word, words } from './behaviourLeaves.ts';
 import { afterRegisterKinds, guestTargets, loginAudiences, rememberKinds } from './behaviourWords.ts';
 import { appSchema } from './app.schema.ts';
+import { captchaSchema } from './captcha.schema.ts';
 import { chromeSchema } from './chrome.schema.ts';
 import { contentSchema } from './content.schema.ts';
 import { documentsSchema } from './documents.schema.ts';
@@ -255,6 +256,7 @@ export const behaviourSchema = {
     team: teamSchema,
     records: recordsSchema,
     verification: verificationSchema,
+    captcha: captchaSchema,
     social: section('Social login', 'Accounts elsewhere, one per provider; the switches show the buttons.', {
       facebook: provider('Facebook', 10),
       google: provider('Google', 20),

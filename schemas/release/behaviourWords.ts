@@ -10,6 +10,9 @@ export const guestTargets = ['home', 'login'] as const;
 export const favouriteTargets = ['register', 'login'] as const;
 /** Who sends and checks codes for phones (SMS-09). */
 export const phoneVerifiers = ['sms', 'firebase'] as const;
+/** What tells people from programs (CAPT-05): work for the device, or digits in a picture. */
+export const captchaKinds = ['work', 'picture'] as const;
+export type CaptchaKind = (typeof captchaKinds)[number];
 /** Ways to log in with an account elsewhere (SOCIAL-01), each shown by its switch. */
 export const socialProviders = ['facebook', 'google', 'telegram'] as const;
 export type SocialProvider = (typeof socialProviders)[number];

@@ -1,5 +1,6 @@
 import { decidedFields } from '../entries/decidedFields.ts';
 import { type RegisterMethodTab, registerMethods, registerSwitches } from '../entries/registerEntries.ts';
+import type { CaptchaKind } from '../release/behaviourWords.ts';
 import type { RegisterField, RegisterSettings, Rule } from '../release/registerSettings.schema.ts';
 import { registerFields } from '../release/registerSettings.schema.ts';
 import type { SwitchName } from '../switchNames.ts';
@@ -59,6 +60,16 @@ export function formFields(settings: RegisterSettings, method: RegisterMethodTab
     ];
   });
 }
+
+/** The fields as they are asked for with a captcha of a kind: nobody types what the device has found (CAPT-06). */
+export const fieldsForCaptcha = <F extends FormField>(fields: readonly F[], kind: CaptchaKind): readonly F[] =>
+  kind === 'picture'
+    ? fields
+    : fields.map((field) => (field.name === 'captcha' ? { ...field, required: false, rules: [] } : field));
+
+/** The fields that somebody types, whose values their rules are for. */
+export const typedFields = <F extends FormField>(fields: readonly F[], kind: CaptchaKind): readonly F[] =>
+  kind === 'picture' ? fields : fields.filter(({ name }) => name !== 'captcha');
 
 /** Every fault of a filled-in form, by field. Empty when it may be sent. */
 export function checkForm(fields: readonly FormField[], context: RuleContext): Partial<Record<FieldName, RuleFault>> {

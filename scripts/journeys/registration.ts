@@ -1,9 +1,10 @@
 import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/mobile/examples';
+import { solveWork } from '#sandbox/testing/solveWork.ts';
 import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
 import type { RegisterPayload } from '#schemas/platform/session.schema.ts';
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
-import { type FormField, checkForm, formFields } from '#schemas/rules/registerForm.ts';
+import { type FormField, checkForm, formFields, typedFields } from '#schemas/rules/registerForm.ts';
 import type { FieldName } from '#schemas/rules/runRules.ts';
 import { runRules } from '#schemas/rules/runRules.ts';
 import { goodValues, samplesOf } from '#schemas/rules/sampleValues.ts';
@@ -36,9 +37,10 @@ interface RegistrationOptions {
 
 type CodeCall = 'smsForRegister' | 'smsWithoutLogin';
 
-/** Fetches a captcha and reads it where a platform for tests leaves the answer. */
+/** Fetches a captcha and does its work, or reads its picture where a platform for tests leaves the answer. */
 async function solveCaptcha({ http, inbox }: Walk): Promise<{ readonly captchaId: string; readonly captcha: string }> {
-  const { captchaId } = await http.read('captcha');
+  const { captchaId, challenge } = await http.read('captcha');
+  if (challenge !== undefined) return { captchaId, captcha: await solveWork(challenge) };
   const captcha = await inbox?.newest(captchaId);
   if (captcha === undefined) throw new NeedsPerson('reads the captcha');
   return { captchaId, captcha };
@@ -137,7 +139,7 @@ export async function register(walk: Walk, { method, invitation, agent }: Regist
   const captcha = has('captcha') ? await solveCaptcha(walk) : {};
   const code = has('verificationCode') && mobile ? { verificationCode: await codeFor(walk, 'smsForRegister', mobile) } : {};
   const filled = { ...values, ...captcha, ...code };
-  refuseFaults(fields, filled, today);
+  refuseFaults(typedFields(fields, site.behaviour.captcha.kind), filled, today);
   const isInvited = invitation !== undefined && agent === undefined;
   const payload = {
     ...withoutEmpty({ ...filled, countryDialingCode, ...(isInvited ? { affiliateCode: invitation } : {}) }),

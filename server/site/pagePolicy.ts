@@ -31,6 +31,8 @@ export function contentSecurityPolicy(
     "img-src 'self' data: https:",
     ["connect-src 'self'", ...asked].join(' '),
     "font-src 'self'",
+    // Digits of a captcha, spoken.
+    'media-src data:',
     // Lotteries are played inside the page.
     "frame-src 'self' https:",
     "manifest-src 'self'",

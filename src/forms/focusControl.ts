@@ -5,7 +5,7 @@ export function focusControl(form: HTMLFormElement | null, name: string, reveal?
   if (control?.closest('[hidden]')) reveal?.(name);
   const target =
     control instanceof HTMLInputElement && control.type === 'hidden'
-      ? control.parentElement?.querySelector<HTMLElement>('select')
+      ? control.parentElement?.querySelector<HTMLElement>('select, [tabindex]')
       : control;
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: 'center' });

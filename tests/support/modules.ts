@@ -50,7 +50,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   sandbox: [
     ['credentials', 'inbox', 'migrations', 'seed'],
     ['calls'],
-    ['accounts', 'help', 'system'],
+    ['accounts', 'captcha', 'help', 'system'],
     ['announcements', 'chat', 'firebase', 'games', 'inboxMessages', 'team', 'verification', 'wallet'],
     ['benefits', 'feedback', 'library', 'lottery', 'records'],
     ['access', 'play'],

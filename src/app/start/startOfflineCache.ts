@@ -1,20 +1,10 @@
 import type { WorkerMessage } from '#src/lib/cachedPages.ts';
+import { scriptAddress } from '#src/lib/scriptAddress.ts';
 
 /** The worker's file stands at the top, so that it serves every page. */
 const WORKER = '/sw.js';
 /** How often a page that stays open asks for a newer build. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
-
-/** As far as it is used here; TypeScript's library does not know it. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(input: string): string };
-}
-
-/** The page's policy lets scripts be named by this policy only, and it names one. */
-function workerAddress(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER }).createScriptURL('') ?? WORKER;
-}
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: it takes no origin
 const say = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message);
@@ -46,7 +36,7 @@ function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: (worke
  */
 export async function startOfflineCache(onUpdate: (takeOver: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;
-  const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(workerAddress(), {
+  const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(scriptAddress(WORKER), {
     updateViaCache: 'none',
   });
   if (!registration) return; // a browser whose owner allows no workers may say yes and do nothing

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ChangePasswordFormProps } from '#schemas/blocks/changePasswordForm.schema.ts';
+import { fieldsForCaptcha } from '#schemas/rules/registerForm.ts';
 import { useCountries } from '#src/features/auth/useCountries.ts';
 import { CaptchaField } from '#src/features/verification/CaptchaField.tsx';
 import { PhoneCodeField } from '#src/features/verification/PhoneCodeField.tsx';
@@ -23,7 +24,10 @@ export function FirstPasswordForm({ hints }: ChangePasswordFormProps) {
   const { registerSettings } = useSite().site;
   const [withCaptcha, setWithCaptcha] = useState(false);
   const captcha = useCaptcha(withCaptcha);
-  const fields = useMemo(() => firstPasswordFields(registerSettings, withCaptcha), [registerSettings, withCaptcha]);
+  const fields = useMemo(
+    () => fieldsForCaptcha(firstPasswordFields(registerSettings, withCaptcha), captcha.kind),
+    [registerSettings, withCaptcha, captcha.kind],
+  );
   const form = useRuleForm(fields);
   const code = usePhoneCode({ form, call: 'smsWithoutLogin', captcha, onCaptcha: setWithCaptcha });
   const countries = useCountries();

@@ -19,7 +19,7 @@ function open(answers: FakeAnswers = {}, release: Readonly<Record<string, unknow
   const shown = renderWithSite(<FeedbackForm topics={[...topics]} captchaLetters captchaLength={16} />, {
     answers: { captcha: captchas(), feedback: undefined, ...answers },
     path: '/m/feedback',
-    release,
+    release: { '/template/behaviour/captcha': { kind: 'picture' }, ...release },
   });
   act(() => shown.store.getState().setSession(session));
   return shown;

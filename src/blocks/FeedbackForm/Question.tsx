@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { type FeedbackTopic, feedbackTypes } from '#schemas/platform/feedback.schema.ts';
-import type { FormField } from '#schemas/rules/registerForm.ts';
+import { type FormField, fieldsForCaptcha } from '#schemas/rules/registerForm.ts';
 import { CaptchaField } from '#src/features/verification/CaptchaField.tsx';
 import { asksCaptcha } from '#src/features/verification/asksCaptcha.ts';
 import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
@@ -45,9 +45,9 @@ function SendButton({ form }: { readonly form: Form }) {
 export function Question({ topics, captchaField, isAgain, onSent }: QuestionProps) {
   const t = useText();
   const { store } = useSite();
-  const fields = useMemo(() => [captchaField], [captchaField]);
-  const form = useRuleForm(fields);
   const captcha = useCaptcha(true);
+  const fields = useMemo(() => fieldsForCaptcha([captchaField], captcha.kind), [captchaField, captcha.kind]);
+  const form = useRuleForm(fields);
   const sendCall = useSend();
   const sender = useSiteState((state) => state.session?.userName ?? '');
   const showToast = useSiteState((state) => state.showToast);
@@ -72,8 +72,7 @@ export function Question({ topics, captchaField, isAgain, onSent }: QuestionProp
           content: String(form.extraValue(CONTENT)).trim(),
           sender,
           type,
-          captcha: answer,
-          ...(captcha.id === undefined ? {} : { captchaId: captcha.id }),
+          ...(await captcha.proof(answer)),
         });
       } catch (error) {
         renewCaptcha(error);

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { fieldsForCaptcha } from '#schemas/rules/registerForm.ts';
 import { useCountries } from '#src/features/auth/useCountries.ts';
 import { CaptchaField } from '#src/features/verification/CaptchaField.tsx';
 import { PhoneCodeField } from '#src/features/verification/PhoneCodeField.tsx';
@@ -22,7 +23,10 @@ export function PhoneRecovery({ hints }: { readonly hints: boolean }) {
   const { registerSettings } = useSite().site;
   const [withCaptcha, setWithCaptcha] = useState(false);
   const captcha = useCaptcha(withCaptcha);
-  const fields = useMemo(() => phoneFields(registerSettings, withCaptcha), [registerSettings, withCaptcha]);
+  const fields = useMemo(
+    () => fieldsForCaptcha(phoneFields(registerSettings, withCaptcha), captcha.kind),
+    [registerSettings, withCaptcha, captcha.kind],
+  );
   const form = useRuleForm(fields);
   const code = usePhoneCode({ form, call: 'smsWithoutLogin', captcha, onCaptcha: setWithCaptcha });
   const countries = useCountries();

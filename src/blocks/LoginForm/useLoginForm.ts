@@ -3,6 +3,7 @@ import type { Registered } from '#src/features/auth/loginHandover.ts';
 import { dropBeyond, rememberedLogin, takeAutoLogin } from '#src/features/auth/rememberedLogin.ts';
 import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
 import { usePhoneCode } from '#src/features/verification/usePhoneCode.ts';
+import { fieldsForCaptcha } from '#schemas/rules/registerForm.ts';
 import { DIALING_CODE } from '#src/forms/PhoneField.tsx';
 import { type RuleForm, useRuleForm } from '#src/forms/useRuleForm.ts';
 import { useSite } from '#src/site/siteContext.ts';
@@ -57,7 +58,11 @@ export function useLoginForm(options: LoginFormOptions) {
   const [wanted, setWanted] = useState({ forLogin: false, forCode: false });
   const withCaptcha = wanted.forLogin || (wanted.forCode && method === 'mobile');
   const captcha = useCaptcha(withCaptcha);
-  const fields = useMemo(() => loginFields(registerSettings, method, withCaptcha), [registerSettings, method, withCaptcha]);
+  const { kind: captchaKind } = captcha;
+  const fields = useMemo(
+    () => fieldsForCaptcha(loginFields(registerSettings, method, withCaptcha), captchaKind),
+    [registerSettings, method, withCaptcha, captchaKind],
+  );
   const form = useRuleForm(fields);
   const code = usePhoneCode({
     form,

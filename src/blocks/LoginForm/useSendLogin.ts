@@ -41,10 +41,10 @@ const reactions: Readonly<Record<LoginMethod, Readonly<Record<string, Reaction>>
 };
 
 /** What is sent for a way to log in; a captcha's answer only when one was given (LOGIN-14). */
-function useAttempt({ form, method, code, captcha }: SendLoginOptions) {
+function useAttempt({ form, method, code, captcha, withCaptcha }: SendLoginOptions) {
   const { phone } = useSite().site.behaviour.verification;
   return async (values: FieldValues): Promise<LoginAttempt> => {
-    const answer = values.captcha ? { captcha: values.captcha, captchaId: captcha.id ?? '' } : {};
+    const answer = withCaptcha ? await captcha.proof(values.captcha ?? '') : {};
     if (method === 'username')
       return { type: 'username', username: values.username ?? '', password: values.password ?? '', ...answer };
     const password = values.verificationCode ?? '';
@@ -66,12 +66,26 @@ export function useSendLogin(options: SendLoginOptions) {
   const welcome = useWelcome(form, remember);
   const attemptWith = useAttempt(options);
   const [failure, setFailure] = useState<unknown>();
+  /** How often a login was refused because it came without a captcha. */
+  const [captchasDemanded, setCaptchasDemanded] = useState(0);
   const reaction = failure instanceof ApiError ? reactions[method][failure.code] : undefined;
 
   useEffect(() => {
     if (reaction) form.focus(reaction.focus); // after a captcha field that has just been asked for stands
     // oxlint-disable-next-line react/exhaustive-deps -- once for each failure
   }, [failure]);
+
+  useEffect(() => {
+    if (captchasDemanded > 0) void goOn();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each time
+  }, [captchasDemanded]);
+
+  /** Sends the login again, now with a captcha, unless that is one for the player. */
+  async function goOn() {
+    if ((await captcha.answered()) !== 'picture') return form.sendAgain();
+    form.refuse('captcha', { message: 'rule.required', params: {} });
+    form.focus('captcha');
+  }
 
   /** A captcha serves once, so a failure brings a new one when the platform wants one. */
   function show(reason: unknown) {
@@ -80,9 +94,11 @@ export function useSendLogin(options: SendLoginOptions) {
       else onCaptchaWanted();
       form.fill('captcha', '');
     }
+    if (!withCaptcha && reason instanceof ApiError && reason.code === 'captcha.required')
+      return setCaptchasDemanded(captchasDemanded + 1);
+    setFailure(reason);
     const { focus, message } = (reason instanceof ApiError ? reactions[method][reason.code] : undefined) ?? {};
     if (focus && message !== undefined) form.refuse(focus, { message, params: {} });
-    setFailure(reason);
   }
 
   async function send(values: FieldValues) {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { RegisterField, RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
 import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
-import { formFields } from '#schemas/rules/registerForm.ts';
+import { fieldsForCaptcha, formFields } from '#schemas/rules/registerForm.ts';
 import { inviteCode } from '#src/features/auth/inviteCode.ts';
 import type { Registration as Filled } from '#src/features/auth/useRegister.ts';
 import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
@@ -52,12 +52,13 @@ export function Registration({ task, method, settings, hints, inSteps = false, o
   /** The platform wants a captcha before it sends a code, whatever the form asks for. */
   const [captchaForCode, setCaptchaForCode] = useState(false);
   const { without } = task;
-  const fields = useMemo(() => {
-    const asked = formFields(settings, method, (name) => switches[name]).filter(({ name }) => name !== without);
-    const isMissing = captchaForCode && asked.every(({ name }) => name !== 'captcha');
-    return isMissing ? [...asked, { name: 'captcha', required: true, rules: settings.fields.captcha.rules } as const] : asked;
+  const asked = useMemo(() => {
+    const fields = formFields(settings, method, (name) => switches[name]).filter(({ name }) => name !== without);
+    const isMissing = captchaForCode && fields.every(({ name }) => name !== 'captcha');
+    return isMissing ? [...fields, { name: 'captcha', required: true, rules: settings.fields.captcha.rules } as const] : fields;
   }, [settings, method, switches, captchaForCode, without]);
-  const captcha = useCaptcha(fields.some(({ name }) => name === 'captcha'));
+  const captcha = useCaptcha(asked.some(({ name }) => name === 'captcha'));
+  const fields = useMemo(() => fieldsForCaptcha(asked, captcha.kind), [asked, captcha.kind]);
   const { step, shown, goTo, reveal } = useSteps({ isWanted: inSteps, method, fields, captchaForCode });
   const form = useRuleForm(fields, reveal);
   const code = usePhoneCode({ form, call: 'smsForRegister', captcha, onCaptcha: setCaptchaForCode });

@@ -1,47 +1,122 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Params } from '#schemas/calls/declaredCalls.ts';
 import type { CaptchaAnswer } from '#schemas/platform/session.schema.ts';
+import type { CaptchaKind } from '#schemas/release/behaviourWords.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
 import { useSite } from '#src/site/siteContext.ts';
 
-/** Platforms forget a captcha after some minutes; an older one is renewed when its field is entered. */
+/** Platforms forget a captcha after some minutes; an older one is renewed before it is answered. */
 const FRESH_FOR_MS = 4 * 60 * 1000;
 
+/** What goes along with a form (CAPT-04, CAPT-06). */
+interface Proof {
+  readonly captcha: string;
+  readonly captchaId: string;
+}
+
 export interface Captcha {
-  /** Goes back with the answer (CAPT-04). */
-  readonly id: string | undefined;
+  /** As the settings say, until the platform has answered with another. */
+  readonly kind: CaptchaKind;
   /** A data URL; absent while the picture loads. */
   readonly image: string | undefined;
-  readonly failed: boolean;
+  /** The digits of the picture as speech, a data URL; only of one that was asked for to be heard. */
+  readonly audio: string | undefined;
+  /** How far the device is; a picture waits for its reader. */
+  readonly state: 'waiting' | 'passed' | 'failed' | 'unsupported';
   readonly refresh: () => void;
+  /** Another picture, whose digits can be heard. */
+  readonly refreshSpoken: () => void;
   readonly refreshIfOld: () => void;
+  /** The kind that the platform answers with, once it has. */
+  readonly answered: () => Promise<CaptchaKind>;
+  /** What goes along with the form: what was typed, or what is found without the player, once it is there. Throws `ApiError`. */
+  readonly proof: (typed: string) => Promise<Proof>;
+}
+
+/** The kind that a platform has answered with. */
+const kindOf = ({ challenge }: CaptchaAnswer): CaptchaKind => (challenge === undefined ? 'picture' : 'work');
+
+const stateAfter = (error: unknown) =>
+  error instanceof ApiError && error.code === 'captcha.unsupported' ? 'unsupported' : 'failed';
+
+interface Shown {
+  readonly kind: CaptchaKind;
+  readonly image?: string | undefined;
+  readonly audio?: string | undefined;
+  readonly state: Captcha['state'];
+}
+
+/** A captcha that was asked for. */
+interface Asked {
+  readonly stop: AbortController;
+  readonly atMs: number;
+  readonly kind: Promise<CaptchaKind>;
+  /** Of a picture only its id. */
+  readonly proof: Promise<Proof | string>;
 }
 
 /** A captcha of the platform. It can be used once, so the next one is fetched after each answer (CAPT-01). */
 export function useCaptcha(wanted: boolean): Captcha {
-  const { http } = useSite();
-  const [answer, setAnswer] = useState<CaptchaAnswer>();
-  const [failed, setFailed] = useState(false);
-  const asked = useRef(0);
-  const askedAtMs = useRef(0);
+  const { http, site } = useSite();
+  const wish = site.behaviour.captcha.kind;
+  const [{ kind, image, audio, state }, setShown] = useState<Shown>({ kind: wish, state: 'waiting' });
+  const asked = useRef<Asked>(undefined);
 
-  const refresh = useCallback(() => {
-    asked.current += 1;
-    const mine = asked.current;
-    askedAtMs.current = performance.now();
-    setAnswer(undefined);
-    setFailed(false);
-    http.read('captcha').then(
-      (fresh) => mine === asked.current && setAnswer(fresh),
-      () => mine === asked.current && setFailed(true), // the picture's place says so and offers another try
-    );
-  }, [http]);
+  const ask = useCallback(
+    (params: Params) => {
+      asked.current?.stop.abort();
+      const stop = new AbortController();
+      const show = (change: Partial<Shown>) => {
+        if (!stop.signal.aborted) setShown((shown) => ({ ...shown, ...change }));
+      };
+      const answer = http.read('captcha', params);
+      async function work(): Promise<Proof | string> {
+        const { captchaId, challenge } = await answer;
+        if (challenge === undefined) return captchaId;
+        const { doWork } = await import('./captcha/doWork.ts');
+        const captcha = await doWork(challenge, stop.signal);
+        show({ state: 'passed' });
+        return { captcha, captchaId };
+      }
+      show({ image: undefined, audio: undefined, state: 'waiting' });
+      const kind = answer.then((answered) => {
+        // At once: its field stands when whoever waits for the kind goes on.
+        flushSync(() => show({ kind: kindOf(answered), image: answered.image, audio: answered.audio }));
+        return kindOf(answered);
+      });
+      const proof = work();
+      proof.catch((error: unknown) => show({ state: stateAfter(error) })); // its place says so and offers another try
+      asked.current = { stop, atMs: performance.now(), kind: kind.catch(() => wish), proof };
+    },
+    [http, wish],
+  );
+  const refresh = useCallback(() => ask({}), [ask]);
+  const refreshSpoken = useCallback(() => ask({ audio: '1' }), [ask]);
 
   useEffect(() => {
-    if (wanted) refresh();
+    if (!wanted) return undefined;
+    refresh();
+    return () => asked.current?.stop.abort();
   }, [wanted, refresh]);
 
   const refreshIfOld = useCallback(() => {
-    if (performance.now() - askedAtMs.current > FRESH_FOR_MS) refresh();
+    if (performance.now() - (asked.current?.atMs ?? 0) > FRESH_FOR_MS) refresh();
   }, [refresh]);
 
-  return { id: answer?.captchaId, image: answer?.image, failed, refresh, refreshIfOld };
+  const answered = useCallback(async () => (await asked.current?.kind) ?? wish, [wish]);
+
+  const proof = useCallback(
+    async (typed: string): Promise<Proof> => {
+      if (kind !== 'picture') refreshIfOld();
+      const found = await asked.current?.proof.catch((error: unknown) => {
+        if (kind === 'picture') return ''; // the platform says that the answer fits no picture
+        throw error instanceof ApiError ? error : new ApiError('captcha.notChecked', 0, String(error));
+      });
+      return typeof found === 'object' ? found : { captcha: typed, captchaId: found ?? '' };
+    },
+    [kind, refreshIfOld],
+  );
+
+  return { kind, image, audio, state, refresh, refreshSpoken, refreshIfOld, answered, proof };
 }

@@ -50,12 +50,14 @@ export function usePhoneCode({ form, call, captcha, onCaptcha }: PhoneCodeOption
   const [sent, setSent] = useState<PhoneCode['sent']>();
   const verifier = useRef<Promise<PhoneVerifier>>(undefined);
   const wantsCaptcha = useRef(false);
-  const [captchasAsked, setCaptchasAsked] = useState(0);
+  const [captchaAsked, setCaptchaAsked] = useState({ times: 0, isFirst: false });
 
   useEffect(() => {
-    if (captchasAsked > 0) form.focus('captcha'); // after a field that has just been asked for stands
+    // After the captcha that has just been asked for stands.
+    if (captchaAsked.isFirst) void goOn();
+    else if (captchaAsked.times > 0) form.focus('captcha');
     // oxlint-disable-next-line react/exhaustive-deps -- once for each time
-  }, [captchasAsked]);
+  }, [captchaAsked]);
 
   function open(): Promise<PhoneVerifier> {
     const opened = verifier.current ?? loadVerifier(http, call, site);
@@ -71,7 +73,7 @@ export function usePhoneCode({ form, call, captcha, onCaptcha }: PhoneCodeOption
     ).send({
       mobileNum: number,
       countryDialingCode: String(form.extraValue(DIALING_CODE) ?? '').replaceAll(/\D/g, ''),
-      ...(wantsCaptcha.current ? { captcha: form.value('captcha'), captchaId: captcha.id ?? '' } : {}),
+      ...(wantsCaptcha.current ? await captcha.proof(form.value('captcha')) : {}),
     });
     setSent({ number, waitUntilMs: waitEndMs(expirationTime, Date.now(), verification.resendSeconds) });
   }
@@ -88,10 +90,18 @@ export function usePhoneCode({ form, call, captcha, onCaptcha }: PhoneCodeOption
       store.getState().showToast(errorText(texts, error), { kind: 'error', durationMs: timings.shortToastMs });
       return;
     }
-    form.refuse('captcha', { message: wantsCaptcha.current ? 'rule.captchaWrong' : 'captcha.forSms', params: {} });
+    const isFirst = !wantsCaptcha.current;
+    if (!isFirst) form.refuse('captcha', { message: 'rule.captchaWrong', params: {} });
     wantsCaptcha.current = true;
     onCaptcha(true);
-    setCaptchasAsked((times) => times + 1);
+    setCaptchaAsked(({ times }) => ({ times: times + 1, isFirst }));
+  }
+
+  /** Asks for the code again, now with a captcha, unless that is one for the player. */
+  async function goOn() {
+    if ((await captcha.answered()) !== 'picture') return request();
+    form.refuse('captcha', { message: 'captcha.forSms', params: {} });
+    form.focus('captcha');
   }
 
   async function request() {

@@ -50,11 +50,12 @@ export function useSendRegistration({ task, form, method, captcha, code }: SendR
     const { firebaseMobileNo: _known, ...proof } = asks('verificationCode')
       ? await code.prove(values.verificationCode ?? '')
       : {};
+    const answered = asks('captcha') ? await captcha.proof(values.captcha ?? '') : undefined;
     return {
       method,
-      values,
+      values: answered === undefined ? values : { ...values, captcha: answered.captcha },
+      captchaId: answered?.captchaId,
       dialingCode: asks('mobileNum') ? String(form.extraValue(DIALING_CODE) ?? '') : '',
-      captchaId: asks('captcha') ? captcha.id : undefined,
       proof,
       terms: form.extraValue(TERMS) === true,
     };

@@ -1,0 +1,37 @@
+import { isObject } from '#schemas/isObject.ts';
+import type { WorkChallenge } from '#schemas/platform/session.schema.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { scriptAddress } from '#src/lib/scriptAddress.ts';
+// oxlint-disable-next-line import/default -- the bundler makes the address of what it names
+import workerAddress from './work.worker.ts?worker&url';
+
+/** Far more than the hardest work takes an old phone. */
+const TIMEOUT_MS = 90_000;
+
+const failed = (why: string) => new ApiError('captcha.notChecked', 0, why);
+
+/**
+ * Does work of the platform beside the page, so that typing stays quick. Gives the payload of ALTCHA: work and solution in Base64.
+ * Throws `ApiError`: `captcha.unsupported` where the browser cannot do it.
+ *
+ * @param signal Ends the work: it is no longer wanted.
+ */
+export async function doWork(challenge: WorkChallenge, signal: AbortSignal): Promise<string> {
+  if (typeof Worker === 'undefined' || typeof crypto.subtle === 'undefined')
+    throw new ApiError('captcha.unsupported', 0, 'no worker, or a page without https');
+  const worker = new Worker(scriptAddress(workerAddress), { type: 'module' });
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(failed('no longer wanted')));
+      worker.addEventListener('error', ({ message }) => reject(failed(message)));
+      worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (!isObject(data) || 'error' in data) return reject(failed('the work has no solution'));
+        resolve(btoa(JSON.stringify({ challenge, solution: data })));
+      });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: it takes no origin
+      worker.postMessage({ type: 'work', challenge, timeout: TIMEOUT_MS });
+    });
+  } finally {
+    worker.terminate();
+  }
+}
