@@ -5,7 +5,7 @@ import type { Ask } from './createAsk.ts';
 import { createOperatorsApi } from './operatorsApi.ts';
 import { Refusal } from './Refusal.ts';
 
-const session = { name: 'ann', role: 'editor', roles: { all: 'editor', merchants: {} }, csrf: 'secret' };
+const session = { name: 'ann', role: 'editor', roles: { all: 'editor', merchants: {} }, stage: 'full', csrf: 'secret' };
 const saved = { revision: 8, parentReleaseId: 40, updatedAt: '2026-03-01T12:00:00.000Z', by: 'ann' };
 
 /** The client of a server that gives these answers, one after the other, and what it was asked. */

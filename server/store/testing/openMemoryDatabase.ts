@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,7 +43,7 @@ async function makeEmpty(sandbox: readonly Migration[]): Promise<Blob> {
 /** Stores it for later tests, in place of those of other steps. Several tests may do so at once: only whole files are seen. */
 async function store(name: string, prefix: string, empty: Blob): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  const unfinished = join(FOLDER, `${name}.${process.pid}`);
+  const unfinished = join(FOLDER, `${name}.${randomUUID()}`);
   await writeFile(unfinished, Buffer.from(await empty.arrayBuffer()));
   await rename(unfinished, join(FOLDER, name));
   for (const other of await readdir(FOLDER))
