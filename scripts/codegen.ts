@@ -7,6 +7,7 @@
  */
 import { Ajv } from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { schemasOf } from '#schemas/api/apiRoutes.ts';
 import { eventSchemas } from '#schemas/api/events.schema.ts';
 import { detailSchemas } from '#schemas/api/refusals.ts';
@@ -123,5 +124,14 @@ import type { CallName } from '../calls/declaredCalls.ts';
 export declare const calls: Readonly<Record<CallName, Call>>;
 `,
 );
+
+/** What the player tells the strength of a password by: with the platform's whole list the meter would weigh eight times as much. */
+const METER_PASSWORDS = 3000;
+const common = dictionary['passwords-common'].slice(0, METER_PASSWORDS).join(' ');
+writeGenerated(
+  'schemas/generated/commonPasswords.js',
+  `${HEADER}export const commonPasswords = ${JSON.stringify(common)}.split(' ');\n`,
+);
+writeGenerated('schemas/generated/commonPasswords.d.ts', `${HEADER}export declare const commonPasswords: string[];\n`);
 writeOrCheck('templates/release.schema.json', `${JSON.stringify(editorSchema, null, 2)}\n`);
 generateTexts();

@@ -1,10 +1,11 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { adjacencyGraphs } from '@zxcvbn-ts/language-common';
 import { useMemo } from 'react';
+import { commonPasswords } from '#schemas/generated/commonPasswords.js';
 import { useText } from '#src/i18n/TextContext.ts';
 import styles from './PasswordMeter.module.css';
 
-const estimate = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+const estimate = new ZxcvbnFactory({ dictionary: { commonPasswords }, graphs: adjacencyGraphs });
 
 /** Scores of zxcvbn: 0 and 1 are guessed by a script, 2 withstands an online attack, from 3 on a stolen hash does too. */
 const strengths = ['weak', 'weak', 'fair', 'strong', 'strong'] as const;
