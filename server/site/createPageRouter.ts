@@ -63,6 +63,15 @@ const isChoosing = ({ lang, theme, age }: PageAddress): boolean => [lang, theme,
 
 const redirectTo = (res: Response, path: string): void => res.set('cache-control', 'no-store').redirect(303, path);
 
+/** A link to a choice, which all visitors of a page share, does not know what else an address says, such as an invitation: the page that it was on does. */
+function withoutChoice(req: Request): string {
+  const target = withoutChoices(req.url);
+  const from = req.get('referer') ?? '';
+  if (target.includes('?') || !URL.canParse(from)) return target;
+  const { host, pathname, search } = new URL(from);
+  return host === req.headers.host && pathname === target ? withoutChoices(`${pathname}${search}`) : target;
+}
+
 /** Stores the choices of an address in cookies and sends the visitor to the same page without them. */
 function redirectChoices(req: Request, res: Response, { site }: LiveRelease, { lang, theme, age }: PageAddress): void {
   const language = lang?.toUpperCase();
@@ -70,7 +79,7 @@ function redirectChoices(req: Request, res: Response, { site }: LiveRelease, { l
   if (isThemeMode(theme)) res.append('set-cookie', choiceCookie('theme', theme));
   // Only the age that was asked for is confirmed: a raised limit is asked for again.
   if (Number(age) === site.ageLimit) res.append('set-cookie', choiceCookie('age', String(site.ageLimit)));
-  redirectTo(res, withoutChoices(req.url));
+  redirectTo(res, withoutChoice(req));
 }
 
 /** Answers requests for players’ pages. */

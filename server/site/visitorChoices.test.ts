@@ -30,6 +30,20 @@ describe('language and look', () => {
   });
 });
 
+describe('the page that a choice was made on', () => {
+  const HERE = `http://${AURORA}/m/home?invite=AB12`;
+  it.each([
+    ['keeps what its address says beside the page', '/m/home?age=18', HERE, '/m/home?invite=AB12'],
+    ['but not an older choice', '/m/home?age=18', `${HERE}&lang=VN`, '/m/home?invite=AB12'],
+    ['yields to what the link says itself', '/m/home?age=18&ref=x', HERE, '/m/home?ref=x'],
+    ['does not count when it is another page', '/m/help?age=18', HERE, '/m/help'],
+    ['does not count when it is of another site', '/m/home?age=18', 'http://evil.example/m/home?invite=AB12', '/m/home'],
+    ['does not count when it is no address', '/m/home?age=18', 'nonsense', '/m/home'],
+  ])('%s', async (_title, path, referer, location) => {
+    expect((await server.ask(AURORA, path, { headers: { referer } })).headers.location).toBe(location);
+  });
+});
+
 describe('the age gate', () => {
   it.each([
     ['a new visitor', {}, true],
