@@ -105,7 +105,7 @@ test('somebody is invited to one merchant, chooses a password by the link, sees 
   await dialog.getByRole('button', { name: 'Disable' }).click();
   await expect(dialog.getByRole('button', { name: 'Enable again' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Disabled')).toBeVisible();
+  await expect(page.getByText('Disabled', { exact: true })).toBeVisible();
   await ann.reload();
   await expect(ann.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await ann.goto(link);

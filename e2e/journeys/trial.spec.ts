@@ -36,7 +36,7 @@ test('a trial that cannot begin says so; one that does is kept from the voucher 
     sessionStorage.removeItem(key);
     return sessionStorage.getItem('trialUser') ?? '';
   }, SESSION_KEY);
-  expect(username).toHaveLength(21);
+  expect(username).toHaveLength(30);
   await openSite({ brand: 'aurora', path: '/m/login' });
   await hydrate(page);
   await sendLogin(page, { username, password: 'a-password-1' });
