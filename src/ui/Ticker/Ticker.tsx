@@ -74,7 +74,8 @@ export function Ticker({ label, axis, seconds, distance = '50%', children, copy,
       data-still={!isNear || undefined}
       style={motion}
     >
-      <div ref={view} className={styles.view}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls by hand scrolls by keyboard too */}
+      <div ref={view} className={styles.view} tabIndex={rests || !isNear ? 0 : undefined}>
         <div
           className={styles.track}
           onAnimationEnd={(event) => event.target === event.currentTarget && comeToRest(event.currentTarget)}
