@@ -63,7 +63,7 @@ describe('the approval of a draft', () => {
     expect(await screen.findByText(/^Approved by ann/)).toBeVisible();
   });
 
-  it('is not spoken of where nobody asks for it', async () => {
+  it('is not shown where no rule asks for it', async () => {
     renderTool(<ApprovalNotice flush={stays} />, { api: { rules: () => new Promise(() => undefined) } });
     expect(screen.queryByRole('region')).toBeNull();
   });

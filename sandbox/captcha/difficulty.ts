@@ -16,13 +16,13 @@ const wishKey = (caller: Caller) => `${networkKey(caller)} wished`;
 
 const window = { count: Number.MAX_SAFE_INTEGER, windowMs: CAPTCHA_FAILURES_MS };
 
-/** Remembers that somebody failed at a name: a wrong secret, or a wrong captcha. */
+/** Counts a failure at a name: a wrong secret, or a wrong captcha. */
 export async function noteFailure({ db, clock }: SandboxParts, caller: Caller, who: string): Promise<void> {
   await countUp(db, nameKey(caller, who), window, clock());
   await countUp(db, networkKey(caller), window, clock());
 }
 
-/** Whoever owns the name has proven it: what others failed at is no longer its owner's burden. */
+/** Forgets the failures at a name: its owner has logged in. */
 export const forgetNameFailures = (queries: Queries, caller: Caller, who: string): Promise<void> =>
   forgetCount(queries, nameKey(caller, who));
 

@@ -42,12 +42,12 @@ function forged(payload: string, change: (read: { challenge: WorkChallenge; solu
 }
 
 describe('work for a visitor’s device', () => {
-  it('is asked for, and lets in whoever has done it', async () => {
+  it('is asked for, and is accepted when it is done', async () => {
     expect(await login()).toMatchObject({ errorCode: 'captcha.required', value: { captcha: true } });
     expect(await login(await solveWork(await work()))).toMatchObject({ success: true });
   });
 
-  it('lets in whoever registers with it, whatever the rules of the picture are', async () => {
+  it('is accepted at registration, whatever the rules for typed digits are', async () => {
     const { template } = release();
     const captcha = { enabled: true, required: true, rules: [{ rule: 'maxLength', value: 6 } as const] };
     const behaviour = { ...template.behaviour, captcha: { kind: 'work' } } as const;
