@@ -1,8 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
 import type { OwnSession } from '#schemas/api/session.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { Refusal } from '../api/Refusal.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
@@ -11,6 +9,7 @@ import { type Say, useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import { browserName } from '../session/browserName.ts';
 import styles from '../parts/FactList.module.css';
+import { useEnding } from './useEnding.ts';
 
 function nameOf(say: Say, { agent }: OwnSession): string {
   const { browser, system } = browserName(agent);
@@ -24,18 +23,7 @@ export function SessionList({ round }: { readonly round: number }) {
   const moments = useMoments();
   const { api } = useWorkplace();
   const loaded = useLoaded(api.ownSessions, round);
-  const [fault, setFault] = useState<string>();
-
-  async function end(work: () => Promise<void>) {
-    try {
-      await work();
-      setFault(undefined);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      setFault(refusalText(say, error));
-    }
-    loaded.reload();
-  }
+  const { fault, end } = useEnding(loaded.reload);
 
   if (loaded.state === 'failed')
     return (

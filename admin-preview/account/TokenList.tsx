@@ -2,7 +2,6 @@ import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { TokenView } from '#schemas/api/tokens.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { Refusal } from '../api/Refusal.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
@@ -13,6 +12,7 @@ import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import { NewTokenDialog } from './NewTokenDialog.tsx';
 import styles from '../parts/FactList.module.css';
+import { useEnding } from './useEnding.ts';
 
 function Token({ token, onRevoke }: { readonly token: TokenView; readonly onRevoke: () => void }) {
   const say = useSay();
@@ -45,18 +45,7 @@ export function TokenList() {
   const { api } = useWorkplace();
   const loaded = useLoaded(api.ownTokens);
   const [isAdding, setIsAdding] = useState(false);
-  const [fault, setFault] = useState<string>();
-
-  async function revoke(token: number) {
-    try {
-      await api.revokeToken({ token });
-      setFault(undefined);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      setFault(refusalText(say, error));
-    }
-    loaded.reload();
-  }
+  const { fault, end } = useEnding(loaded.reload);
 
   if (loaded.state === 'failed')
     return (
@@ -73,7 +62,7 @@ export function TokenList() {
       {tokens.length > 0 ? (
         <ul className={styles.list} aria-label={say('tokens.title')}>
           {tokens.map((token) => (
-            <Token key={token.id} token={token} onRevoke={() => void revoke(token.id)} />
+            <Token key={token.id} token={token} onRevoke={() => void end(() => api.revokeToken({ token: token.id }))} />
           ))}
         </ul>
       ) : null}
