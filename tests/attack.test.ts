@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/http/createLog.ts';
 import { type RunningServer, startServer } from '#server/startServer.ts';
+import { placeStore } from '#server/store/testing/placeStore.ts';
 import { smallestBuild } from '#server/testing/smallestBuild.ts';
 import { runAttacks } from '../scripts/attack/runAttacks.ts';
 
@@ -11,7 +12,9 @@ const PASSWORD = 'attacked-again-and-again';
 const { root, remove } = smallestBuild();
 let server: RunningServer;
 beforeAll(async () => {
-  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(root, 'data'), OPERATOR_PASSWORD: PASSWORD });
+  const dataDir = join(root, 'data');
+  await placeStore(dataDir);
+  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, OPERATOR_PASSWORD: PASSWORD });
   server = await startServer({ config, log: createLog('silent'), root, isDevelopment: false });
 });
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { backUp, restore } from './backUp.ts';
 import type { Database } from './Database.ts';
 import { openDatabase } from './openDatabase.ts';
 import { StoreError } from './StoreError.ts';
+import { placeStore } from './testing/placeStore.ts';
 
 let root: string;
 let dataDir: string;
@@ -14,6 +15,13 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'livery-backup-'));
   dataDir = join(root, 'data');
 });
+
+/** Makes a store in which a merchant is kept. */
+async function makeStore(): Promise<void> {
+  await placeStore(dataDir);
+  await add(await start(), 'kept');
+  await stop();
+}
 afterEach(async () => {
   await stop();
   rmSync(root, { recursive: true, force: true });
@@ -37,6 +45,7 @@ const codes = async (db: Database) =>
   (await db.query<{ code: string }>('select code from merchants order by code')).map(({ code }) => code);
 
 it('brings back what was there when the copy was made by a running server, and keeps what is there now', async () => {
+  await placeStore(dataDir);
   const db = await start();
   await add(db, 'first');
   const writing = Promise.all(Array.from({ length: 20 }, (_, number) => add(db, `during${number}`)));
@@ -56,8 +65,7 @@ it('brings back what was there when the copy was made by a running server, and k
 });
 
 it('copies a store that no server has to a folder of one’s choice, which can be brought back to an empty machine', async () => {
-  await add(await start(), 'kept');
-  await stop();
+  await makeStore();
   const elsewhere = join(root, 'elsewhere');
   expect(await backUp(config(), elsewhere)).toBe(elsewhere);
   expect(readdirSync(join(dataDir, 'backups'))).toEqual([]);
@@ -69,8 +77,7 @@ it('copies a store that no server has to a folder of one’s choice, which can b
 });
 
 it('finishes a restore that was interrupted between its last two steps', async () => {
-  await add(await start(), 'kept');
-  await stop();
+  await makeStore();
   const copy = await backUp(config());
   rmSync(join(dataDir, 'db'), { recursive: true });
   renameSync(copy, join(dataDir, 'db.restored'));
@@ -78,8 +85,7 @@ it('finishes a restore that was interrupted between its last two steps', async (
 });
 
 it('leaves the store alone when the copy is damaged', async () => {
-  await add(await start(), 'kept');
-  await stop();
+  await makeStore();
   const copy = await backUp(config());
   writeFileSync(join(copy, 'global/pg_control'), '');
   await expect(restore(config(), copy)).rejects.toThrow(/cannot be opened/);

@@ -7,6 +7,7 @@ import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
 import { openFolder } from './openFolder.ts';
 import { StoreError } from './StoreError.ts';
+import { placeStore } from './testing/placeStore.ts';
 
 let dataDir: string;
 let faults: unknown[];
@@ -64,8 +65,7 @@ describe('a store whose engine has stopped for good', () => {
 
 describe('a store that cannot be opened', () => {
   it('says in one sentence how to bring it back, and opens nothing', async () => {
-    await start();
-    await stop();
+    await placeStore(dataDir);
     truncateSync(join(dataDir, 'db/global/pg_control'), 0);
     const refused = await start().catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(StoreError);
@@ -86,6 +86,7 @@ describe('steps that change an existing store', () => {
   const copies = () => (readdirSync(dataDir).includes('backups') ? readdirSync(join(dataDir, 'backups')) : []);
 
   it('keep a copy of it as it was, the last three of them', async () => {
+    await placeStore(dataDir);
     let steps = [shelf];
     for (let number = 2; number < 7; number += 1) {
       const db = await start();

@@ -25,7 +25,7 @@ export interface ChaosRow {
 interface ChaosOptions {
   /** How often a server is killed. */
   readonly kills: number;
-  readonly engines?: readonly ChaosEngine[];
+  readonly engines: readonly ChaosEngine[];
   /** Called with each row as soon as it is known. */
   readonly onRow?: (row: ChaosRow) => void;
 }
@@ -63,8 +63,8 @@ async function onPostgres(count: number, add: Add): Promise<void> {
   }
 }
 
-/** Harms servers while somebody writes, on both engines if not told otherwise, and counts what they acknowledged and lost. */
-export async function runChaos({ kills: count, engines = chaosEngines, onRow }: ChaosOptions): Promise<readonly ChaosRow[]> {
+/** Harms servers while somebody writes, and counts what they acknowledged and lost. */
+export async function runChaos({ kills: count, engines, onRow }: ChaosOptions): Promise<readonly ChaosRow[]> {
   const rows: ChaosRow[] = [];
   for (const engine of engines) {
     const add: Add = (scenario, outcome) => {

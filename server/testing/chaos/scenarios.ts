@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { paths } from '#schemas/addresses.ts';
+import { placeStore } from '../../store/testing/placeStore.ts';
 import type { TemporaryPostgres } from '../../store/testing/temporaryPostgres.ts';
 import { ask } from '../ask.ts';
 import { mountSmallDisk } from '../mountSmallDisk.ts';
@@ -196,6 +197,7 @@ export async function secondServer(place: Surroundings): Promise<Outcome> {
 export async function inFolder(run: (place: Surroundings) => Promise<Outcome>): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-chaos-'));
   try {
+    await placeStore(folder);
     return await run({ env: { DATA_DIR: folder } });
   } finally {
     rmSync(folder, { recursive: true, force: true });
