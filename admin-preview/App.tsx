@@ -15,6 +15,8 @@ import { ToolBoundary } from './parts/ToolBoundary.tsx';
 import { WaitingPage } from './parts/WaitingPage.tsx';
 import { type Route, readRoute, useHash } from './route/route.ts';
 import { LinkPage } from './account/LinkPage.tsx';
+import { SignedOnPage } from './session/SignedOnPage.tsx';
+import { takeReturn } from './session/signOnTrip.ts';
 import { SignInPage } from './session/SignInPage.tsx';
 import { refusalText } from './texts/refusalText.ts';
 import { useSay } from './texts/say.ts';
@@ -58,13 +60,14 @@ function Stage({ stage, route, onSignedIn }: StageProps) {
 export function App() {
   const say = useSay();
   const route = readRoute(useHash());
+  const [returned, setReturned] = useState(takeReturn);
   const [session, setSession] = useState<Session>({ state: 'asking' });
   const [api] = useState(() =>
     createOperatorsApi({ onSignedOut: () => setSession((before) => ({ state: 'out', hasEnded: before.state === 'in' })) }),
   );
 
   useEffect(() => {
-    if (session.state !== 'asking') return;
+    if (session.state !== 'asking' || returned?.purpose === 'signIn') return;
     api.session().then(
       (view) => setSession({ state: 'in', view }),
       (error: unknown) => {
@@ -72,11 +75,27 @@ export function App() {
         if (error.status !== 401) setSession({ state: 'failed', refusal: error });
       },
     );
-  }, [api, session.state]);
+  }, [api, session.state, returned]);
 
   // An invitation link signs in the person it was made for, whether or not another operator is signed in.
   if (route.page === 'link')
     return <LinkPage key={route.token} api={api} token={route.token} onSignedIn={(view) => setSession({ state: 'in', view })} />;
+  if (returned?.purpose === 'signIn')
+    return (
+      <SignedOnPage
+        title={say('signOn.failed')}
+        back={say('link.toSignIn')}
+        finish={async () => {
+          const view = await api.finishSignOn({ body: { query: returned.query } });
+          setSession({ state: 'in', view });
+          setReturned(undefined);
+        }}
+        onGivenUp={() => {
+          setSession({ state: 'out', hasEnded: false });
+          setReturned(undefined);
+        }}
+      />
+    );
   switch (session.state) {
     case 'asking':
       return <WaitingPage />;
@@ -91,6 +110,18 @@ export function App() {
     case 'out':
       return <SignInPage api={api} hasEnded={session.hasEnded} onSignedIn={(view) => setSession({ state: 'in', view })} />;
     case 'in':
+      if (returned !== undefined)
+        return (
+          <SignedOnPage
+            title={say('signOn.notConfirmed')}
+            back={say('factors.continue')}
+            finish={async () => {
+              await api.finishConfirmation({ body: { query: returned.query } });
+              setReturned(undefined);
+            }}
+            onGivenUp={() => setReturned(undefined)}
+          />
+        );
       return (
         <WorkplaceProvider
           value={{ api, session: session.view, onSignedOut: () => setSession({ state: 'out', hasEnded: false }) }}

@@ -1,5 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'livery-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+let files = 0;
+
+/** Writes a file on single sign-on and gives its path. */
+function signOnFile(changes: object = {}): string {
+  const path = join(folder, `${(files += 1)}.json`);
+  const whole = {
+    issuer: 'https://login.example',
+    clientId: 'livery',
+    label: 'Elsewhere',
+    claim: 'groups',
+    roles: { admins: 'admin', editors: { aurora: 'editor' } },
+    localAccounts: [],
+    ...changes,
+  };
+  writeFileSync(path, JSON.stringify(whole));
+  return path;
+}
 
 describe('readConfig', () => {
   it('runs without any variable', () => {
@@ -60,6 +83,11 @@ describe('readConfig', () => {
     ['where the tool is', { TOOL_URL: 'https://tool.example/' }, { toolUrl: 'https://tool.example' }],
     ['how long the audit log is kept', { AUDIT_KEEP_DAYS: '730' }, { auditKeepDays: 730 }],
     ['which role requires a second factor', { SECOND_FACTOR_FROM: 'Publisher' }, { secondFactorFrom: 'publisher' }],
+    [
+      'where operators sign in',
+      { SINGLE_SIGN_ON: signOnFile() },
+      { singleSignOn: { label: 'Elsewhere', roles: { admins: 'admin', editors: { aurora: 'editor' } } } },
+    ],
     ['a key', { SECRETS_KEY: Buffer.alloc(32, 1).toString('base64') }, { secretsKey: Buffer.alloc(32, 1) }],
     ['source maps', { SOURCE_MAPS: '1' }, { sourceMaps: true }],
     ['no pre-rendering', { PRERENDER: 'off' }, { prerender: false }],
@@ -92,6 +120,13 @@ describe('readConfig', () => {
     ['a tool with a password', { TOOL_URL: 'https://a:b@livery.example' }, /TOOL_URL is no address/],
     ['an audit log of a day', { AUDIT_KEEP_DAYS: '1' }, /AUDIT_KEEP_DAYS="1".*from 30/],
     ['an unknown role', { SECOND_FACTOR_FROM: 'boss' }, /SECOND_FACTOR_FROM="boss".*publisher/],
+    [
+      'a provider that anybody can listen to',
+      { SINGLE_SIGN_ON: signOnFile({ issuer: 'http://login.example' }) },
+      /SINGLE_SIGN_ON=/,
+    ],
+    ['an unknown role of the provider', { SINGLE_SIGN_ON: signOnFile({ roles: { admins: 'boss' } }) }, /names no readable file/],
+    ['a file on sign-on that is not there', { SINGLE_SIGN_ON: '/nowhere.json' }, /SINGLE_SIGN_ON="\/nowhere.json"/],
     ['a short key', { SECRETS_KEY: 'hunter2' }, /SECRETS_KEY is no key/],
     ['proxies as a word', { TRUST_PROXY: 'yes' }, /TRUST_PROXY="yes"/],
   ])('refuses %s', (_title, env, message) => {

@@ -3,6 +3,8 @@ import type { PlatformConfig } from './platform/OpenPlatform.ts';
 import { readSocialSecrets } from './platform/readSocialSecrets.ts';
 import { defaultRetention } from './platform/retention.ts';
 import { type OperatorRole, operatorRoles } from '#schemas/api/roleGrants.ts';
+import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
+import { readSingleSignOn } from './operators/readSingleSignOn.ts';
 import type { DatabaseConfig } from './store/openDatabase.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -20,6 +22,8 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly auditKeepDays: number | undefined;
   /** The lowest role that requires a second factor of its operators; none without it. */
   readonly secondFactorFrom: OperatorRole | undefined;
+  /** Where operators sign in instead of here. */
+  readonly singleSignOn: SingleSignOn | undefined;
   /** Encrypts secrets in the database, instead of the key in a file of `dataDir`. */
   readonly secretsKey: Buffer | undefined;
   /** Password of the first operator's new account, instead of a random one. */
@@ -175,6 +179,11 @@ export function readConfig(env: Environment): Config {
       'SECOND_FACTOR_FROM',
       (text) => operatorRoles.find((role) => role === text.toLowerCase()),
       `is no role. Use the lowest one that requires a second factor, of ${operatorRoles.join(', ')}.`,
+    ),
+    singleSignOn: read(
+      'SINGLE_SIGN_ON',
+      readSingleSignOn,
+      'names no readable file like { "issuer": "https://login.example", "clientId": "livery", "clientSecret": "…", "label": "Example", "claim": "groups", "roles": { "livery-admins": "admin" }, "localAccounts": ["admin"] }.',
     ),
     secretsKey: read('SECRETS_KEY', readKey, 'is no key of 32 bytes in base64. Make one with: openssl rand -base64 32'),
     operatorPassword: read(

@@ -39,7 +39,7 @@ import { findFrameTicket } from './store/frameTickets.ts';
 export interface AppDeps {
   readonly config: Pick<
     Config,
-    'sandbox' | 'trustProxy' | 'prerender' | 'host' | 'toolUrl' | 'auditKeepDays' | 'secondFactorFrom'
+    'sandbox' | 'trustProxy' | 'prerender' | 'host' | 'toolUrl' | 'auditKeepDays' | 'secondFactorFrom' | 'singleSignOn'
   >;
   readonly db: Database;
   readonly clock: Clock;
@@ -126,7 +126,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, prerender: config.prerender });
   const { presets, messenger, secrets } = deps;
-  const { auditKeepDays, secondFactorFrom } = config;
+  const { auditKeepDays, secondFactorFrom, singleSignOn } = config;
   const operators = await operatorsApi({
     db,
     clock,
@@ -138,6 +138,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     secrets,
     auditKeepDays,
     secondFactorFrom,
+    singleSignOn,
     toolAddress: createToolAddress(config),
     wait: deps.wait,
   });

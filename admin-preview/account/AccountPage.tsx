@@ -40,18 +40,22 @@ export function AccountPage() {
             <LanguageMenu />
           </Card>
         </div>
-        <Card title={say('account.password')} text={say('account.passwordText')}>
-          <PasswordForm
-            name={session.name}
-            asksCurrent
-            submit={say('account.change')}
-            onSubmit={async (entered) => {
-              await api.changePassword({ body: entered });
-              setRound((count) => count + 1);
-              return say('account.changed');
-            }}
-          />
-        </Card>
+        {session.provider === undefined ? (
+          <Card title={say('account.password')} text={say('account.passwordText')}>
+            <PasswordForm
+              name={session.name}
+              asksCurrent
+              submit={say('account.change')}
+              onSubmit={async (entered) => {
+                await api.changePassword({ body: entered });
+                setRound((count) => count + 1);
+                return say('account.changed');
+              }}
+            />
+          </Card>
+        ) : (
+          <Card title={say('account.provider', { provider: session.provider })} text={say('account.providerText')} />
+        )}
       </div>
     </PageFrame>
   );

@@ -8,7 +8,7 @@ interface CardProps {
   readonly aside?: ReactNode;
   /** What the card as a whole edits, when it is one setting. */
   readonly pointer?: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A titled group of settings. */

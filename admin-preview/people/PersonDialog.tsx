@@ -97,19 +97,25 @@ export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) 
   return (
     <Dialog title={name} onClose={onClose}>
       <div className={styles.root}>
-        <RolesEditor roles={roles} onChange={setRoles} />
-        <div className={styles.buttons}>
-          <Button size="small" loading={isBusy} onClick={() => void saveRoles()}>
-            {say('people.save')}
-          </Button>
-        </div>
+        {person.isByProvider ? (
+          <p className={styles.text}>{say('people.byProvider')}</p>
+        ) : (
+          <>
+            <RolesEditor roles={roles} onChange={setRoles} />
+            <div className={styles.buttons}>
+              <Button size="small" loading={isBusy} onClick={() => void saveRoles()}>
+                {say('people.save')}
+              </Button>
+            </div>
+          </>
+        )}
         <p className={said?.isFault ? styles.fault : styles.good} role={said?.isFault ? 'alert' : 'status'}>
           {said?.text}
         </p>
         {link ? <LinkCard link={link} /> : null}
         {isOfAll && !isSelf ? (
           <ul className={styles.more}>
-            {isDisabled ? null : (
+            {isDisabled || person.isByProvider ? null : (
               <li className={styles.option}>
                 <p className={styles.text}>{say('people.newLinkText')}</p>
                 <Button size="small" variant="soft" disabled={isBusy} onClick={() => void makeLink()}>

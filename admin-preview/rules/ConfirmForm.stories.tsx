@@ -21,3 +21,8 @@ export const WrongPassword: Story = {
     await expect(await canvas.findByText('Incorrect current password.')).toBeVisible();
   },
 };
+
+/** An operator who signs in at the organisation's provider. */
+export const AtProvider: Story = {
+  decorators: [inTool({ provider: 'Example Login', api: { startConfirmation: () => new Promise(() => undefined) } })],
+};

@@ -6,10 +6,37 @@ import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { CodeField } from '../parts/CodeField.tsx';
 import { useAttempt } from '../parts/useAttempt.ts';
 import { useSay } from '../texts/say.ts';
+import { leaveFor } from '../session/signOnTrip.ts';
 import styles from './ConfirmForm.module.css';
 
+interface ConfirmFormProps {
+  readonly onConfirmed: () => void;
+}
+
+/** Operators of a provider log in there again. The draft is kept meanwhile. */
+function ProviderConfirmation({ provider }: { readonly provider: string }) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const { attempt, fault, isBusy } = useAttempt();
+  return (
+    <div className={styles.root} role="group" aria-label={say('confirm.title')}>
+      <p>{say('confirm.providerText', { provider })}</p>
+      <p className={styles.fault} role="alert">
+        {fault}
+      </p>
+      <Button
+        size="small"
+        loading={isBusy}
+        onClick={() => void attempt(async () => leaveFor((await api.startConfirmation()).url, 'confirm'))}
+      >
+        {say('confirm.atProvider', { provider })}
+      </Button>
+    </div>
+  );
+}
+
 /** Asks who is at the keyboard: the password, or a code of the second factor. */
-export function ConfirmForm({ onConfirmed }: { readonly onConfirmed: () => void }) {
+function OwnConfirmation({ onConfirmed }: ConfirmFormProps) {
   const say = useSay();
   const { api } = useWorkplace();
   const [password, setPassword] = useState('');
@@ -48,4 +75,10 @@ export function ConfirmForm({ onConfirmed }: { readonly onConfirmed: () => void 
       </Button>
     </form>
   );
+}
+
+/** Asks an operator to prove again who they are, the way they signed in. */
+export function ConfirmForm({ onConfirmed }: ConfirmFormProps) {
+  const { provider } = useWorkplace().session;
+  return provider === undefined ? <OwnConfirmation onConfirmed={onConfirmed} /> : <ProviderConfirmation provider={provider} />;
 }

@@ -9,6 +9,7 @@ import { sampleView } from './sampleView.ts';
 
 /** What most parts ask for by the way. */
 const quiet: Partial<OperatorsApi> = {
+  signInWays: async () => ({ provider: null }),
   plan: async () => ({ plan: null }),
   rules: async () => ({ confirmMinutes: null, fourEyes: false, approval: null }),
   frame: () => new Promise(() => undefined), // a frame that stays on its way
@@ -36,6 +37,8 @@ export function sampleDraft(edits: Readonly<Record<string, unknown>> = {}): Draf
 export interface SampleSetting {
   readonly api?: Partial<OperatorsApi>;
   readonly role?: OperatorRole;
+  /** Where the operator signs in instead of here. */
+  readonly provider?: string;
   /** Edits made before the part is drawn. */
   readonly edits?: Readonly<Record<string, unknown>>;
 }
@@ -46,10 +49,17 @@ interface SampleToolProps extends Omit<SampleSetting, 'edits'> {
 }
 
 /** The tool around one of its parts: a signed-in operator, a draft, a fake server. */
-export function SampleTool({ store, api, role = 'publisher', children }: SampleToolProps) {
+export function SampleTool({ store, api, role = 'publisher', provider, children }: SampleToolProps) {
   const [workplace] = useState(() => ({
     api: fakeApi(api),
-    session: { name: 'ann', role, roles: { all: role, merchants: {} }, stage: 'full' as const, csrf: '' },
+    session: {
+      name: 'ann',
+      role,
+      roles: { all: role, merchants: {} },
+      stage: 'full' as const,
+      ...(provider === undefined ? {} : { provider }),
+      csrf: '',
+    },
     onSignedOut: () => undefined,
   }));
   const problems = useDraftProblems(store);

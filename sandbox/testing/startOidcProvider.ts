@@ -6,18 +6,21 @@ import { Provider } from 'oidc-provider';
 export const CLIENT_ID = 'lantern-web';
 
 interface Visit {
-  /** The player who logs in; undefined if the player cancels. */
+  /** Who logs in; undefined if they cancel. */
   readonly as: string | undefined;
 }
 
 export interface OidcProvider {
   readonly issuer: string;
-  /** Does what a player does there, from the address our platform gave. Gives the address the browser is sent back to. */
+  /** Does what a person does there, from the address we gave. Gives the address the browser is sent back to. */
   visit(url: string, visit: Visit): Promise<URL>;
   close(): Promise<void>;
 }
 
-async function configurationFor(redirectUri: string, secret: string | undefined) {
+/** What a provider says of an account besides its subject. */
+type ClaimsOf = (accountId: string) => Readonly<Record<string, unknown>>;
+
+async function configurationFor(redirectUri: string, secret: string | undefined, claimsOf: ClaimsOf) {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const client = { client_id: CLIENT_ID, redirect_uris: [redirectUri] };
   return {
@@ -28,13 +31,13 @@ async function configurationFor(redirectUri: string, secret: string | undefined)
     ],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['a key of the tests'] },
-    claims: { openid: ['sub'], profile: ['name'] },
+    claims: { openid: ['sub'], profile: ['name', 'preferred_username', 'groups'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/there/${uid}` },
     findAccount: (_ctx: unknown, accountId: string) => ({
       accountId,
-      claims: () => ({ sub: accountId, name: `Player ${accountId}` }),
+      claims: () => ({ sub: accountId, ...claimsOf(accountId) }),
     }),
   };
 }
@@ -57,12 +60,16 @@ async function follow(issuer: string, first: string): Promise<URL> {
   return url;
 }
 
-/** A real OpenID provider on this machine (`oidc-provider`), where the given player logs in and agrees. */
-export async function startOidcProvider(redirectUri: string, secret?: string): Promise<OidcProvider> {
+/** A real OpenID provider on this machine (`oidc-provider`), where the given person logs in and agrees. */
+export async function startOidcProvider(
+  redirectUri: string,
+  secret?: string,
+  claimsOf: ClaimsOf = (accountId) => ({ name: `Player ${accountId}` }),
+): Promise<OidcProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has no other kind of address
-  const provider = new Provider(issuer, await configurationFor(redirectUri, secret));
+  const provider = new Provider(issuer, await configurationFor(redirectUri, secret, claimsOf));
   const oidc = provider.callback();
   let visitor: string | undefined;
 

@@ -35,7 +35,7 @@ export const stateBodySchema = {
 
 export const personSchema = {
   type: 'object',
-  required: ['id', 'name', 'email', 'roles', 'state', 'hasSecondFactor', 'seenAt', 'linkUntil'],
+  required: ['id', 'name', 'email', 'roles', 'state', 'hasSecondFactor', 'isByProvider', 'seenAt', 'linkUntil'],
   properties: {
     id: count,
     name: text,
@@ -46,6 +46,7 @@ export const personSchema = {
     },
     state: { type: 'string', enum: ['active', 'invited', 'disabled', 'erased'] },
     hasSecondFactor: yesNo,
+    isByProvider: { ...yesNo, description: 'Whether the operator signs in at the provider, which then says what they may do.' },
     seenAt: { ...momentOrNull, description: 'When the newest session was last used.' },
     linkUntil: { ...momentOrNull, description: 'Until when an open link works.' },
   },

@@ -22,7 +22,7 @@ export const peopleRoutes = {
     body: inviteBodySchema,
     status: 201,
     answer: linkSchema,
-    refusals: ['operator.exists', 'operator.noRole', 'role.notYours', 'tool.address'],
+    refusals: ['operator.exists', 'operator.noRole', 'role.notYours', 'signIn.byProvider', 'tool.address'],
   },
   newLink: {
     method: 'POST',
@@ -33,7 +33,7 @@ export const peopleRoutes = {
     body: linkBodySchema,
     status: 201,
     answer: linkSchema,
-    refusals: ['operator.disabled', 'operator.erased', 'tool.address'],
+    refusals: ['operator.byProvider', 'operator.disabled', 'operator.erased', 'tool.address'],
   },
   setRoles: {
     method: 'PUT',
@@ -44,7 +44,7 @@ export const peopleRoutes = {
     body: grantsSchema,
     status: 200,
     answer: personSchema,
-    refusals: ['operator.erased', 'operator.lastAdmin', 'operator.noRole', 'role.notYours'],
+    refusals: ['operator.byProvider', 'operator.erased', 'operator.lastAdmin', 'operator.noRole', 'role.notYours'],
   },
   setDisabled: {
     method: 'PUT',

@@ -53,6 +53,15 @@ export function commonGrants(one: RoleGrants, other: RoleGrants): RoleGrants {
   return { all: lower(one.all ?? undefined, other.all ?? undefined) ?? null, merchants: Object.fromEntries(merchants) };
 }
 
+/** What either allows: of two roles for the same the higher one. */
+export function joinedGrants(one: RoleGrants, other: RoleGrants): RoleGrants {
+  const higher = (a: OperatorRole | null | undefined, b: OperatorRole | null | undefined) =>
+    a && (!b || isAtLeast(a, b)) ? a : b;
+  const merchants = { ...one.merchants };
+  for (const [code, role] of Object.entries(other.merchants)) merchants[code] = higher(merchants[code], role) ?? role;
+  return { all: higher(one.all, other.all) ?? null, merchants };
+}
+
 /** Whether `wanted` allows nothing that `own` does not. */
 export function isWithin(wanted: RoleGrants, own: RoleGrants): boolean {
   const common = commonGrants(wanted, own);

@@ -40,6 +40,10 @@ export const sessionSchema = {
       enum: sessionStages,
       description: 'Only `full` may do anything but finish signing in.',
     },
+    provider: {
+      type: 'string',
+      description: 'What operators call the provider that this one signs in at; absent with a password.',
+    },
     csrf: { type: 'string', description: `Goes along with every write in the header ${CSRF_HEADER}.` },
   },
 } as const;

@@ -10,6 +10,7 @@ import {
   sessionStages,
   signInBodySchema,
 } from './session.schema.ts';
+import { signInWaysSchema, signOnAnswerBodySchema, signOnStartSchema } from './signOn.schema.ts';
 
 /** Signing in and out, an operator's own account, and links that set a password. */
 export const sessionRoutes = {
@@ -21,7 +22,7 @@ export const sessionRoutes = {
     body: signInBodySchema,
     status: 201,
     answer: sessionSchema,
-    refusals: ['session.missing', 'signIn.wrong', 'signIn.tooMany'],
+    refusals: ['session.missing', 'signIn.byProvider', 'signIn.wrong', 'signIn.tooMany'],
   },
   session: {
     method: 'GET',
@@ -51,6 +52,61 @@ export const sessionRoutes = {
     body: confirmationBodySchema,
     status: 204,
     refusals: ['factor.wrong', 'password.wrong', 'signIn.tooMany'],
+  },
+  signInWays: {
+    method: 'GET',
+    path: '/session/ways',
+    summary: 'How operators sign in here.',
+    access: 'everybody',
+    status: 200,
+    answer: signInWaysSchema,
+  },
+  startSignOn: {
+    method: 'POST',
+    path: '/session/sign-on',
+    summary: 'Begin to sign in at the provider: sets a cookie that the end of it needs.',
+    access: 'everybody',
+    status: 200,
+    answer: signOnStartSchema,
+    refusals: ['signOn.off', 'signOn.unreachable', 'tool.address'],
+  },
+  finishSignOn: {
+    method: 'POST',
+    path: '/session/sign-on/answer',
+    summary: 'Sign in by what the provider answered: sets the cookie of the session.',
+    access: 'everybody',
+    body: signOnAnswerBodySchema,
+    status: 201,
+    answer: sessionSchema,
+    refusals: [
+      'session.missing',
+      'signOn.expired',
+      'signOn.nameless',
+      'signOn.noRole',
+      'signOn.off',
+      'signOn.refused',
+      'signOn.unreachable',
+    ],
+  },
+  startConfirmation: {
+    method: 'POST',
+    path: '/session/confirmation/sign-on',
+    summary: 'Begin to prove at the provider again who is signed in.',
+    access: 'signedIn',
+    refusesTokens: true,
+    status: 200,
+    answer: signOnStartSchema,
+    refusals: ['signOn.off', 'signOn.unreachable', 'tool.address'],
+  },
+  finishConfirmation: {
+    method: 'POST',
+    path: '/session/confirmation/sign-on/answer',
+    summary: 'Prove again who is signed in, by what the provider answered.',
+    access: 'signedIn',
+    refusesTokens: true,
+    body: signOnAnswerBodySchema,
+    status: 204,
+    refusals: ['signOn.expired', 'signOn.off', 'signOn.refused', 'signOn.unreachable'],
   },
   changePassword: {
     method: 'POST',
@@ -105,6 +161,6 @@ export const sessionRoutes = {
     body: acceptLinkBodySchema,
     status: 201,
     answer: sessionSchema,
-    refusals: ['link.expired', 'link.unknown', 'link.used', 'password.weak', 'session.missing'],
+    refusals: ['link.expired', 'link.unknown', 'link.used', 'password.weak', 'session.missing', 'signIn.byProvider'],
   },
 } as const satisfies ApiRoutes;

@@ -13,18 +13,20 @@ const within = (merchants: RoleGrants['merchants'], mine: Administered): RoleGra
 export const isNear = ({ all, merchants }: RoleGrants, mine: Administered): boolean =>
   mine === 'all' || all !== null || Object.keys(within(merchants, mine)).length > 0;
 
-/** A person as an administrator of these merchants may see them. */
-export function personView(person: Person, mine: Administered): PersonView {
-  const { id, name, email, all, merchants, hasPassword, isDisabled, isErased, hasSecondFactor, seenAt, linkUntil } = person;
+/** A person as an administrator of these merchants may see them. `hasProvider` says whether operators sign in at a provider now. */
+export function personView(person: Person, mine: Administered, hasProvider: boolean): PersonView {
+  const { id, name, email, all, merchants, hasPassword, isDisabled, isErased, hasSecondFactor } = person;
+  const isByProvider = hasProvider && person.isByProvider;
   return {
     id,
     name,
     email,
     roles: { all, merchants: within(merchants, mine) },
-    state: isErased ? 'erased' : isDisabled ? 'disabled' : hasPassword ? 'active' : 'invited',
+    state: isErased ? 'erased' : isDisabled ? 'disabled' : hasPassword || isByProvider ? 'active' : 'invited',
     hasSecondFactor,
-    seenAt: seenAt?.toISOString() ?? null,
-    linkUntil: linkUntil?.toISOString() ?? null,
+    isByProvider,
+    seenAt: person.seenAt?.toISOString() ?? null,
+    linkUntil: person.linkUntil?.toISOString() ?? null,
   };
 }
 

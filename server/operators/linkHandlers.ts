@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import { hashToken } from '../http/secretToken.ts';
@@ -9,6 +10,7 @@ import { type OperatorLink, findLink, spendLink } from '../store/operatorLinks.t
 import { setPassword } from '../store/operators.ts';
 import { endAllSessions } from '../store/operatorSessions.ts';
 import type { OperatorSessions } from './operatorSession.ts';
+import { requireLocalAccount } from './localAccounts.ts';
 import { checkNewPassword } from './passwordRules.ts';
 import { sessionView } from './sessionHandlers.ts';
 
@@ -25,10 +27,11 @@ interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly sessions: OperatorSessions;
+  readonly singleSignOn: SingleSignOn | undefined;
 }
 
 /** For a link's owner, who has no session yet: shows whose link it is, sets the password, and signs in. */
-export const linkHandlers = ({ db, clock, sessions }: Deps): Handlers<'openLink' | 'acceptLink'> => ({
+export const linkHandlers = ({ db, clock, sessions, singleSignOn }: Deps): Handlers<'openLink' | 'acceptLink'> => ({
   async openLink({ body: { token } }) {
     const { name, hasPassword, expiresAt } = await findOpenLink(db, token, clock());
     return { name, isNew: !hasPassword, expiresAt: expiresAt.toISOString() };
@@ -36,7 +39,9 @@ export const linkHandlers = ({ db, clock, sessions }: Deps): Handlers<'openLink'
 
   async acceptLink({ req, res, body: { token, password } }) {
     const at = clock();
-    checkNewPassword((await findOpenLink(db, token, at)).name, password);
+    const { name: owner } = await findOpenLink(db, token, at);
+    requireLocalAccount(singleSignOn, owner);
+    checkNewPassword(owner, password);
     const passwordHash = await hash(password);
     const { operatorId, name } = await db.transaction(async (queries) => {
       const link = await findOpenLink(queries, token, at, true);

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { type Access, type ApiRoute, refusalAt, stagesOf } from '#schemas/api/apiRoute.ts';
 import { type OperatorRole, type RoleGrants, commonGrants, hasRoleFrom, isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
 import { CSRF_HEADER, type SessionStage } from '#schemas/api/session.schema.ts';
+import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import { TOKEN_SCHEME } from '#schemas/api/tokens.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';
@@ -36,7 +37,7 @@ const MAX_AGENT = 300;
 export interface OperatorSessions {
   /**
    * Signs an operator in: sets the cookie and returns the token that the tool must send with every write. Operators who have a second factor
-   * must still give it, unless `factorAt` says when they did.
+   * must still give it, unless `factorAt` says when they did, here or at the provider.
    */
   begin(req: Request, res: Response, operator: Operator, factorAt?: Date): Promise<OperatorSession>;
   /** Whether an operator with these roles must have a second factor. */
@@ -83,16 +84,24 @@ interface Deps {
   readonly clock: Clock;
   /** The lowest role that requires a second factor. */
   readonly secondFactorFrom: OperatorRole | undefined;
+  readonly singleSignOn: SingleSignOn | undefined;
 }
 
 /** Sessions of operators: a random token in a strict cookie, only its hash in the database. */
-export function createOperatorSessions({ db, clock, secondFactorFrom }: Deps): OperatorSessions {
+export function createOperatorSessions({ db, clock, secondFactorFrom, singleSignOn }: Deps): OperatorSessions {
   const requiresFactor = (roles: RoleGrants) => secondFactorFrom !== undefined && hasRoleFrom(roles, secondFactorFrom);
 
   function stageOf({ hasFactor, factorAt, roles }: StoredSession): SessionStage {
-    if (hasFactor) return factorAt === null ? 'factor' : 'full';
+    if (factorAt !== null) return 'full';
+    if (hasFactor) return 'factor';
     return requiresFactor(roles) ? 'setup' : 'full';
   }
+
+  const known = (session: StoredSession): OperatorSession => ({
+    ...session,
+    stage: stageOf(session),
+    provider: session.isByProvider ? singleSignOn?.label : undefined,
+  });
 
   const cookie = (req: Request) => ({ path: COOKIE_PATH, httpOnly: true, sameSite: 'strict', secure: req.secure }) as const;
 
@@ -103,7 +112,7 @@ export function createOperatorSessions({ db, clock, secondFactorFrom }: Deps): O
     if (session === undefined) throw new HttpProblem('session.missing');
     const isLongAgo = now.getTime() - (session.seenAt?.getTime() ?? 0) > SEEN_EVERY_MS;
     if (isLongAgo) await touchSession(db, session.sessionId, now).catch(unlessReadOnly);
-    return { ...session, stage: stageOf(session) };
+    return known(session);
   }
 
   /** A browser sends the cookie by itself, also for a page of another site: a write must hold what only the tool knows. */
@@ -147,7 +156,7 @@ export function createOperatorSessions({ db, clock, secondFactorFrom }: Deps): O
       await rememberDevice(db, req, res, operator.id, at);
       const session = await findSession(db, tokenHash, at);
       if (session === undefined) throw new HttpProblem('session.missing'); // disabled a moment ago
-      return { ...session, stage: stageOf(session) };
+      return known(session);
     },
     async end(req, res) {
       const token = parseCookie(req.headers.cookie ?? '')[COOKIE];

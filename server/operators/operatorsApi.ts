@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Logger } from 'pino';
 import type { OperatorRole } from '#schemas/api/roleGrants.ts';
+import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import { openApiDocument } from '#schemas/api/openApi.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
@@ -34,6 +35,7 @@ import { createOperatorSessions, refuseForeignOrigin } from './operatorSession.t
 import { peopleHandlers } from './peopleHandlers.ts';
 import { sessionHandlers } from './sessionHandlers.ts';
 import { createSignInLimits } from './signInLimits.ts';
+import { signOnHandlers } from './signOn/signOnHandlers.ts';
 import type { ToolAddress } from './toolAddress.ts';
 import { tokenHandlers } from './tokenHandlers.ts';
 
@@ -53,6 +55,7 @@ interface Deps {
   /** The lowest role that requires a second factor. */
   readonly secondFactorFrom: OperatorRole | undefined;
   readonly secrets: SecretBox;
+  readonly singleSignOn: SingleSignOn | undefined;
 }
 
 /** The operators' API, which `schemas/api` declares. */
@@ -78,6 +81,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
         ...passkeyHandlers({ ...deps, sessions, limits }),
         ...tokenHandlers(deps),
         ...linkHandlers({ ...deps, sessions }),
+        ...signOnHandlers({ ...deps, sessions }),
         ...peopleHandlers(deps),
         ...auditHandlers(deps),
         ...merchantHandlers(deps),

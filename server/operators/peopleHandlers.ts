@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { administered } from '#schemas/api/roleGrants.ts';
+import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import type { Messenger } from '../messages/Messenger.ts';
@@ -20,6 +21,7 @@ import {
 import { endAllSessions, notifyOperatorChange } from '../store/operatorSessions.ts';
 import { removeAllFactors } from '../store/secondFactors.ts';
 import { changedGrants, isNear, personView } from './grantRules.ts';
+import { requireLocalAccount } from './localAccounts.ts';
 import { makeLink, sendLink } from './operatorLink.ts';
 import type { ToolAddress } from './toolAddress.ts';
 
@@ -29,6 +31,7 @@ interface Deps {
   readonly messenger: Messenger | undefined;
   readonly toolAddress: ToolAddress;
   readonly log: Logger;
+  readonly singleSignOn: SingleSignOn | undefined;
 }
 
 async function personAt(queries: Queries, id: number, now: Date): Promise<Person> {
@@ -49,101 +52,115 @@ async function requireAnotherAdmin(queries: Queries, { id, all, isDisabled }: Pe
   if (all === 'admin' && !isDisabled && (await otherAdmins(queries, id)) === 0) throw new HttpProblem('operator.lastAdmin');
 }
 
+/** The provider says at every sign-in what an operator may do, and keeps the password. */
+function requireOwnRoles({ isByProvider }: Person, singleSignOn: SingleSignOn | undefined): void {
+  if (isByProvider && singleSignOn !== undefined) throw new HttpProblem('operator.byProvider');
+}
+
 type People = 'people' | 'invite' | 'newLink' | 'setRoles' | 'setDisabled' | 'erasePerson' | 'resetFactors';
 
 /** The operators and their roles. For administrators; those of some merchants manage roles at these merchants only. */
-export const peopleHandlers = ({ db, clock, messenger, toolAddress, log }: Deps): Handlers<People> => ({
-  async people({ operator }) {
-    const mine = administered(operator.roles);
-    return (await listPeople(db, clock())).filter((person) => isNear(person, mine)).map((person) => personView(person, mine));
-  },
+export function peopleHandlers({ db, clock, messenger, toolAddress, log, singleSignOn }: Deps): Handlers<People> {
+  const hasProvider = singleSignOn !== undefined;
+  return {
+    async people({ operator }) {
+      const mine = administered(operator.roles);
+      return (await listPeople(db, clock()))
+        .filter((person) => isNear(person, mine))
+        .map((person) => personView(person, mine, hasProvider));
+    },
 
-  async invite({ req, body: { name, email, roles, language }, operator }) {
-    const mine = administered(operator.roles);
-    const grants = changedGrants({ all: null, merchants: {} }, roles, mine);
-    const at = clock();
-    const origin = toolAddress(req);
-    const { person, url, expiresAt } = await db.transaction(async (queries) => {
-      const id = await addOperator(queries, { name, email, passwordHash: null, role: grants.all, at });
-      if (id === undefined) throw new HttpProblem('operator.exists', [], { name });
-      await setGrants(queries, id, grants);
-      const made = await makeLink(queries, origin, id, at);
-      const detail = { name, ...grants };
-      await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'operator.added', detail, at });
-      return { person: personView(await personAt(queries, id, at), mine), ...made };
-    });
-    return sendLink({ messenger, log, by: operator.name, person, url, expiresAt, language });
-  },
-
-  async newLink({ req, params, body: { language }, operator }) {
-    const at = clock();
-    const origin = toolAddress(req);
-    const { person, url, expiresAt } = await db.transaction(async (queries) => {
-      const { id, name, isDisabled } = await changeablePerson(queries, params.person, at);
-      if (isDisabled) throw new HttpProblem('operator.disabled');
-      const made = await makeLink(queries, origin, id, at);
-      await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'link.made', detail: { name }, at });
-      return { person: personView(await personAt(queries, id, at), 'all'), ...made };
-    });
-    return sendLink({ messenger, log, by: operator.name, person, url, expiresAt, language });
-  },
-
-  async setRoles({ params, body: wanted, operator }) {
-    const mine = administered(operator.roles);
-    const at = clock();
-    const changed = await db.transaction(async (queries) => {
-      const person = await changeablePerson(queries, params.person, at);
-      if (!isNear(person, mine)) throw new HttpProblem('operator.unknown');
-      const grants = changedGrants(person, wanted, mine);
-      if (grants.all !== 'admin') await requireAnotherAdmin(queries, person);
-      await setGrants(queries, person.id, grants);
-      await notifyOperatorChange(queries, person.id);
-      const detail = { name: person.name, before: { all: person.all, merchants: person.merchants }, after: grants };
-      await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'operator.roles', detail, at });
-      return personAt(queries, person.id, at);
-    });
-    return personView(changed, mine);
-  },
-
-  async setDisabled({ params, body: { isDisabled }, operator }) {
-    const at = clock();
-    const changed = await db.transaction(async (queries) => {
-      const person = await changeablePerson(queries, params.person, at);
-      if (isDisabled && person.id === operator.id) throw new HttpProblem('operator.self');
-      if (isDisabled) {
-        await requireAnotherAdmin(queries, person);
-        await endAllSessions(queries, person.id);
-        await dropOpenLinks(queries, person.id);
-      }
-      await setDisabled(queries, person.id, isDisabled ? at : null);
-      const action = isDisabled ? 'operator.disabled' : 'operator.enabled';
-      await addAuditEntry(queries, { by: operator, merchantCode: null, action, detail: { name: person.name }, at });
-      return personAt(queries, person.id, at);
-    });
-    return personView(changed, 'all');
-  },
-
-  async erasePerson({ params, operator }) {
-    const at = clock();
-    const erased = await db.transaction(async (queries) => {
-      const person = await changeablePerson(queries, params.person, at);
-      if (!person.isDisabled) throw new HttpProblem('operator.enabled');
-      await eraseOperator(queries, person, at);
-      const nameless = await personAt(queries, person.id, at);
-      const detail = { name: nameless.name };
-      await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'operator.erased', detail, at });
-      return nameless;
-    });
-    return personView(erased, 'all');
-  },
-
-  resetFactors: ({ params, operator }) =>
-    db.transaction(async (queries) => {
+    async invite({ req, body: { name, email, roles, language }, operator }) {
+      requireLocalAccount(singleSignOn, name);
+      const mine = administered(operator.roles);
+      const grants = changedGrants({ all: null, merchants: {} }, roles, mine);
       const at = clock();
-      const { id, name } = await personAt(queries, params.person, at);
-      if (id === operator.id) throw new HttpProblem('operator.self');
-      await removeAllFactors(queries, id);
-      await endAllSessions(queries, id);
-      await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'factor.reset', detail: { name }, at });
-    }),
-});
+      const origin = toolAddress(req);
+      const { person, url, expiresAt } = await db.transaction(async (queries) => {
+        const id = await addOperator(queries, { name, email, passwordHash: null, role: grants.all, at });
+        if (id === undefined) throw new HttpProblem('operator.exists', [], { name });
+        await setGrants(queries, id, grants);
+        const made = await makeLink(queries, origin, id, at);
+        const detail = { name, ...grants };
+        await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'operator.added', detail, at });
+        return { person: personView(await personAt(queries, id, at), mine, hasProvider), ...made };
+      });
+      return sendLink({ messenger, log, by: operator.name, person, url, expiresAt, language });
+    },
+
+    async newLink({ req, params, body: { language }, operator }) {
+      const at = clock();
+      const origin = toolAddress(req);
+      const { person, url, expiresAt } = await db.transaction(async (queries) => {
+        const person = await changeablePerson(queries, params.person, at);
+        requireOwnRoles(person, singleSignOn);
+        const { id, name, isDisabled } = person;
+        if (isDisabled) throw new HttpProblem('operator.disabled');
+        const made = await makeLink(queries, origin, id, at);
+        await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'link.made', detail: { name }, at });
+        return { person: personView(await personAt(queries, id, at), 'all', hasProvider), ...made };
+      });
+      return sendLink({ messenger, log, by: operator.name, person, url, expiresAt, language });
+    },
+
+    async setRoles({ params, body: wanted, operator }) {
+      const mine = administered(operator.roles);
+      const at = clock();
+      const changed = await db.transaction(async (queries) => {
+        const person = await changeablePerson(queries, params.person, at);
+        if (!isNear(person, mine)) throw new HttpProblem('operator.unknown');
+        requireOwnRoles(person, singleSignOn);
+        const grants = changedGrants(person, wanted, mine);
+        if (grants.all !== 'admin') await requireAnotherAdmin(queries, person);
+        await setGrants(queries, person.id, grants);
+        await notifyOperatorChange(queries, person.id);
+        const detail = { name: person.name, before: { all: person.all, merchants: person.merchants }, after: grants };
+        await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'operator.roles', detail, at });
+        return personAt(queries, person.id, at);
+      });
+      return personView(changed, mine, hasProvider);
+    },
+
+    async setDisabled({ params, body: { isDisabled }, operator }) {
+      const at = clock();
+      const changed = await db.transaction(async (queries) => {
+        const person = await changeablePerson(queries, params.person, at);
+        if (isDisabled && person.id === operator.id) throw new HttpProblem('operator.self');
+        if (isDisabled) {
+          await requireAnotherAdmin(queries, person);
+          await endAllSessions(queries, person.id);
+          await dropOpenLinks(queries, person.id);
+        }
+        await setDisabled(queries, person.id, isDisabled ? at : null);
+        const action = isDisabled ? 'operator.disabled' : 'operator.enabled';
+        await addAuditEntry(queries, { by: operator, merchantCode: null, action, detail: { name: person.name }, at });
+        return personAt(queries, person.id, at);
+      });
+      return personView(changed, 'all', hasProvider);
+    },
+
+    async erasePerson({ params, operator }) {
+      const at = clock();
+      const erased = await db.transaction(async (queries) => {
+        const person = await changeablePerson(queries, params.person, at);
+        if (!person.isDisabled) throw new HttpProblem('operator.enabled');
+        await eraseOperator(queries, person, at);
+        const nameless = await personAt(queries, person.id, at);
+        const detail = { name: nameless.name };
+        await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'operator.erased', detail, at });
+        return nameless;
+      });
+      return personView(erased, 'all', hasProvider);
+    },
+
+    resetFactors: ({ params, operator }) =>
+      db.transaction(async (queries) => {
+        const at = clock();
+        const { id, name } = await personAt(queries, params.person, at);
+        if (id === operator.id) throw new HttpProblem('operator.self');
+        await removeAllFactors(queries, id);
+        await endAllSessions(queries, id);
+        await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'factor.reset', detail: { name }, at });
+      }),
+  };
+}

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { SessionView } from '#schemas/api/session.schema.ts';
+import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import type { Clock } from '../store/clock.ts';
@@ -8,13 +9,15 @@ import type { Database } from '../store/Database.ts';
 import { findOperator } from '../store/operators.ts';
 import type { OperatorSession } from '../store/operatorSessions.ts';
 import type { OperatorSessions } from './operatorSession.ts';
+import { requireLocalAccount } from './localAccounts.ts';
 import type { SignInLimits } from './signInLimits.ts';
 
-export const sessionView = ({ name, roles, stage, csrf }: OperatorSession): SessionView => ({
+export const sessionView = ({ name, roles, stage, provider, csrf }: OperatorSession): SessionView => ({
   name,
   role: roles.all ?? 'viewer',
   roles,
   stage,
+  ...(provider === undefined ? {} : { provider }),
   csrf,
 });
 
@@ -23,16 +26,18 @@ interface Deps {
   readonly clock: Clock;
   readonly sessions: OperatorSessions;
   readonly limits: SignInLimits;
+  readonly singleSignOn: SingleSignOn | undefined;
 }
 
 /** Signing in and out. */
-export function sessionHandlers({ db, clock, sessions, limits }: Deps): Handlers<'signIn' | 'session' | 'signOut'> {
+export function sessionHandlers({ db, clock, sessions, limits, singleSignOn }: Deps): Handlers<'signIn' | 'session' | 'signOut'> {
   // An unknown name must take as long to refuse as a wrong password.
   const dummyHash = hash('nobody');
 
   return {
     async signIn({ req, res, body: { name, password } }) {
       const at = clock();
+      requireLocalAccount(singleSignOn, name);
       const attempt = await limits.begin(req, name);
       const operator = await findOperator(db, name);
       const isRight = await verify(operator?.passwordHash ?? (await dummyHash), password);

@@ -9,8 +9,7 @@ const disk = await mountSmallDisk(300);
 if (!disk)
   console.warn('fullDisk.test.ts: no disk may be mounted here (neither root nor user namespaces), so a full one is not tested.');
 
-describe.skipIf(disk === undefined)('a server whose disk is full', () => {
-  const { folder, around, fill, makeRoom, remove } = disk as SmallDisk; // skipped without one
+function testFullDisk({ folder, around, fill, makeRoom, remove }: SmallDisk): void {
   let node: TestNode;
   beforeAll(async () => {
     node = await startNode({ DATA_DIR: folder }, around);
@@ -53,4 +52,9 @@ describe.skipIf(disk === undefined)('a server whose disk is full', () => {
     node = await startNode({ DATA_DIR: folder }, around);
     expect((await view()).draft.document).toMatchObject({ template: { parameters: { title: 'After' } } });
   });
+}
+
+describe.skipIf(disk === undefined)('a server whose disk is full', () => {
+  // The function of a group that is skipped is called all the same.
+  if (disk) testFullDisk(disk);
 });

@@ -12,10 +12,16 @@ export type StoredSession = Caller & {
   /** When the session gave its second factor, or set it up. */
   readonly factorAt: Date | null;
   readonly hasFactor: boolean;
+  /** Whether a provider knows the operator. */
+  readonly isByProvider: boolean;
 };
 
 /** A session, and how far signing in has come. */
-export type OperatorSession = StoredSession & { readonly stage: SessionStage };
+export type OperatorSession = StoredSession & {
+  readonly stage: SessionStage;
+  /** What operators call the provider that this one signs in at. */
+  readonly provider: string | undefined;
+};
 
 interface NewSession {
   readonly tokenHash: string;
@@ -42,7 +48,8 @@ export const addSession = (queries: Queries, { tokenHash, operatorId, csrf, agen
 export async function findSession(queries: Queries, tokenHash: string, now: Date): Promise<StoredSession | undefined> {
   const [found] = await queries.query<Omit<StoredSession, 'roles' | 'tokenId'> & RoleGrants>(
     `select o.id, o.name, s.id as "sessionId", s.csrf, s.seen_at as "seenAt",
-       s.expires_at as "expiresAt", s.factor_at as "factorAt", coalesce(s.confirmed_at, s.created_at) as "confirmedAt", ${HAS_FACTOR} as "hasFactor", ${GRANTS}
+       s.expires_at as "expiresAt", s.factor_at as "factorAt", coalesce(s.confirmed_at, s.created_at) as "confirmedAt", ${HAS_FACTOR} as "hasFactor",
+       o.subject is not null as "isByProvider", ${GRANTS}
      from operator_sessions s join operators o on o.id = s.operator_id
      where s.token_hash = $1 and s.expires_at > $2 and o.disabled_at is null`,
     [tokenHash, now],

@@ -63,12 +63,14 @@ export type Person = Operator &
     readonly isDisabled: boolean;
     readonly isErased: boolean;
     readonly hasSecondFactor: boolean;
+    /** Whether a provider knows the operator. */
+    readonly isByProvider: boolean;
     readonly seenAt: Date | null;
     readonly linkUntil: Date | null;
   };
 
 const PERSON = `select o.id, o.name, o.email, o.password_hash is not null as "hasPassword", o.disabled_at is not null as "isDisabled",
-  o.erased_at is not null as "isErased", ${GRANTS}, ${HAS_FACTOR} as "hasSecondFactor",
+  o.erased_at is not null as "isErased", ${GRANTS}, ${HAS_FACTOR} as "hasSecondFactor", o.subject is not null as "isByProvider",
   o.seen_at as "seenAt",
   (select max(l.expires_at) from operator_links l where l.operator_id = o.id and l.used_at is null and l.expires_at > $1) as "linkUntil"
   from operators o`;
@@ -80,6 +82,30 @@ export async function findPerson(queries: Queries, id: number, now: Date): Promi
   const [found] = await queries.query<Person>(`${PERSON} where o.id = $2`, [now, id]);
   return found;
 }
+
+/** Who a person is at a provider. */
+export interface Subject {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+export async function findPersonBySubject(
+  queries: Queries,
+  { issuer, subject }: Subject,
+  now: Date,
+): Promise<Person | undefined> {
+  const [found] = await queries.query<Person>(`${PERSON} where o.issuer = $2 and o.subject = $3`, [now, issuer, subject]);
+  return found;
+}
+
+/** The one operator with an e-mail address whom no provider knows yet. */
+export async function findUnboundByEmail(queries: Queries, email: string, now: Date): Promise<Person | undefined> {
+  const found = await queries.query<Person>(`${PERSON} where lower(o.email) = lower($2) and o.subject is null`, [now, email]);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+export const bindSubject = (queries: Queries, operatorId: number, { issuer, subject }: Subject) =>
+  queries.query('update operators set issuer = $2, subject = $3 where id = $1', [operatorId, issuer, subject]);
 
 /** Replaces all roles of an operator. */
 export async function setGrants(queries: Queries, operatorId: number, { all, merchants }: RoleGrants): Promise<void> {
@@ -132,7 +158,7 @@ export async function eraseOperator(queries: Queries, { id, name }: Operator, at
     await queries.query(`delete from ${table} where operator_id = $1`, [id]);
   }
   await queries.query(
-    'update operators set name = $2, email = null, password_hash = null, role = null, erased_at = $3 where id = $1',
+    'update operators set name = $2, email = null, password_hash = null, role = null, issuer = null, subject = null, erased_at = $3 where id = $1',
     [id, erasedName(id), at],
   );
 }

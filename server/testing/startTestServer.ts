@@ -154,6 +154,7 @@ export async function startTestServer(
       toolUrl: undefined,
       auditKeepDays: undefined,
       secondFactorFrom: undefined,
+      singleSignOn: undefined,
       ...config,
     },
     db,

@@ -90,6 +90,7 @@ export const packageUsers: Readonly<Record<string, readonly string[]>> = {
   'react-hook-form': ['src/forms/'],
   swiper: ['src/ui/Carousel/', 'src/ui/Rail/'],
   uqr: ['src/features/referral/', 'admin-preview/parts/'],
+  'openid-client': ['server/http/openIdClient.ts', 'sandbox/social/'],
   otpauth: ['server/operators/'],
   '@dnd-kit': ['admin-preview/'],
   '@simplewebauthn/browser': ['admin-preview/factors/'],

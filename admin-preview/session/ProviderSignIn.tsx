@@ -1,0 +1,32 @@
+import { Button } from '#src/ui/Button/Button.tsx';
+import type { OperatorsApi } from '../api/operatorsApi.ts';
+import { useAttempt } from '../parts/useAttempt.ts';
+import { useSay } from '../texts/say.ts';
+import { leaveFor } from './signOnTrip.ts';
+import styles from './SignInPage.module.css';
+
+interface ProviderSignInProps {
+  readonly api: OperatorsApi;
+  readonly provider: string;
+  /** Asks for the form of local accounts. */
+  readonly onLocal: () => void;
+}
+
+/** The way to the provider; the form of local accounts is for the day when it is away. */
+export function ProviderSignIn({ api, provider, onLocal }: ProviderSignInProps) {
+  const say = useSay();
+  const { attempt, fault, isBusy } = useAttempt();
+  return (
+    <>
+      <p className={styles.fault} role="alert">
+        {fault}
+      </p>
+      <Button block loading={isBusy} onClick={() => void attempt(async () => leaveFor((await api.startSignOn()).url, 'signIn'))}>
+        {say('signIn.atProvider', { provider })}
+      </Button>
+      <Button variant="ghost" size="small" onClick={onLocal}>
+        {say('signIn.local')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { LRUCache } from 'lru-cache';
+import {
+  ClientSecretPost,
+  Configuration,
+  type CustomFetch,
+  type IDToken,
+  None,
+  ResponseBodyError,
+  type ServerMetadata,
+  type UserInfoResponse,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+} from 'openid-client';
+import { hashToken } from './secretToken.ts';
+
+/** A person waits for it. */
+const TIMEOUT_S = 8;
+/** A provider's addresses and keys change rarely; a configuration that changes is another entry. */
+const CACHE_MS = 60 * 60 * 1000;
+
+/** Facebook's OpenID configuration leaves out where codes are redeemed. */
+const unpublishedTokenEndpoint: Readonly<Record<string, string>> = {
+  'https://www.facebook.com': 'https://graph.facebook.com/oauth/access_token',
+};
+
+/** What openid-client throws when the provider answered, but not with a proof. Everything else is a provider that is away. */
+const REFUSALS: ReadonlySet<unknown> = new Set([
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
+  'OAUTH_KEY_SELECTION_FAILED',
+  'OAUTH_AUTHORIZATION_RESPONSE_ERROR',
+]);
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ResponseBodyError || (error instanceof Error && 'code' in error && REFUSALS.has(error.code));
+
+/** The errors of openid-client hold claims and tokens, which must not be logged. */
+const reasonOf = (error: unknown): string =>
+  error instanceof ResponseBodyError ? error.error : error instanceof Error ? error.message : String(error);
+
+/** The provider refused, or cannot be reached. The message may be logged. */
+export class OpenIdFailure extends Error {
+  override readonly name = 'OpenIdFailure';
+  readonly isRefusal: boolean;
+
+  constructor(cause: unknown) {
+    super(reasonOf(cause));
+    this.isRefusal = isRefusal(cause);
+  }
+}
+
+/** Who we are at a provider. */
+export interface OpenIdRegistration {
+  readonly issuer: URL;
+  readonly clientId: string;
+  readonly secret?: string | undefined;
+}
+
+/** What belongs to one login, from its start to its end. */
+export interface OpenIdExchange {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+interface Start extends OpenIdExchange {
+  readonly redirectUri: string;
+  readonly scope: string;
+  /** Further parameters of the request, such as `prompt`. */
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+interface Redeem extends OpenIdExchange {
+  /** The redirect address, with the query that came back. */
+  readonly returned: URL;
+  /** How many seconds ago the person may have logged in at the provider. */
+  readonly maxAgeS?: number;
+}
+
+export interface Redeemed {
+  readonly claims: IDToken;
+  /** What the provider tells about the person besides. */
+  userInfo(): Promise<UserInfoResponse>;
+}
+
+export interface OpenIdClient {
+  /** Where the browser goes. Throws OpenIdFailure. */
+  startUrl(registration: OpenIdRegistration, start: Start): Promise<string>;
+  /** Redeems what came back. Throws OpenIdFailure. */
+  redeem(registration: OpenIdRegistration, redeem: Redeem): Promise<Redeemed>;
+}
+
+/**
+ * Logs people in with OpenID Connect: code flow with PKCE, state and nonce; the id token's signature is checked as well.
+ *
+ * @param fetch How providers are reached, where not every address may be.
+ */
+export function createOpenIdClient(fetch?: CustomFetch): OpenIdClient {
+  const known = new LRUCache<string, Promise<Configuration>>({ max: 200, ttl: CACHE_MS });
+  const reach = fetch === undefined ? {} : { [customFetch]: fetch };
+
+  async function discover({ issuer, clientId, secret }: OpenIdRegistration): Promise<Configuration> {
+    const auth = secret === undefined ? None() : ClientSecretPost(secret);
+    const execute = [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])];
+    const found = await discovery(issuer, clientId, undefined, auth, { execute, timeout: TIMEOUT_S, ...reach });
+    const server: ServerMetadata = found.serverMetadata();
+    const missing = unpublishedTokenEndpoint[server.issuer];
+    if (server.token_endpoint !== undefined || missing === undefined) return found;
+    const completed = new Configuration({ ...server, token_endpoint: missing }, clientId, undefined, auth);
+    completed.timeout = TIMEOUT_S;
+    Object.assign(completed, reach);
+    enableNonRepudiationChecks(completed);
+    return completed;
+  }
+
+  function configurationOf(registration: OpenIdRegistration): Promise<Configuration> {
+    const { issuer, clientId, secret = '' } = registration;
+    const key = `${issuer.href} ${clientId} ${hashToken(secret)}`;
+    const cached = known.get(key);
+    if (cached) return cached;
+    const finding = discover(registration);
+    known.set(key, finding);
+    finding.catch(() => known.delete(key)); // the caller gets the error; the next login tries again
+    return finding;
+  }
+
+  async function exchange<T>(registration: OpenIdRegistration, work: (client: Configuration) => Promise<T>): Promise<T> {
+    try {
+      return await work(await configurationOf(registration));
+    } catch (error) {
+      throw new OpenIdFailure(error);
+    }
+  }
+
+  return {
+    startUrl: (registration, { state, nonce, verifier, redirectUri, scope, parameters = {} }) =>
+      exchange(
+        registration,
+        async (client) =>
+          buildAuthorizationUrl(client, {
+            ...parameters,
+            redirect_uri: redirectUri,
+            scope,
+            state,
+            nonce,
+            code_challenge: await calculatePKCECodeChallenge(verifier),
+            code_challenge_method: 'S256',
+          }).href,
+      ),
+    redeem: (registration, { returned, state, nonce, verifier, maxAgeS }) =>
+      exchange(registration, async (client) => {
+        const tokens = await authorizationCodeGrant(client, returned, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+          ...(maxAgeS === undefined ? {} : { maxAge: maxAgeS }),
+        });
+        const claims = tokens.claims();
+        if (claims === undefined) throw new TypeError('an answer without an id token');
+        return {
+          claims,
+          userInfo: () => exchange(registration, () => fetchUserInfo(client, tokens.access_token, claims.sub)),
+        };
+      }),
+  };
+}

@@ -1,0 +1,78 @@
+import { OPERATOR_NAME_PATTERN } from '#schemas/api/people.schema.ts';
+import { type RoleGrants, hasRole } from '#schemas/api/roleGrants.ts';
+import { HttpProblem } from '../../errors/HttpProblem.ts';
+import { addAuditEntry } from '../../store/audit.ts';
+import type { Queries } from '../../store/Database.ts';
+import {
+  type Operator,
+  type Person,
+  type Subject,
+  addOperator,
+  bindSubject,
+  findPerson,
+  findUnboundByEmail,
+  findPersonBySubject,
+  setGrants,
+} from '../../store/operators.ts';
+import { notifyOperatorChange } from '../../store/operatorSessions.ts';
+
+/** A person as the provider tells. */
+export interface SignedOn {
+  readonly subject: Subject;
+  /** Names to be called by, the best first. */
+  readonly names: readonly string[];
+  /** Only an address that the provider has checked. */
+  readonly email: string | undefined;
+  readonly grants: RoleGrants;
+}
+
+const isName = (name: string): boolean => new RegExp(OPERATOR_NAME_PATTERN).test(name);
+
+/** Makes an account with the first name that is free. Throws HttpProblem. */
+async function addPerson(queries: Queries, { names, email }: SignedOn, at: Date): Promise<number> {
+  for (const name of names.filter(isName)) {
+    const id = await addOperator(queries, { name, email, passwordHash: null, role: null, at });
+    if (id !== undefined) return id;
+  }
+  throw new HttpProblem('signOn.nameless');
+}
+
+const isSame = (one: RoleGrants, other: RoleGrants): boolean => {
+  const codes = Object.keys(one.merchants);
+  return (
+    one.all === other.all &&
+    codes.length === Object.keys(other.merchants).length &&
+    codes.every((code) => one.merchants[code] === other.merchants[code])
+  );
+};
+
+/** Whose account it is: that of the subject, else one that was invited or made under the same address and belongs to no subject yet. */
+const findAccount = async (queries: Queries, { subject, email }: SignedOn, now: Date): Promise<Person | undefined> =>
+  (await findPersonBySubject(queries, subject, now)) ??
+  (email === undefined ? undefined : findUnboundByEmail(queries, email, now));
+
+/**
+ * The account of a person who has signed in at the provider, with the roles that it gives now; made at the first time. Throws HttpProblem
+ * where it gives none, or the account is disabled.
+ */
+export async function operatorOf(queries: Queries, signedOn: SignedOn, at: Date): Promise<Operator> {
+  const { subject, grants } = signedOn;
+  if (!hasRole(grants)) throw new HttpProblem('signOn.noRole');
+  const found = await findAccount(queries, signedOn, at);
+  if (found?.isDisabled) throw new HttpProblem('signOn.noRole');
+  const id = found?.id ?? (await addPerson(queries, signedOn, at));
+  const person = found ?? (await findPerson(queries, id, at));
+  if (person === undefined) throw new Error(`The account ${id} was made and is not there.`);
+  await bindSubject(queries, id, subject);
+  const before = { all: person.all, merchants: person.merchants };
+  if (!isSame(before, grants)) {
+    await setGrants(queries, id, grants);
+    await notifyOperatorChange(queries, id);
+    const { name } = person;
+    const entry = { by: null, merchantCode: null, at };
+    await (found === undefined
+      ? addAuditEntry(queries, { ...entry, action: 'operator.added', detail: { name, ...grants } })
+      : addAuditEntry(queries, { ...entry, action: 'operator.roles', detail: { name, before, after: grants } }));
+  }
+  return { id, name: person.name };
+}
