@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Logger } from 'pino';
+import type { ServerNotices } from '#schemas/api/notices.schema.ts';
 import type { OperatorRole } from '#schemas/api/roleGrants.ts';
 import { openApiDocument } from '#schemas/api/openApi.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
@@ -23,6 +24,7 @@ import { releaseHandlers } from '../releases/publish/releaseHandlers.ts';
 import { frameHandlers } from '../releases/shares/frameHandlers.ts';
 import { shareHandlers } from '../releases/shares/shareHandlers.ts';
 import type { Database } from '../store/Database.ts';
+import { accessHandlers } from './accessHandlers.ts';
 import { accountHandlers } from './accountHandlers.ts';
 import { factorHandlers } from './factorHandlers.ts';
 import { factorSignIn } from './factorSignIn.ts';
@@ -53,6 +55,8 @@ interface Deps {
   /** The lowest role that requires a second factor. */
   readonly secondFactorFrom: OperatorRole | undefined;
   readonly secrets: SecretBox;
+  /** What administrators should know about how the server is set up. */
+  readonly notices: () => ServerNotices;
 }
 
 /** The operators' API, which `schemas/api` declares. */
@@ -79,6 +83,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
         ...tokenHandlers(deps),
         ...linkHandlers({ ...deps, sessions }),
         ...peopleHandlers(deps),
+        ...accessHandlers(deps),
         ...auditHandlers(deps),
         ...merchantHandlers(deps),
         ...draftHandlers(deps),
@@ -90,6 +95,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
         ...frameHandlers(deps),
         ...shareHandlers(deps),
         ...events.handlers,
+        notices: deps.notices,
         openApi: openApiDocument,
       },
     }),

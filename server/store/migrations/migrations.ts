@@ -12,6 +12,7 @@ import { auditChain } from './0028-auditChain.ts';
 import { secondFactors } from './0029-secondFactors.ts';
 import { publishRules } from './0030-publishRules.ts';
 import { erased } from './0036-erased.ts';
+import { guards } from './0038-guards.ts';
 
 /** Every step of the server's own tables, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   secondFactors,
   publishRules,
   erased,
+  guards,
 ];

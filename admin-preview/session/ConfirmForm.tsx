@@ -8,8 +8,14 @@ import { useAttempt } from '../parts/useAttempt.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './ConfirmForm.module.css';
 
+interface ConfirmFormProps {
+  /** Why it is asked for. */
+  readonly text: string;
+  readonly onConfirmed: () => void;
+}
+
 /** Asks who is at the keyboard: the password, or a code of the second factor. */
-export function ConfirmForm({ onConfirmed }: { readonly onConfirmed: () => void }) {
+export function ConfirmForm({ text, onConfirmed }: ConfirmFormProps) {
   const say = useSay();
   const { api } = useWorkplace();
   const [password, setPassword] = useState('');
@@ -26,7 +32,7 @@ export function ConfirmForm({ onConfirmed }: { readonly onConfirmed: () => void 
 
   return (
     <form className={styles.root} onSubmit={onSubmit} noValidate aria-label={say('confirm.title')}>
-      <p>{say('confirm.text')}</p>
+      <p>{text}</p>
       <Field label={say('signIn.password')}>
         {(ids) => (
           <PasswordInput
