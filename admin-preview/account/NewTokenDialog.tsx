@@ -94,7 +94,13 @@ export function NewTokenDialog({ onAdded, onClose }: NewTokenDialogProps) {
         <form className={styles.root} onSubmit={onSubmit} noValidate>
           <Field label={say('tokens.name')} hint={say('tokens.nameHint')} error={faults.name} required>
             {(ids) => (
-              <TextInput {...ids} value={name} maxLength={60} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+              <TextInput
+                {...ids}
+                value={name}
+                maxLength={60}
+                autoComplete="off"
+                onChange={({ target }) => setName(target.value)}
+              />
             )}
           </Field>
           <Field label={say('tokens.role')} hint={say(`role.${role}.text`)}>

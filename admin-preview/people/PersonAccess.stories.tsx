@@ -18,7 +18,13 @@ const access: AccessView = {
   ],
   tokens: [
     { ...token, id: 2, name: 'Nightly import', roles: { all: null, merchants: { aurora: 'publisher', lotus: 'publisher' } } },
-    { ...token, id: 1, name: 'Dashboard in the office', roles: { all: 'viewer', merchants: {} }, expiresAt: '2025-04-01T12:00:00Z' },
+    {
+      ...token,
+      id: 1,
+      name: 'Dashboard in the office',
+      roles: { all: 'viewer', merchants: {} },
+      expiresAt: '2025-04-01T12:00:00Z',
+    },
   ],
 };
 

@@ -1,13 +1,6 @@
 import type { ApiRoutes } from './apiRoute.ts';
 import { auditCheckSchema, auditPageSchema, auditQuery } from './audit.schema.ts';
-import {
-  accessSchema,
-  inviteBodySchema,
-  linkBodySchema,
-  linkSchema,
-  personSchema,
-  stateBodySchema,
-} from './people.schema.ts';
+import { accessSchema, inviteBodySchema, linkBodySchema, linkSchema, personSchema, stateBodySchema } from './people.schema.ts';
 import { grantsSchema } from './roleGrants.ts';
 
 const forAdministrators = { access: { role: 'admin', at: 'all' }, refusesTokens: true } as const;

@@ -27,7 +27,8 @@ export const refusals = {
   'body.tooLarge': { status: 413, means: 'The body is too long.' },
   'confirmation.needed': {
     status: 403,
-    means: 'The merchant, or the route, asks for a password or second factor that was given a short time ago; an API token cannot give one.',
+    means:
+      'The merchant, or the route, asks for a password or second factor that was given a short time ago; an API token cannot give one.',
   },
   'csrf.wrong': { status: 403, means: 'A write without the token of its session.' },
   'database.unavailable': { status: 503, means: 'The database does not answer. The same request may work a moment later.' },

@@ -101,18 +101,7 @@ export const approvePlanBodySchema = {
 
 const planSchema = {
   type: 'object',
-  required: [
-    'hash',
-    'dueAt',
-    'note',
-    'by',
-    'createdAt',
-    'approvedBy',
-    'needsApproval',
-    'heldSince',
-    'document',
-    'failure',
-  ],
+  required: ['hash', 'dueAt', 'note', 'by', 'createdAt', 'approvedBy', 'needsApproval', 'heldSince', 'document', 'failure'],
   properties: {
     hash: { ...text, description: 'Of what goes live.' },
     dueAt: moment,
@@ -122,11 +111,13 @@ const planSchema = {
     approvedBy: textOrNull,
     needsApproval: {
       ...yesNo,
-      description: 'Whether the merchant asks for a second operator’s approval, and the plan has none: without it, it does not go live.',
+      description:
+        'Whether the merchant asks for a second operator’s approval, and the plan has none: without it, it does not go live.',
     },
     heldSince: {
       ...momentOrNull,
-      description: 'Since when the plan is due, and waits for an approval; null if it does not. It goes live when it is approved.',
+      description:
+        'Since when the plan is due, and waits for an approval; null if it does not. It goes live when it is approved.',
     },
     document,
     failure: {

@@ -10,12 +10,7 @@ import { sessionFacts } from './accountHandlers.ts';
 import { personAt } from './peopleHandlers.ts';
 import { tokenView } from './tokenHandlers.ts';
 
-type Access =
-  | 'personAccess'
-  | 'endPersonSessions'
-  | 'endPersonSession'
-  | 'revokePersonTokens'
-  | 'revokePersonToken';
+type Access = 'personAccess' | 'endPersonSessions' | 'endPersonSession' | 'revokePersonTokens' | 'revokePersonToken';
 
 interface Deps {
   readonly db: Database;

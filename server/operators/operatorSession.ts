@@ -49,7 +49,10 @@ export interface OperatorSessions {
    * The operator who calls, by a session or an API token; undefined on public routes. Throws HttpProblem if the operator may not use the
    * route, or a write lacks its session's token.
    */
-  admit(req: Request, route: Pick<ApiRoute, 'access' | 'refusesTokens' | 'stages' | 'asksConfirmation'>): Promise<Caller | undefined>;
+  admit(
+    req: Request,
+    route: Pick<ApiRoute, 'access' | 'refusesTokens' | 'stages' | 'asksConfirmation'>,
+  ): Promise<Caller | undefined>;
 }
 
 /** Refuses writes from pages of other sites. Browsers send the page's origin with every write; other clients need not. */

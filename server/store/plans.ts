@@ -38,7 +38,9 @@ export async function findPlan(queries: Queries, merchantCode: string, lock = fa
   return found;
 }
 
-type NewPlan = Omit<StoredPlan, 'by' | 'failure' | 'approvedBy' | 'heldAt' | 'document'> & { readonly approvedById: number | null };
+type NewPlan = Omit<StoredPlan, 'by' | 'failure' | 'approvedBy' | 'heldAt' | 'document'> & {
+  readonly approvedById: number | null;
+};
 
 /** @returns Whether the merchant had none. */
 export async function addPlan(queries: Queries, plan: NewPlan): Promise<boolean> {

@@ -7,10 +7,9 @@ export async function findMarker(queries: Queries): Promise<string | undefined> 
 }
 
 export const setMarker = (queries: Queries, sealed: string) =>
-  queries.query(
-    `insert into secrets_marker (sealed) values ($1) on conflict (is_only) do update set sealed = excluded.sealed`,
-    [sealed],
-  );
+  queries.query(`insert into secrets_marker (sealed) values ($1) on conflict (is_only) do update set sealed = excluded.sealed`, [
+    sealed,
+  ]);
 
 type SealedSecret = { readonly operatorId: number; readonly sealedSecret: string };
 

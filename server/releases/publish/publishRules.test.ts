@@ -97,8 +97,7 @@ describe('a plan that was made before a second operator was asked for', () => {
   let planTitle = '';
   const title = () => server.releases.live('aurora')?.site.title;
   const planned = async () => ((await ann.api('GET', '/merchants/aurora/plan')).json as { plan: PlanView | null }).plan;
-  const approvePlan = async (by: SignedIn) =>
-    by.api('PUT', '/merchants/aurora/plan/approval', { hash: (await planned())?.hash });
+  const approvePlan = async (by: SignedIn) => by.api('PUT', '/merchants/aurora/plan/approval', { hash: (await planned())?.hash });
   async function plan() {
     const dueAt = new Date(server.now().getTime() + MINUTE_MS).toISOString();
     expect((await ann.api('POST', '/merchants/aurora/plan', { dueAt }, await asItStands())).status).toBe(201);
