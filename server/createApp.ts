@@ -11,7 +11,7 @@ import { healthRoutes } from './http/healthRoutes.ts';
 import { policyReports } from './http/policyReports.ts';
 import { refuseUnsound } from './http/refuseUnsound.ts';
 import { hashToken } from './http/secretToken.ts';
-import { warnOfProxy } from './http/warnOfProxy.ts';
+import { watchProxies } from './http/watchProxies.ts';
 import type { Messenger } from './messages/Messenger.ts';
 import type { Clock } from './store/clock.ts';
 import type { MerchantPlatform } from './platform/MerchantPlatform.ts';
@@ -127,6 +127,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, prerender: config.prerender });
   const { presets, messenger, secrets } = deps;
   const { auditKeepDays, secondFactorFrom, singleSignOn } = config;
+  const proxies = watchProxies({ log, trustProxy: config.trustProxy, now });
   const operators = await operatorsApi({
     db,
     clock,
@@ -140,10 +141,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
     secondFactorFrom,
     singleSignOn,
     toolAddress: createToolAddress(config),
+    notices: () => (proxies.isUntrusted() ? ['proxy.untrusted'] : []),
     wait: deps.wait,
   });
   const reports = policyReports(log);
-  const warnOnce = warnOfProxy(log, config.trustProxy);
   const health = healthRoutes(() => db.readiness());
   const frontDoor = config.sandbox ? brandList(releases) : notFound;
 
@@ -169,7 +170,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     handle(req, res) {
       const own = commonHeaders(req, config);
       if (refuseUnsound(req, res, own)) return;
-      warnOnce(req);
+      proxies.note(req);
       // Calls to a merchant's own host say by its name what other hosts say by their first label.
       const code = releases.codeAtHost(hostNameOf(req.headers.host));
       if (code !== undefined) req.headers[MERCHANT_HEADER] ??= code;

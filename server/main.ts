@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { banner } from './banner.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog } from './http/createLog.ts';
+import { forgetSecrets } from './operators/openSecrets.ts';
 import { ListenError, startServer } from './startServer.ts';
 import { backUp, restore } from './store/backUp.ts';
+import { createClock } from './store/clock.ts';
 import { DatabaseUnavailable } from './store/DatabaseUnavailable.ts';
 import { StoreError } from './store/StoreError.ts';
 import { StoreReadOnly } from './store/StoreReadOnly.ts';
@@ -32,6 +34,10 @@ const commands: Readonly<Record<string, (config: Config, folder?: string) => Pro
   async restore(config, from) {
     const former = await restore(config, from);
     return `Restored.${former === undefined ? '' : ` What was there before lies in ${former}`}`;
+  },
+  async 'forget-secrets'(config) {
+    const operators = await forgetSecrets(config, createClock(config.fixedClock));
+    return `Removed. Operators who must set up one-time codes or recovery codes again: ${operators}`;
   },
 };
 

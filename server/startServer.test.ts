@@ -1,11 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, expect, it } from 'vitest';
 import { banner } from './banner.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './http/createLog.ts';
 import { demoAccounts } from '#sandbox/accounts/demoAccounts.ts';
+import { forgetSecrets } from './operators/openSecrets.ts';
 import { type RunningServer, startServer } from './startServer.ts';
+import { createClock } from './store/clock.ts';
 import { ask, listenTo } from './testing/ask.ts';
 import { drawn, smallestBuild } from './testing/smallestBuild.ts';
 
@@ -13,12 +16,16 @@ const { root, remove } = smallestBuild();
 const dataDir = join(root, 'data');
 afterAll(remove);
 
+const configOf = (env: Record<string, string>) => readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env });
 const start = (env: Record<string, string> = {}): Promise<RunningServer> =>
-  startServer({
-    config: readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env }),
-    log: createLog('silent'),
-    root,
-    isDevelopment: false,
+  startServer({ config: configOf(env), log: createLog('silent'), root, isDevelopment: false });
+
+/** Calls the operators' API. */
+const post = (port: number, path: string, body: object, headers: Record<string, string> = {}) =>
+  ask(port, `localhost:${port}`, `/preview/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
   });
 
 it('serves everything from an empty folder, stops cleanly, and starts again with its data', async () => {
@@ -48,13 +55,7 @@ it('serves everything from an empty folder, stops cleanly, and starts again with
   expect(operator.password).toMatch(/^[a-z2-9]{16}$/);
   expect(readFileSync(join(dataDir, 'operator.txt'), 'utf8')).toBe(`admin\n${operator.password}\n`);
   expect(statSync(join(dataDir, 'operator.txt')).mode & 0o777).toBe(0o600);
-  const body = JSON.stringify({ name: 'admin', password: operator.password });
-  const signIn = await ask(port, `localhost:${port}`, '/preview/api/session', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
-  expect(signIn.status).toBe(201);
+  expect((await post(port, '/session', { name: 'admin', password: operator.password })).status).toBe(201);
 
   await expect(start({ PORT: String(port), DATA_DIR: join(root, 'rival') })).rejects.toThrow(`Port ${port} is taken`);
 
@@ -68,6 +69,28 @@ it('serves everything from an empty folder, stops cleanly, and starts again with
     first.releases.merchants().map(({ merchantCode }) => [merchantCode, 1]),
   );
   await second.stop();
+}, 60_000);
+
+it('does not start with another key than that of the secrets in its database, until these are forgotten', async () => {
+  const env = { DATA_DIR: join(root, 'sealed'), PRERENDER: '0', OPERATOR_PASSWORD: 'correct horse battery' };
+  const account = { name: 'admin', password: env.OPERATOR_PASSWORD };
+  const first = await start(env);
+  const signedIn = await post(first.port, '/session', account);
+  const headers = {
+    cookie: signedIn.headers['set-cookie']?.[0]?.split(';')[0] ?? '',
+    'x-csrf': (JSON.parse(signedIn.text) as { csrf: string }).csrf,
+  };
+  const { secret } = JSON.parse((await post(first.port, '/account/totp', {}, headers)).text) as { secret: string };
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  expect((await post(first.port, '/account/totp/confirmation', { code }, headers)).status).toBe(201);
+  await first.stop();
+
+  const other = { ...env, SECRETS_KEY: Buffer.alloc(32, 1).toString('base64') };
+  await expect(start(other)).rejects.toThrow('SECRETS_KEY is another key');
+  expect(await forgetSecrets(configOf(other), createClock())).toBe(1);
+  const again = await start(other);
+  expect(JSON.parse((await post(again.port, '/session', account)).text)).toMatchObject({ stage: 'full' });
+  await again.stop();
 }, 60_000);
 
 it('prints where everything is and who may enter', () => {

@@ -12,8 +12,7 @@ import { createHttpServer } from './http/createHttpServer.ts';
 import { openPlatform } from './openPlatform.ts';
 import type { DemoAccount } from './platform/OpenPlatform.ts';
 import { createClock } from './store/clock.ts';
-import { readSecretsKey } from './operators/readSecretsKey.ts';
-import { createSecretBox } from './store/secretBox.ts';
+import { openSecrets } from './operators/openSecrets.ts';
 import { type FirstOperator, ensureFirstOperator } from './operators/ensureFirstOperator.ts';
 import { type Releases, createReleases } from './releases/publish/createReleases.ts';
 import { readShippedTemplates } from './releases/live/readShippedTemplates.ts';
@@ -99,6 +98,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
   const clock = createClock(config.fixedClock);
   const db = await openDatabase(config, (error) => log.warn({ err: error }, 'the store has a fault'));
   closers.push(() => db.close());
+  const secrets = await openSecrets(config, db);
   const templates = readShippedTemplates(join(root, 'templates'), log);
   const operator = await ensureFirstOperator({ db, clock, dataDir: config.dataDir, password: config.operatorPassword });
   const releases = await createReleases({ db, clock, templates, log });
@@ -123,7 +123,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
     player,
     tool,
     presets: templates.presets,
-    secrets: createSecretBox(await readSecretsKey(config)),
+    secrets,
     platform: opened.platform,
     messenger: opened.messenger,
     platformRouters: opened.routers,

@@ -7,12 +7,11 @@ import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { CopyField } from '../parts/CopyField.tsx';
 import { DialogFoot } from '../parts/DialogFoot.tsx';
 import styles from '../people/PersonDialog.module.css';
-import { refusalText } from '../texts/refusalText.ts';
+import { useConfirmedAttempt } from '../session/useConfirmedAttempt.tsx';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 
@@ -40,7 +39,7 @@ function Made({ made: { token, secret }, onClose }: { readonly made: MadeToken; 
   );
 }
 
-type Faults = Readonly<Partial<Record<'name' | 'merchants' | 'form', string>>>;
+type Faults = Readonly<Partial<Record<'name' | 'merchants', string>>>;
 
 const codesIn = (text: string): string[] => [
   ...new Set(
@@ -65,7 +64,7 @@ export function NewTokenDialog({ onAdded, onClose }: NewTokenDialogProps) {
   const [merchants, setMerchants] = useState('');
   const [days, setDays] = useState(TOKEN_DAYS_DEFAULT);
   const [faults, setFaults] = useState<Faults>({});
-  const [isBusy, setIsBusy] = useState(false);
+  const { attempt, fault, isBusy, dialog } = useConfirmedAttempt(say('confirm.accountText'));
   const [made, setMade] = useState<MadeToken>();
 
   async function add() {
@@ -77,15 +76,10 @@ export function NewTokenDialog({ onAdded, onClose }: NewTokenDialogProps) {
     };
     setFaults(found);
     if (Object.keys(found).length > 0) return;
-    setIsBusy(true);
-    try {
+    await attempt(async () => {
       setMade(await api.addToken({ body: { name: name.trim(), roles: grantsOf(role, codes), days } }));
       onAdded();
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      setFaults({ form: refusalText(say, error) });
-      setIsBusy(false);
-    }
+    });
   }
 
   function onSubmit(event: FormEvent) {
@@ -95,53 +89,62 @@ export function NewTokenDialog({ onAdded, onClose }: NewTokenDialogProps) {
 
   if (made) return <Made made={made} onClose={onClose} />;
   return (
-    <Dialog title={say('tokens.new')} onClose={onClose}>
-      <form className={styles.root} onSubmit={onSubmit} noValidate>
-        <Field label={say('tokens.name')} hint={say('tokens.nameHint')} error={faults.name} required>
-          {(ids) => (
-            <TextInput {...ids} value={name} maxLength={60} autoComplete="off" onChange={({ target }) => setName(target.value)} />
-          )}
-        </Field>
-        <Field label={say('tokens.role')} hint={say(`role.${role}.text`)}>
-          {(ids) => (
-            <SelectInput
-              {...ids}
-              value={role}
-              onChange={({ target }) => setRole(operatorRoles.find((each) => each === target.value) ?? role)}
-            >
-              {operatorRoles.map((each) => (
-                <option key={each} value={each}>
-                  {say(`role.${each}`)}
-                </option>
-              ))}
-            </SelectInput>
-          )}
-        </Field>
-        <Field label={say('tokens.merchants')} hint={say('tokens.merchantsHint')} error={faults.merchants}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              value={merchants}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={({ target }) => setMerchants(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={say('tokens.days')}>
-          {(ids) => (
-            <SelectInput {...ids} value={days} onChange={({ target }) => setDays(Number(target.value))}>
-              {lifetimes.map((each) => (
-                <option key={each} value={each}>
-                  {say('tokens.lifetime', { count: each })}
-                </option>
-              ))}
-            </SelectInput>
-          )}
-        </Field>
-        <DialogFoot fault={faults.form} submitLabel={say('tokens.submit')} isBusy={isBusy} onClose={onClose} />
-      </form>
-    </Dialog>
+    <>
+      <Dialog title={say('tokens.new')} onClose={onClose}>
+        <form className={styles.root} onSubmit={onSubmit} noValidate>
+          <Field label={say('tokens.name')} hint={say('tokens.nameHint')} error={faults.name} required>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                value={name}
+                maxLength={60}
+                autoComplete="off"
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+          <Field label={say('tokens.role')} hint={say(`role.${role}.text`)}>
+            {(ids) => (
+              <SelectInput
+                {...ids}
+                value={role}
+                onChange={({ target }) => setRole(operatorRoles.find((each) => each === target.value) ?? role)}
+              >
+                {operatorRoles.map((each) => (
+                  <option key={each} value={each}>
+                    {say(`role.${each}`)}
+                  </option>
+                ))}
+              </SelectInput>
+            )}
+          </Field>
+          <Field label={say('tokens.merchants')} hint={say('tokens.merchantsHint')} error={faults.merchants}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                value={merchants}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={({ target }) => setMerchants(target.value)}
+              />
+            )}
+          </Field>
+          <Field label={say('tokens.days')}>
+            {(ids) => (
+              <SelectInput {...ids} value={days} onChange={({ target }) => setDays(Number(target.value))}>
+                {lifetimes.map((each) => (
+                  <option key={each} value={each}>
+                    {say('tokens.lifetime', { count: each })}
+                  </option>
+                ))}
+              </SelectInput>
+            )}
+          </Field>
+          <DialogFoot fault={fault} submitLabel={say('tokens.submit')} isBusy={isBusy} onClose={onClose} />
+        </form>
+      </Dialog>
+      {dialog}
+    </>
   );
 }

@@ -1,26 +1,16 @@
-import { MonitorSmartphone } from 'lucide-react';
-import type { OwnSession } from '#schemas/api/session.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { refusalText } from '../texts/refusalText.ts';
-import { type Say, useSay } from '../texts/say.ts';
-import { useMoments } from '../texts/useMoments.ts';
-import { browserName } from '../session/browserName.ts';
+import { useSay } from '../texts/say.ts';
 import styles from '../parts/FactList.module.css';
-import { useEnding } from './useEnding.ts';
-
-function nameOf(say: Say, { agent }: OwnSession): string {
-  const { browser, system } = browserName(agent);
-  if (browser === undefined) return say('account.unknownBrowser');
-  return system === undefined ? browser : say('account.browserOn', { browser, system });
-}
+import { SessionRow } from '../people/SessionRow.tsx';
+import { useEnding } from '../people/useEnding.ts';
 
 /** Where one is signed in, and how to end that. */
 export function SessionList({ round }: { readonly round: number }) {
   const say = useSay();
-  const moments = useMoments();
   const { api } = useWorkplace();
   const loaded = useLoaded(api.ownSessions, round);
   const { fault, end } = useEnding(loaded.reload);
@@ -38,32 +28,11 @@ export function SessionList({ round }: { readonly round: number }) {
     <div className={styles.root} aria-busy={loaded.state === 'loading'}>
       <ul className={styles.list} aria-label={say('account.sessions')}>
         {sessions.map((session) => (
-          <li key={session.id} className={styles.session}>
-            <MonitorSmartphone size={18} aria-hidden />
-            <div className={styles.facts}>
-              <p className={styles.name}>
-                {nameOf(say, session)}
-                {session.isThis ? <span className={styles.this}>{say('account.this')}</span> : null}
-              </p>
-              <p className={styles.text}>
-                {[
-                  session.ip,
-                  say('account.started', { when: moments.full(session.startedAt) }),
-                  say('account.seen', { when: moments.since(session.seenAt) }),
-                ].join(' · ')}
-              </p>
-            </div>
-            {session.isThis ? null : (
-              <Button
-                size="small"
-                variant="soft"
-                aria-label={say('account.endThis', { browser: nameOf(say, session) })}
-                onClick={() => void end(() => api.endSession({ session: session.id }))}
-              >
-                {say('account.end')}
-              </Button>
-            )}
-          </li>
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={session.isThis ? undefined : () => void end(() => api.endSession({ session: session.id }))}
+          />
         ))}
       </ul>
       <p className={styles.fault} role="alert">

@@ -1,18 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { TokenView } from '#schemas/api/tokens.schema.ts';
+import { Refusal } from '../api/Refusal.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { TokenList } from './TokenList.tsx';
 
 const SECRET = `livery_${'x'.repeat(43)}`;
 
-function open() {
+function open({ asksPassword = false } = {}) {
+  let isConfirmed = !asksPassword;
   let tokens: readonly TokenView[] = [];
   const asked: unknown[] = [];
   const drawn = renderTool(<TokenList />, {
     api: {
       ownTokens: async () => tokens,
+      confirm: async () => void (isConfirmed = true),
       addToken: async ({ body }) => {
+        if (!isConfirmed) throw new Refusal('confirmation.needed', 403);
         asked.push(body);
         const dates = { createdAt: '2026-03-01T12:00:00Z', expiresAt: '2099-03-01T12:00:00Z', usedAt: null };
         const token: TokenView = { id: 7, name: 'Nightly', roles: { all: null, merchants: { aurora: 'editor' } }, ...dates };
@@ -43,4 +47,15 @@ it('creates a token for some merchants, shows it once, lists it, and revokes it'
   expect(await screen.findByText(/^editor of aurora · never used · valid until/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Revoke token Nightly' }));
   expect(await screen.findByText('No tokens.')).toBeVisible();
+});
+
+it('asks for the password before a token is created, where it was given long ago', async () => {
+  const { user, asked } = open({ asksPassword: true });
+  await user.click(await screen.findByRole('button', { name: 'Create token' }));
+  await user.type(screen.getByLabelText(/^Name/), 'Nightly');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  await user.type(await screen.findByLabelText('Password', { selector: 'input' }), 'correct horse');
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByDisplayValue(SECRET)).toBeVisible();
 });

@@ -13,7 +13,7 @@ import { useMoments } from '../texts/useMoments.ts';
 import { addPasskey } from './passkeys.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TotpDialog } from './TotpDialog.tsx';
-import { useAttempt } from '../parts/useAttempt.ts';
+import { useConfirmedAttempt } from '../session/useConfirmedAttempt.tsx';
 
 interface FactorProps {
   readonly icon: ReactNode;
@@ -49,7 +49,7 @@ export function FactorsPanel({ onAdded }: { readonly onAdded?: () => void }) {
   const loaded = useLoaded(api.factors);
   const [offer, setOffer] = useState<TotpOffer>();
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const { attempt, fault, isBusy } = useAttempt();
+  const { attempt, fault, isBusy, dialog } = useConfirmedAttempt(say('confirm.accountText'));
 
   const change = (work: () => Promise<unknown>) =>
     void attempt(async () => {
@@ -141,6 +141,7 @@ export function FactorsPanel({ onAdded }: { readonly onAdded?: () => void }) {
           </Button>
         </div>
       ) : null}
+      {dialog}
       {offer ? <TotpDialog offer={offer} onAdded={added} onClose={() => setOffer(undefined)} /> : null}
     </div>
   );

@@ -8,7 +8,7 @@ import { QrCode } from '../parts/QrCode.tsx';
 import styles from './TotpDialog.module.css';
 import { useSay } from '../texts/say.ts';
 import { CodeField } from '../parts/CodeField.tsx';
-import { useAttempt } from '../parts/useAttempt.ts';
+import { useConfirmedAttempt } from '../session/useConfirmedAttempt.tsx';
 
 interface TotpDialogProps {
   readonly offer: TotpOffer;
@@ -22,7 +22,7 @@ export function TotpDialog({ offer, onAdded, onClose }: TotpDialogProps) {
   const say = useSay();
   const { api } = useWorkplace();
   const [code, setCode] = useState('');
-  const { attempt, fault, isBusy } = useAttempt();
+  const { attempt, fault, isBusy, dialog } = useConfirmedAttempt(say('confirm.accountText'));
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -34,20 +34,23 @@ export function TotpDialog({ offer, onAdded, onClose }: TotpDialogProps) {
   }
 
   return (
-    <Dialog title={say('factors.totp')} onClose={onClose}>
-      <form className={styles.root} onSubmit={onSubmit} noValidate>
-        <p className={styles.text}>{say('factors.scan')}</p>
-        <QrCode text={offer.url} label={say('factors.qr')} />
-        <CopyField label={say('factors.secret')} value={offer.secret} copyLabel={say('factors.copySecret')} />
-        <CodeField label={say('factors.code')} value={code} onChange={setCode} />
-        <DialogFoot
-          fault={fault}
-          submitLabel={say('factors.confirm')}
-          isBusy={isBusy}
-          isDisabled={code.length < 6}
-          onClose={onClose}
-        />
-      </form>
-    </Dialog>
+    <>
+      <Dialog title={say('factors.totp')} onClose={onClose}>
+        <form className={styles.root} onSubmit={onSubmit} noValidate>
+          <p className={styles.text}>{say('factors.scan')}</p>
+          <QrCode text={offer.url} label={say('factors.qr')} />
+          <CopyField label={say('factors.secret')} value={offer.secret} copyLabel={say('factors.copySecret')} />
+          <CodeField label={say('factors.code')} value={code} onChange={setCode} />
+          <DialogFoot
+            fault={fault}
+            submitLabel={say('factors.confirm')}
+            isBusy={isBusy}
+            isDisabled={code.length < 6}
+            onClose={onClose}
+          />
+        </form>
+      </Dialog>
+      {dialog}
+    </>
   );
 }

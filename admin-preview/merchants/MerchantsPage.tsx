@@ -14,6 +14,7 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { Iconed } from '../parts/Iconed.tsx';
 import { PageFrame } from '../session/PageFrame.tsx';
 import { BrowserNotice } from '../session/BrowserNotice.tsx';
+import { ServerNotice } from '../session/ServerNotice.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { type Say, useSay } from '../texts/say.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -104,6 +105,7 @@ export function MerchantsPage() {
       }
     >
       <BrowserNotice />
+      {mayAdd ? <ServerNotice /> : null}
       <MerchantTools
         query={query}
         onSearch={(search) => onQuery({ search })}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import type { LinkView, PersonView } from '#schemas/api/people.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
@@ -8,6 +8,7 @@ import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { useToolLanguage } from '../texts/useToolLanguage.ts';
 import { LinkCard } from './LinkCard.tsx';
+import { PersonAccess } from './PersonAccess.tsx';
 import styles from './PersonDialog.module.css';
 import { RolesEditor } from './RolesEditor.tsx';
 
@@ -37,7 +38,7 @@ interface PersonDialogProps {
   readonly onClose: () => void;
 }
 
-/** What an administrator does about an operator: roles, a link for a lost password, removal. */
+/** What an administrator does about an operator: roles, sessions and tokens, a link for a lost password, removal. */
 export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) {
   const say = useSay();
   const { api, session } = useWorkplace();
@@ -48,6 +49,7 @@ export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) 
   const [hasFactor, setHasFactor] = useState(person.hasSecondFactor);
   const [link, setLink] = useState<LinkView>();
   const [isBusy, setIsBusy] = useState(false);
+  const [changes, noteChange] = useReducer((count: number) => count + 1, 0);
   const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean }>();
   const isOfAll = session.roles.all === 'admin';
   const isSelf = name === session.name;
@@ -57,6 +59,7 @@ export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) 
     try {
       const text = await work();
       setSaid(text === undefined ? undefined : { text, isFault: false });
+      noteChange();
       onChanged();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -113,6 +116,7 @@ export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) 
           {said?.text}
         </p>
         {link ? <LinkCard link={link} /> : null}
+        {isOfAll && !isSelf ? <PersonAccess person={id} occasion={changes} /> : null}
         {isOfAll && !isSelf ? (
           <ul className={styles.more}>
             {isDisabled || person.isByProvider ? null : (

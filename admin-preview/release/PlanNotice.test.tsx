@@ -2,17 +2,22 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { PlanView } from '#schemas/api/releases.schema.ts';
 import { problem } from '#schemas/problem.ts';
+import { Refusal } from '../api/Refusal.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { sampleView } from '../testing/sampleView.ts';
 import { PlanNotice } from './PlanNotice.tsx';
 
 const { document } = sampleView().live;
 const plan: PlanView = {
+  hash: 'a'.repeat(64),
   dueAt: '2026-03-02T12:00:00Z',
   note: 'Spring',
   by: 'kim',
   createdAt: '2026-03-01T12:00:00Z',
   document: { ...document, switches: { TRIAL3: '0' } },
+  approvedBy: null,
+  needsApproval: false,
+  heldSince: null,
   failure: null,
 };
 
@@ -47,6 +52,39 @@ describe('a plan', () => {
     expect(screen.getByText('Reason: it no longer passes the checks')).toBeVisible();
     expect(screen.getByText(/Guests have no link to the login/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  });
+
+  it('that waits for an approval says so, and goes live when another operator gives it, after the password', async () => {
+    let there: PlanView | null = { ...plan, needsApproval: true, heldSince: plan.dueAt };
+    let isConfirmed = false;
+    const { user } = renderTool(<PlanNotice occasion={0} />, {
+      api: {
+        plan: async () => ({ plan: there }),
+        confirm: async () => void (isConfirmed = true),
+        approvePlan: async ({ body }) => {
+          if (!isConfirmed) throw new Refusal('confirmation.needed', 403);
+          expect(body).toEqual({ hash: plan.hash });
+          return { plan: (there = null) };
+        },
+      },
+    });
+    expect(await screen.findByText(/waits for approval$/)).toBeVisible();
+    expect(screen.getByText('A second operator must approve it before it goes live.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Approve and publish now' }));
+    await user.type(await screen.findByLabelText('Password', { selector: 'input' }), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('The release is live.')).toHaveFocus();
+  });
+
+  it.each([
+    ['its own operator while a second one must approve', { by: 'ann', needsApproval: true }, 'publisher', false],
+    ['its own operator when the rule was lifted while it waits', { by: 'ann', heldSince: plan.dueAt }, 'publisher', true],
+    ['another operator before it is due', { needsApproval: true }, 'publisher', true],
+    ['who cannot publish', { needsApproval: true }, 'editor', false],
+  ] as const)('is offered for approval, or not, to %s', async (_title, state, role, isOffered) => {
+    renderTool(<PlanNotice occasion={0} />, { role, api: { plan: async () => ({ plan: { ...plan, ...state } }) } });
+    expect(await screen.findByText(/Scheduled changes/)).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: /^Approve/ })).toHaveLength(isOffered ? 1 : 0);
   });
 
   it('cannot be cancelled by who cannot publish', async () => {

@@ -1,16 +1,16 @@
 import { CalendarClock, CalendarX } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlanView } from '#schemas/api/releases.schema.ts';
+import type { SessionView } from '#schemas/api/session.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { Refusal } from '../api/Refusal.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { changeSentences } from '../draft/changeSentences.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { bareRelease, resolveDraft, resolveRelease } from '../draft/resolveDraft.ts';
 import { problemSentence } from '../problems/problemSentence.ts';
+import { useConfirmedAttempt } from '../session/useConfirmedAttempt.tsx';
 import { canPublish } from '../session/canEdit.ts';
-import { refusalText } from '../texts/refusalText.ts';
 import { isToolText, useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import { ChangeList } from './ChangeList.tsx';
@@ -62,55 +62,82 @@ function Goodbye({ text, onLeave }: { readonly text: string; readonly onLeave: (
   );
 }
 
-/** What goes live at a time, or why it could not, and the way to take it back. Loaded anew at each `occasion`. */
-export function PlanNotice({ occasion }: { readonly occasion: number }) {
+/** When something goes live, or that it failed or waits, and what is known of it. */
+function PlanFacts({ plan }: { readonly plan: PlanView }) {
   const say = useSay();
   const { full: moment } = useMoments();
+  const { failure, heldSince, needsApproval, by, approvedBy, note } = plan;
+  const hasFailed = failure !== null;
+  const title = hasFailed ? 'plan.failedTitle' : heldSince === null ? 'plan.title' : 'plan.heldTitle';
+  return (
+    <>
+      <b>{say(title, { when: moment(plan.dueAt) })}</b>
+      {hasFailed ? <FailureText plan={plan} /> : null}
+      {!hasFailed && needsApproval ? <span>{say('plan.needsApproval')}</span> : null}
+      {!hasFailed && heldSince !== null ? <span>{say('plan.goesLiveThen')}</span> : null}
+      {!hasFailed && by ? <span>{say('plan.by', { by })}</span> : null}
+      {!hasFailed && approvedBy ? <span>{say('plan.approvedBy', { by: approvedBy })}</span> : null}
+      {note ? <span className={styles.note}>{note}</span> : null}
+    </>
+  );
+}
+
+/** Whether this operator can approve a plan that needs it, or waits; the server decides again. */
+const canApprove = ({ failure, needsApproval, heldSince, by }: PlanView, session: SessionView): boolean =>
+  canPublish(session) && failure === null && (needsApproval ? by !== session.name : heldSince !== null);
+
+/** What goes live at a time, or why it could not, and the ways to approve it and to take it back. Loaded anew at each `occasion`. */
+export function PlanNotice({ occasion }: { readonly occasion: number }) {
+  const say = useSay();
   const { api, session } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
   const load = useCallback(() => api.plan({ code: merchantCode }), [api, merchantCode]);
   const loaded = useLoaded(load, occasion);
   const [isSure, setIsSure] = useState(false);
-  const [fault, setFault] = useState('');
+  const { attempt, fault, isBusy, dialog } = useConfirmedAttempt(say('confirm.text'));
   const [goodbye, setGoodbye] = useState('');
   const plan = loaded.state === 'ready' ? loaded.value.plan : null;
   if (plan === null) return goodbye === '' ? null : <Goodbye text={goodbye} onLeave={() => setGoodbye('')} />;
   const hasFailed = plan.failure !== null;
-  const when = moment(plan.dueAt);
 
-  async function cancel() {
-    try {
+  const cancel = () =>
+    void attempt(async () => {
       await api.cancelPlan({ code: merchantCode });
       setIsSure(false);
       setGoodbye(say(hasFailed ? 'plan.dismissed' : 'plan.cancelled'));
       loaded.reload();
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      setFault(refusalText(say, error));
-    }
-  }
+    });
+  const approve = () =>
+    void attempt(async () => {
+      const { plan: rest } = await api.approvePlan({ code: merchantCode, body: { hash: plan.hash } });
+      if (rest === null) setGoodbye(say('plan.wentLive'));
+      loaded.reload();
+    });
 
   return (
     <section className={styles.root} data-failed={hasFailed || undefined} aria-label={say('plan.changes')}>
       {hasFailed ? <CalendarX size={16} aria-hidden /> : <CalendarClock size={16} aria-hidden />}
       <div className={styles.words}>
-        <b>{say(hasFailed ? 'plan.failedTitle' : 'plan.title', { when })}</b>
-        {hasFailed ? <FailureText plan={plan} /> : null}
-        {!hasFailed && plan.by ? <span>{say('plan.by', { by: plan.by })}</span> : null}
-        {plan.note ? <span className={styles.note}>{plan.note}</span> : null}
+        <PlanFacts plan={plan} />
         <PlannedChanges plan={plan} />
         <span role="alert">{fault}</span>
       </div>
+      {canApprove(plan, session) ? (
+        <Button size="small" loading={isBusy} onClick={approve}>
+          {say(plan.heldSince === null ? 'plan.approve' : 'plan.approveNow')}
+        </Button>
+      ) : null}
       {canPublish(session) ? (
         <Button
           size="small"
           variant={isSure ? 'danger' : 'soft'}
-          onClick={hasFailed || isSure ? () => void cancel() : () => setIsSure(true)}
+          onClick={hasFailed || isSure ? cancel : () => setIsSure(true)}
           onBlur={() => setIsSure(false)}
         >
           {say(hasFailed ? 'plan.dismiss' : isSure ? 'plan.cancelSure' : 'plan.cancel')}
         </Button>
       ) : null}
+      {dialog}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import { ApprovalNotice } from '../rules/ApprovalNotice.tsx';
-import { ConfirmForm } from '../rules/ConfirmForm.tsx';
+import { ConfirmForm } from '../session/ConfirmForm.tsx';
 import { PublishReview } from './PublishReview.tsx';
 import styles from './PublishDialog.module.css';
 import { StaleNotice } from './StaleNotice.tsx';
@@ -48,7 +48,7 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
             {refusalText(say, state.refusal)}
           </p>
         ) : null}
-        {needsConfirmation ? <ConfirmForm onConfirmed={review} /> : null}
+        {needsConfirmation ? <ConfirmForm text={say('confirm.text')} onConfirmed={review} /> : null}
         {hasChanges && !isOver ? <ApprovalNotice flush={flush} /> : null}
         {isDone ? (
           <div ref={outcome} role="status">

@@ -6,7 +6,7 @@ import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { DialogFoot } from '../parts/DialogFoot.tsx';
-import { ConfirmForm } from '../rules/ConfirmForm.tsx';
+import { ConfirmForm } from '../session/ConfirmForm.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './RollBackDialog.module.css';
@@ -50,7 +50,7 @@ export function RollBackDialog({ entry, merchantCode, onDone, onClose }: RollBac
         <Field label={say('history.note')}>
           {(ids) => <TextInput {...ids} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />}
         </Field>
-        {needsConfirmation ? <ConfirmForm onConfirmed={() => setNeedsConfirmation(false)} /> : null}
+        {needsConfirmation ? <ConfirmForm text={say('confirm.text')} onConfirmed={() => setNeedsConfirmation(false)} /> : null}
         <DialogFoot
           fault={fault}
           submitLabel={say('history.rollBack')}

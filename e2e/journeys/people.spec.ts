@@ -58,7 +58,7 @@ test('an operator changes the password, ends another session, and reads of it in
   forgiveRefusals(faults);
 });
 
-test('somebody is invited to one merchant, chooses a password by the link, sees that merchant alone, is disabled, and erased', async ({
+test('somebody is invited to one merchant, chooses a password by the link, sees that merchant alone, is signed out, disabled, and erased', async ({
   browser,
   page,
   faults,
@@ -102,6 +102,11 @@ test('somebody is invited to one merchant, chooses a password by the link, sees 
   await expect(ann.getByRole('button', { name: 'New merchant' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Edit ann' }).click();
+  await dialog.getByRole('button', { name: /^Sign out / }).click();
+  await expect(dialog.getByText('Not signed in.')).toBeVisible();
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await ann.reload();
+  await expect(ann.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Disable' }).click();
   await expect(dialog.getByRole('button', { name: 'Enable again' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -24,6 +24,8 @@ export interface ApiRoute {
   readonly access: Access;
   /** Only for people who are signed in: programs with an API token may not change who may sign in. */
   readonly refusesTokens?: true;
+  /** Only for who gave a password or second factor a short time ago: an open session alone must not bring another way in. */
+  readonly asksConfirmation?: true;
   /** At which stages of signing in; without it when that is finished. */
   readonly stages?: readonly SessionStage[];
   /** Values of the query, each optional and read leniently by the handler. */
@@ -99,10 +101,11 @@ const stageRefusals = (route: ApiRoute): RefusalCode[] =>
 
 /** Every refusal that a route may answer. */
 export function refusalsOf(route: ApiRoute): RefusalCode[] {
-  const { access, refusesTokens, body, replacesDraft, refusals = [] } = route;
+  const { access, refusesTokens, asksConfirmation, body, replacesDraft, refusals = [] } = route;
   const derived: RefusalCode[] = [
     ...(access === 'everybody' ? [] : (['session.missing', 'token.invalid', ...stageRefusals(route)] as const)),
     ...(refusesTokens ? (['token.refused'] as const) : []),
+    ...(asksConfirmation ? (['confirmation.needed'] as const) : []),
     ...(access !== 'everybody' && isWrite(route) ? (['csrf.wrong'] as const) : []),
     ...(typeof access === 'object' ? (['role.tooLow'] as const) : []),
     ...parametersOf(route).map((name) => pathParameters[name].unknown),

@@ -2,6 +2,7 @@ import type { ApiRoutes, WithKnownParameters } from './apiRoute.ts';
 import { factorRoutes } from './factorRoutes.ts';
 import { draftRoutes } from './draftRoutes.ts';
 import { merchantRoutes } from './merchantRoutes.ts';
+import { noticesSchema } from './notices.schema.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
 import { ruleRoutes } from './ruleRoutes.ts';
@@ -17,6 +18,14 @@ const serverRoutes = {
     status: 200,
     stream: 'text/event-stream',
     refusals: ['events.tooMany'],
+  },
+  notices: {
+    method: 'GET',
+    path: '/notices',
+    summary: 'What administrators should know about how the server is set up.',
+    access: { role: 'admin', at: 'all' },
+    status: 200,
+    answer: noticesSchema,
   },
   openApi: {
     method: 'GET',

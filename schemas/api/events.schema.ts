@@ -13,7 +13,7 @@ export const eventSchemas = {
     description: 'A release went live.',
   },
   waiver: { ...change, description: 'A warning of the draft was let pass, or no longer is.' },
-  plan: { ...change, description: 'A release was planned, cancelled, or failed to go live.' },
+  plan: { ...change, description: 'A release was planned, approved or cancelled, failed to go live, or waits for an approval.' },
 } as const;
 export interface OperatorEvents {
   readonly draft: Shape<(typeof eventSchemas)['draft']>;

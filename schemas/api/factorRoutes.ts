@@ -11,6 +11,7 @@ import {
 import { sessionSchema } from './session.schema.ts';
 
 const forAccount = { access: 'signedIn', refusesTokens: true, stages: ['setup', 'full'] } as const;
+const forChange = { ...forAccount, asksConfirmation: true } as const;
 const forSignIn = { access: 'signedIn', refusesTokens: true, stages: ['factor'] } as const;
 
 /** The second factor of an operator: set up, removed, and given after the password. */
@@ -43,7 +44,7 @@ export const factorRoutes = {
     answer: factorsSchema,
   },
   offerTotp: {
-    ...forAccount,
+    ...forChange,
     method: 'POST',
     path: '/account/totp',
     summary: 'Make the secret of one-time codes. It counts once a code is confirmed.',
@@ -52,7 +53,7 @@ export const factorRoutes = {
     refusals: ['factor.exists'],
   },
   confirmTotp: {
-    ...forAccount,
+    ...forChange,
     method: 'POST',
     path: '/account/totp/confirmation',
     summary: 'Confirm a one-time code: from now on one is asked for at every sign-in.',
@@ -62,7 +63,7 @@ export const factorRoutes = {
     refusals: ['factor.exists', 'factor.unknown', 'factor.wrong', 'signIn.tooMany'],
   },
   removeTotp: {
-    ...forAccount,
+    ...forChange,
     method: 'DELETE',
     path: '/account/totp',
     summary: 'Ask for one-time codes no longer.',
@@ -70,7 +71,7 @@ export const factorRoutes = {
     refusals: ['factor.required', 'factor.unknown'],
   },
   passkeyOptions: {
-    ...forAccount,
+    ...forChange,
     method: 'POST',
     path: '/account/passkeys/options',
     summary: 'What the browser needs to make a passkey.',
@@ -78,7 +79,7 @@ export const factorRoutes = {
     answer: webAuthnOptionsSchema,
   },
   addPasskey: {
-    ...forAccount,
+    ...forChange,
     method: 'POST',
     path: '/account/passkeys',
     summary: 'Add the passkey that the browser made.',
@@ -88,7 +89,7 @@ export const factorRoutes = {
     refusals: ['factor.tooMany', 'factor.wrong'],
   },
   removePasskey: {
-    ...forAccount,
+    ...forChange,
     method: 'DELETE',
     path: '/account/passkeys/:passkey',
     summary: 'Remove a passkey.',
@@ -96,7 +97,7 @@ export const factorRoutes = {
     refusals: ['factor.required'],
   },
   newRecoveryCodes: {
-    ...forAccount,
+    ...forChange,
     method: 'POST',
     path: '/account/recovery-codes',
     summary: 'Make new recovery codes; those before no longer work.',

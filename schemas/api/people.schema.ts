@@ -1,5 +1,7 @@
 import { type Shape, count, moment, momentOrNull, text, textOrNull, yesNo } from './jsonShapes.ts';
 import { grantsSchema } from './roleGrants.ts';
+import { sessionFactsSchema } from './session.schema.ts';
+import { tokenSchema } from './tokens.schema.ts';
 
 /* Who may sign in, what they may do where, and the links by which they choose a password. */
 
@@ -52,6 +54,16 @@ export const personSchema = {
   },
 } as const;
 export type PersonView = Shape<typeof personSchema>;
+
+export const accessSchema = {
+  type: 'object',
+  required: ['sessions', 'tokens'],
+  properties: {
+    sessions: { type: 'array', items: sessionFactsSchema },
+    tokens: { type: 'array', items: tokenSchema },
+  },
+} as const;
+export type AccessView = Shape<typeof accessSchema>;
 
 export const linkSchema = {
   type: 'object',

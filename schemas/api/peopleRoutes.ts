@@ -1,7 +1,9 @@
 import type { ApiRoutes } from './apiRoute.ts';
 import { auditCheckSchema, auditPageSchema, auditQuery } from './audit.schema.ts';
-import { inviteBodySchema, linkBodySchema, linkSchema, personSchema, stateBodySchema } from './people.schema.ts';
+import { accessSchema, inviteBodySchema, linkBodySchema, linkSchema, personSchema, stateBodySchema } from './people.schema.ts';
 import { grantsSchema } from './roleGrants.ts';
+
+const forAdministrators = { access: { role: 'admin', at: 'all' }, refusesTokens: true } as const;
 
 /** Who may sign in and what they may do where, and what everybody did. */
 export const peopleRoutes = {
@@ -75,6 +77,42 @@ export const peopleRoutes = {
     refusesTokens: true,
     status: 204,
     refusals: ['operator.self'],
+  },
+  personAccess: {
+    ...forAdministrators,
+    method: 'GET',
+    path: '/people/:person/access',
+    summary: 'Where an operator is signed in, and their API tokens that were not revoked.',
+    status: 200,
+    answer: accessSchema,
+  },
+  endPersonSessions: {
+    ...forAdministrators,
+    method: 'DELETE',
+    path: '/people/:person/sessions',
+    summary: 'End all sessions of an operator.',
+    status: 204,
+  },
+  endPersonSession: {
+    ...forAdministrators,
+    method: 'DELETE',
+    path: '/people/:person/sessions/:session',
+    summary: 'End one session of an operator.',
+    status: 204,
+  },
+  revokePersonTokens: {
+    ...forAdministrators,
+    method: 'DELETE',
+    path: '/people/:person/tokens',
+    summary: 'Revoke all API tokens of an operator; they stop working at once.',
+    status: 204,
+  },
+  revokePersonToken: {
+    ...forAdministrators,
+    method: 'DELETE',
+    path: '/people/:person/tokens/:token',
+    summary: 'Revoke one API token of an operator; it stops working at once.',
+    status: 204,
   },
   audit: {
     method: 'GET',

@@ -13,7 +13,7 @@ interface Declared {
 export const refusals = {
   'approval.needed': { status: 403, means: 'The merchant asks for a second operator’s approval of the draft as it is now.' },
   'approval.nothing': { status: 422, means: 'The draft is empty: there is nothing to approve.' },
-  'approval.own': { status: 403, means: 'Who asked for the approval cannot give it.' },
+  'approval.own': { status: 403, means: 'Who asked for the approval, or made the plan, cannot give it.' },
   'approval.unknown': { status: 404, means: 'Nobody asked to approve the draft as it is now.' },
   'body.aborted': { status: 400, means: 'The body ended too early.' },
   'body.encoding': { status: 415, means: 'The body has an encoding that is not read.' },
@@ -27,7 +27,8 @@ export const refusals = {
   'body.tooLarge': { status: 413, means: 'The body is too long.' },
   'confirmation.needed': {
     status: 403,
-    means: 'The merchant asks for a password or second factor that was given a short time ago; an API token cannot give one.',
+    means:
+      'The merchant, or the route, asks for a password or second factor that was given a short time ago; an API token cannot give one.',
   },
   'csrf.wrong': { status: 403, means: 'A write without the token of its session.' },
   'database.unavailable': { status: 503, means: 'The database does not answer. The same request may work a moment later.' },
@@ -73,6 +74,7 @@ export const refusals = {
   'parent.unreadable': { status: 400, means: '`parentReleaseId` is not a number.' },
   'password.weak': { status: 422, means: 'The password holds the name, or has three different characters at most.' },
   'password.wrong': { status: 422, means: 'The current password is wrong.' },
+  'plan.changed': { status: 409, means: 'Another release is planned than the one that was seen, or it has failed since.' },
   'plan.exists': { status: 409, means: 'A release is planned already.' },
   'plan.notLive': { status: 422, means: 'The first release of a merchant cannot be planned.' },
   'plan.nothing': { status: 422, means: 'The draft equals the live release.' },

@@ -1,5 +1,6 @@
 import type { ApiRoutes } from './apiRoute.ts';
 import {
+  approvePlanBodySchema,
   outcomeSchema,
   planBodySchema,
   plannedSchema,
@@ -90,6 +91,17 @@ export const releaseRoutes = {
       'release.stale',
       'release.unwaived',
     ],
+  },
+  approvePlan: {
+    method: 'PUT',
+    path: '/merchants/:code/plan/approval',
+    summary: 'Approve what is to go live later; if it is due, it goes live now.',
+    access: { role: 'publisher', at: 'merchant' },
+    refusesTokens: true,
+    body: approvePlanBodySchema,
+    status: 200,
+    answer: plannedSchema,
+    refusals: ['approval.own', 'confirmation.needed', 'plan.changed', 'plan.unknown'],
   },
   cancelPlan: {
     method: 'DELETE',

@@ -1,5 +1,5 @@
 import { waivedProblem, MAX_WAIVERS } from './drafts.schema.ts';
-import { type Shape, count, document, moment, problemSchema, text, textOrNull, yesNo } from './jsonShapes.ts';
+import { type Shape, count, document, moment, momentOrNull, problemSchema, text, textOrNull, yesNo } from './jsonShapes.ts';
 
 /* What goes live, what was live, and what goes live later. */
 
@@ -92,14 +92,33 @@ export const releaseDocumentsSchema = {
 } as const;
 export type ReleaseDocuments = Shape<typeof releaseDocumentsSchema>;
 
+export const approvePlanBodySchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['hash'],
+  properties: { hash: { type: 'string', pattern: '^[0-9a-f]{64}$', description: '`hash` of the plan that was seen.' } },
+} as const;
+
 const planSchema = {
   type: 'object',
-  required: ['dueAt', 'note', 'by', 'createdAt', 'document', 'failure'],
+  required: ['hash', 'dueAt', 'note', 'by', 'createdAt', 'approvedBy', 'needsApproval', 'heldSince', 'document', 'failure'],
   properties: {
+    hash: { ...text, description: 'Of what goes live.' },
     dueAt: moment,
     note: text,
     by: textOrNull,
     createdAt: moment,
+    approvedBy: textOrNull,
+    needsApproval: {
+      ...yesNo,
+      description:
+        'Whether the merchant asks for a second operator’s approval, and the plan has none: without it, it does not go live.',
+    },
+    heldSince: {
+      ...momentOrNull,
+      description:
+        'Since when the plan is due, and waits for an approval; null if it does not. It goes live when it is approved.',
+    },
     document,
     failure: {
       description: 'Why a plan that was due did not go live, with the problems that were found then. It waits to be cancelled.',

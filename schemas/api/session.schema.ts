@@ -80,12 +80,26 @@ export const acceptLinkBodySchema = {
   properties: { token, password },
 } as const;
 
+/** Where an operator is signed in. */
+export const sessionFactsSchema = {
+  type: 'object',
+  required: ['id', 'agent', 'ip', 'startedAt', 'seenAt'],
+  properties: {
+    id: count,
+    agent: { ...text, description: 'What the browser calls itself.' },
+    ip: text,
+    startedAt: moment,
+    seenAt: { ...moment, description: 'The last use, to within five minutes.' },
+  },
+} as const;
+export type SessionFacts = Shape<typeof sessionFactsSchema>;
+
 export const ownSessionsSchema = {
   type: 'array',
   items: {
     type: 'object',
-    required: ['id', 'isThis', 'agent', 'ip', 'startedAt', 'seenAt'],
-    properties: { id: count, isThis: yesNo, agent: text, ip: text, startedAt: moment, seenAt: moment },
+    required: [...sessionFactsSchema.required, 'isThis'],
+    properties: { ...sessionFactsSchema.properties, isThis: yesNo },
   },
 } as const;
 export type OwnSession = Shape<typeof ownSessionsSchema>[number];

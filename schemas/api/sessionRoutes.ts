@@ -49,6 +49,7 @@ export const sessionRoutes = {
     summary: 'Prove again who is signed in, by the password or a second factor.',
     access: 'signedIn',
     refusesTokens: true,
+    stages: ['setup', 'full'],
     body: confirmationBodySchema,
     status: 204,
     refusals: ['factor.wrong', 'password.wrong', 'signIn.tooMany'],

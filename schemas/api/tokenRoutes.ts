@@ -18,6 +18,7 @@ export const tokenRoutes = {
     summary: 'Create an API token. The answer holds it; it is not shown again.',
     access: 'signedIn',
     refusesTokens: true,
+    asksConfirmation: true,
     body: newTokenBodySchema,
     status: 201,
     answer: madeTokenSchema,

@@ -109,6 +109,30 @@ it('a forwarding header without a trusted proxy is told once, with the setting t
   expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
 });
 
+describe('the notice about proxies', () => {
+  const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+  const noticesOf = async (of: TestServer) => (await (await of.signIn('admin')).api('GET', '/notices')).json;
+
+  it('is given to administrators for as long as forwarding headers arrive and no proxy is trusted', async () => {
+    const direct = await startTestServer([testBrand('aurora')]);
+    await direct.ask('aurora.localhost', '/m/home');
+    expect(await noticesOf(direct)).toEqual([]);
+    await direct.ask('aurora.localhost', '/m/home', forwarded);
+    direct.age(9 * 60_000);
+    expect(await noticesOf(direct)).toEqual(['proxy.untrusted']);
+    direct.age(60_000);
+    expect(await noticesOf(direct)).toEqual([]);
+    await direct.close();
+  });
+
+  it('is not given where the proxy is trusted', async () => {
+    const proxied = await startTestServer([testBrand('aurora')], undefined, { config: { trustProxy: 1 } });
+    await proxied.ask('aurora.localhost', '/m/home', forwarded);
+    expect(await noticesOf(proxied)).toEqual([]);
+    await proxied.close();
+  });
+});
+
 it('a body that says itself that it is too long is refused at once', async () => {
   const post = ['POST /preview/api/session HTTP/1.1', `Host: ${OPERATOR_HOST}`, 'Content-Type: application/json'];
   const answer = await sendRaw(server.port, [...post, 'Content-Length: 5000000', 'Connection: close', '', '{'].join('\r\n'));

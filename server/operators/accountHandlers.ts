@@ -1,14 +1,28 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Request } from 'express';
-import type { OwnSession } from '#schemas/api/session.schema.ts';
+import type { OwnSession, SessionFacts } from '#schemas/api/session.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import { addAuditEntry } from '../store/audit.ts';
 import { dropOpenLinks } from '../store/operatorLinks.ts';
 import { findOperator, setPassword } from '../store/operators.ts';
-import { type OperatorSession, endAllSessions, endOwnSession, listSessions, markConfirmed } from '../store/operatorSessions.ts';
+import {
+  type ListedSession,
+  type OperatorSession,
+  endAllSessions,
+  endSessionOf,
+  listSessions,
+  markConfirmed,
+} from '../store/operatorSessions.ts';
 import { type FactorCheckDeps, checkFactor } from './checkFactor.ts';
 import { checkNewPassword } from './passwordRules.ts';
+
+/** A session without its secrets. */
+export const sessionFacts = ({ startedAt, seenAt, ...session }: ListedSession): SessionFacts => ({
+  ...session,
+  startedAt: startedAt.toISOString(),
+  seenAt: seenAt.toISOString(),
+});
 
 type Account = 'confirm' | 'changePassword' | 'ownSessions' | 'endOtherSessions' | 'endSession';
 
@@ -54,13 +68,9 @@ export function accountHandlers(deps: FactorCheckDeps): Handlers<Account> {
     },
 
     async ownSessions({ operator: { id, sessionId } }) {
-      const own = (await listSessions(db, id, clock())).map(({ id: session, agent, ip, startedAt, seenAt }): OwnSession => ({
-        id: session,
-        isThis: session === sessionId,
-        agent,
-        ip,
-        startedAt: startedAt.toISOString(),
-        seenAt: seenAt.toISOString(),
+      const own = (await listSessions(db, id, clock())).map((session): OwnSession => ({
+        ...sessionFacts(session),
+        isThis: session.id === sessionId,
       }));
       return [...own.filter(({ isThis }) => isThis), ...own.filter(({ isThis }) => !isThis)];
     },
@@ -70,7 +80,7 @@ export function accountHandlers(deps: FactorCheckDeps): Handlers<Account> {
     },
 
     async endSession({ params: { session }, operator }) {
-      if (!(await endOwnSession(db, operator.id, session))) throw new HttpProblem('session.unknown');
+      if (!(await endSessionOf(db, operator.id, session))) throw new HttpProblem('session.unknown');
       await tellEnded(operator, 1);
     },
   };

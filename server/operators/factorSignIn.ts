@@ -1,7 +1,7 @@
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import { addAuditEntry } from '../store/audit.ts';
-import { endOwnSession } from '../store/operatorSessions.ts';
+import { endSessionOf } from '../store/operatorSessions.ts';
 import { type FactorCheckDeps, checkFactor } from './checkFactor.ts';
 import type { OperatorSessions } from './operatorSession.ts';
 import { passkeyChallengeFor } from './passkeys.ts';
@@ -21,7 +21,7 @@ export const factorSignIn = (deps: Deps): Handlers<'passkeyChallenge' | 'passFac
 
   async passFactor({ req, res, body, operator }) {
     await checkFactor(deps, req, operator, body);
-    await endOwnSession(deps.db, operator.id, operator.sessionId);
+    await endSessionOf(deps.db, operator.id, operator.sessionId);
     const at = deps.clock();
     const session = await deps.sessions.begin(req, res, operator, at);
     await addAuditEntry(deps.db, { by: session, merchantCode: null, action: 'session.started', at });

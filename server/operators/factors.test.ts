@@ -1,5 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiRoute } from '#schemas/api/apiRoute.ts';
+import { factorRoutes } from '#schemas/api/factorRoutes.ts';
+import { tokenRoutes } from '#schemas/api/tokenRoutes.ts';
 import type { FactorsView, TotpOffer } from '#schemas/api/factors.schema.ts';
 import type { PersonView } from '#schemas/api/people.schema.ts';
 import type { SessionView } from '#schemas/api/session.schema.ts';
@@ -10,6 +13,7 @@ import {
   OPERATOR_HOST,
   PASSWORD,
   type SignedIn,
+  TEST_KEY,
   type TestServer,
   cookieOf,
   startTestServer,
@@ -109,8 +113,8 @@ describe('one-time codes', () => {
     );
     const { sealed = '', owner = 0 } = row ?? {};
     expect(sealed).not.toContain(secret);
-    expect(createSecretBox(Buffer.alloc(32, 7)).open(sealed, owner)).toBe(secret);
-    expect(() => createSecretBox(Buffer.alloc(32, 7)).open(sealed, owner + 1)).toThrow();
+    expect(createSecretBox(TEST_KEY).open(sealed, owner)).toBe(secret);
+    expect(() => createSecretBox(TEST_KEY).open(sealed, owner + 1)).toThrow();
     expect(() => createSecretBox(Buffer.alloc(32, 8)).open(sealed, owner)).toThrow();
     const stored = JSON.stringify(await server.db.query('select * from operator_recovery_codes'));
     for (const code of codes) expect(stored).not.toContain(code);
@@ -195,6 +199,43 @@ describe('a role that requires a second factor', () => {
     expect((await editor.api('DELETE', '/account/totp')).status).toBe(204);
     expect((await editor.api('GET', '/account/factors')).json).toMatchObject({ totpSince: null, recoveryCodes: 0 });
     expect((await givePassword('editor')).stage).toBe('full');
+  });
+});
+
+describe('another way in', () => {
+  const MINUTE_MS = 60_000;
+  const routes = Object.entries<ApiRoute>({ ...factorRoutes, addToken: tokenRoutes.addToken })
+    .filter(([, { method, path }]) => method !== 'GET' && path.startsWith('/account/'))
+    .map(([name, { method, path }]) => ({ name, method, path: path.replace(/:\w+/, '1') }));
+
+  it.each(routes)('asks for a fresh password: $name', async ({ method, path }) => {
+    server.wait(16 * MINUTE_MS);
+    expect(codeOf(await editor.api(method, path, {}))).toBe('confirmation.needed');
+  });
+
+  it('goes on for a quarter of an hour after the password was given again', async () => {
+    await setUpTotp(editor);
+    server.wait(16 * MINUTE_MS);
+    expect(codeOf(await editor.api('DELETE', '/account/totp'))).toBe('confirmation.needed');
+    expect((await editor.api('GET', '/account/factors')).json).toMatchObject({ totpSince: expect.any(String) });
+    expect((await editor.api('POST', '/session/confirmation', { password: PASSWORD })).status).toBe(204);
+    server.wait(15 * MINUTE_MS);
+    expect((await editor.api('DELETE', '/account/totp')).status).toBe(204);
+  });
+
+  it('goes on after a code of the second factor', async () => {
+    const { codes } = await setUpTotp(editor);
+    server.wait(16 * MINUTE_MS);
+    expect((await editor.api('POST', '/session/confirmation', { code: codes[0] })).status).toBe(204);
+    expect((await editor.api('POST', '/account/recovery-codes')).status).toBe(201);
+  });
+
+  it('can be confirmed while the first factor must still be set up', async () => {
+    admin = await server.signIn('admin');
+    server.wait(16 * MINUTE_MS);
+    expect(codeOf(await admin.api('POST', '/account/totp'))).toBe('confirmation.needed');
+    expect((await admin.api('POST', '/session/confirmation', { password: PASSWORD })).status).toBe(204);
+    await setUpTotp(admin);
   });
 });
 

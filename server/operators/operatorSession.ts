@@ -6,6 +6,7 @@ import { CSRF_HEADER, type SessionStage } from '#schemas/api/session.schema.ts';
 import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import { TOKEN_SCHEME } from '#schemas/api/tokens.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
+import { requireConfirmation } from '../http/requireConfirmation.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
 import type { Clock } from '../store/clock.ts';
@@ -32,6 +33,8 @@ const SESSION_MS = 12 * 60 * 60 * 1000;
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 /** How long a session waits for its second factor. */
 const UNFINISHED_MS = 10 * 60 * 1000;
+/** How long ago a password or second factor may have been given where a route asks for it. */
+const CONFIRMED_FOR_MINUTES = 15;
 const MAX_AGENT = 300;
 
 export interface OperatorSessions {
@@ -47,7 +50,10 @@ export interface OperatorSessions {
    * The operator who calls, by a session or an API token; undefined on public routes. Throws HttpProblem if the operator may not use the
    * route, or a write lacks its session's token.
    */
-  admit(req: Request, route: Pick<ApiRoute, 'access' | 'refusesTokens' | 'stages'>): Promise<Caller | undefined>;
+  admit(
+    req: Request,
+    route: Pick<ApiRoute, 'access' | 'refusesTokens' | 'stages' | 'asksConfirmation'>,
+  ): Promise<Caller | undefined>;
 }
 
 /** Refuses writes from pages of other sites. Browsers send the page's origin with every write; other clients need not. */
@@ -170,6 +176,7 @@ export function createOperatorSessions({ db, clock, secondFactorFrom, singleSign
       if (token !== undefined && refusesTokens) throw new HttpProblem('token.refused');
       const operator = token === undefined ? await signedIn(req, route) : await tokenOwner(token);
       if (access !== 'signedIn') checkRole(operator, access, String(req.params['code']));
+      if (route.asksConfirmation) requireConfirmation(operator, CONFIRMED_FOR_MINUTES, clock());
       return operator;
     },
   };

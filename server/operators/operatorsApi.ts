@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Logger } from 'pino';
+import type { ServerNotices } from '#schemas/api/notices.schema.ts';
 import type { OperatorRole } from '#schemas/api/roleGrants.ts';
 import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import { openApiDocument } from '#schemas/api/openApi.ts';
@@ -24,6 +25,7 @@ import { releaseHandlers } from '../releases/publish/releaseHandlers.ts';
 import { frameHandlers } from '../releases/shares/frameHandlers.ts';
 import { shareHandlers } from '../releases/shares/shareHandlers.ts';
 import type { Database } from '../store/Database.ts';
+import { accessHandlers } from './accessHandlers.ts';
 import { accountHandlers } from './accountHandlers.ts';
 import { factorHandlers } from './factorHandlers.ts';
 import { factorSignIn } from './factorSignIn.ts';
@@ -56,6 +58,8 @@ interface Deps {
   readonly secondFactorFrom: OperatorRole | undefined;
   readonly secrets: SecretBox;
   readonly singleSignOn: SingleSignOn | undefined;
+  /** What administrators should know about how the server is set up. */
+  readonly notices: () => ServerNotices;
 }
 
 /** The operators' API, which `schemas/api` declares. */
@@ -83,6 +87,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
         ...linkHandlers({ ...deps, sessions }),
         ...signOnHandlers({ ...deps, sessions }),
         ...peopleHandlers(deps),
+        ...accessHandlers(deps),
         ...auditHandlers(deps),
         ...merchantHandlers(deps),
         ...draftHandlers(deps),
@@ -94,6 +99,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
         ...frameHandlers(deps),
         ...shareHandlers(deps),
         ...events.handlers,
+        notices: deps.notices,
         openApi: openApiDocument,
       },
     }),

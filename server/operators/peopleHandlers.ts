@@ -34,7 +34,8 @@ interface Deps {
   readonly singleSignOn: SingleSignOn | undefined;
 }
 
-async function personAt(queries: Queries, id: number, now: Date): Promise<Person> {
+/** Throws HttpProblem 404 for an operator who does not exist. */
+export async function personAt(queries: Queries, id: number, now: Date): Promise<Person> {
   const person = await findPerson(queries, id, now);
   if (person === undefined) throw new HttpProblem('operator.unknown');
   return person;

@@ -11,7 +11,8 @@ import { notifyOperatorChange } from '../store/operatorSessions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const viewOf = ({ createdAt, expiresAt, usedAt, ...token }: StoredToken): TokenView => ({
+/** A token without its secret, which nobody knows any more. */
+export const tokenView = ({ createdAt, expiresAt, usedAt, ...token }: StoredToken): TokenView => ({
   ...token,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
@@ -32,7 +33,7 @@ export const tokenHandlers = ({
   readonly db: Database;
   readonly clock: Clock;
 }): Handlers<'ownTokens' | 'addToken' | 'revokeToken'> => ({
-  ownTokens: async ({ operator: { id } }) => (await listApiTokens(db, id)).map(viewOf),
+  ownTokens: async ({ operator: { id } }) => (await listApiTokens(db, id)).map(tokenView),
 
   async addToken({ body: { name: entered, roles, days = TOKEN_DAYS_DEFAULT }, operator }) {
     checkRoles(roles, operator.roles);
@@ -46,7 +47,7 @@ export const tokenHandlers = ({
       await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'token.added', detail, at });
       return addApiToken(queries, { tokenHash: hashToken(secret), operatorId: operator.id, name, roles, at, expiresAt });
     });
-    return { token: viewOf(added), secret };
+    return { token: tokenView(added), secret };
   },
 
   revokeToken: ({ params: { token }, operator }) =>

@@ -7,7 +7,7 @@ import { busyText } from '../messages/busyText.ts';
 import { networkOf, visitorAddress } from '../http/visitorAddress.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
-import { type RenderQueue, RenderRefused } from './createRenderQueue.ts';
+import { type RenderKind, type RenderQueue, RenderRefused } from './createRenderQueue.ts';
 import type { StatusService } from './createStatusService.ts';
 import type { SharedPages } from './createSharedPages.ts';
 import { type SharedDrafts, draftTokenOf } from './createSharedDrafts.ts';
@@ -29,7 +29,7 @@ interface Deps {
   /** Absent while the player is worked on: then every page is rendered anew. */
   readonly shared: SharedPages | undefined;
   readonly queue: Pick<RenderQueue, 'admit'>;
-  readonly render: (request: DocumentRequest) => Promise<Rendered | Redirect>;
+  readonly render: (request: DocumentRequest, kind: RenderKind) => Promise<Rendered | Redirect>;
   readonly checkTicket: CheckTicket;
   readonly drafts: Pick<SharedDrafts, 'open' | 'remember' | 'forget'>;
 }
@@ -87,7 +87,7 @@ export function createPageRouter({ merchantOf, knownAt, gates, shared, queue, re
   /** Pages of one visitor, and all pages while the player is worked on. */
   async function sendPrivate(req: Request, res: Response, request: DocumentRequest): Promise<void> {
     queue.admit(networkOf(visitorAddress(req)), 'declared');
-    const rendered = await render(request);
+    const rendered = await render(request, 'declared');
     if ('redirect' in rendered) return redirectTo(res, rendered.redirect);
     sendFinished(req, res, rendered.status, await finishBody(Buffer.from(rendered.html), 'fast'), rendered.headers);
   }

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 /**
@@ -20,6 +20,8 @@ const REGAINED_PER_S = 5;
 const NETWORKS_MAX = 20_000;
 /** What waits is drawn within this time. */
 const FULL_RETRY_S = 2;
+/** Pages that visitors choose freely are drawn in this part of the time at most: in the rest, what is cached goes out at once. */
+const CHOSEN_PART = 1 / 4;
 
 /** A page is not rendered now: its network has had its share (429), or too much is under way (503). */
 export class RenderRefused extends Error {
@@ -37,8 +39,11 @@ export class RenderRefused extends Error {
 export interface RenderQueue {
   /** Takes a render's cost from its network's share. Throws RenderRefused. */
   admit(network: string, kind: RenderKind): void;
-  /** Runs a render. It waits for its `turn` before it draws: drawings come one by one, and what else is asked for comes between two. */
-  run<T>(render: (turn: () => Promise<void>) => Promise<T>): Promise<T>;
+  /**
+   * Runs a render. It waits for its `turn` before it draws: drawings come one by one, and what else is asked for comes between two. All but
+   * declared pages wait for a pause as well.
+   */
+  run<T>(kind: RenderKind, render: (turn: () => Promise<void>) => Promise<T>): Promise<T>;
 }
 
 interface Share {
@@ -46,15 +51,20 @@ interface Share {
   readonly at: number;
 }
 
-/**
- * Bounds the renders that visitors cause, each network's and all together.
- *
- * @param now Milliseconds that only grow.
- */
-export function createRenderQueue({ now }: { readonly now: () => number }): RenderQueue {
+interface Deps {
+  /** Milliseconds that only grow. */
+  readonly now: () => number;
+  /** Lets time pass; without it, time does. */
+  readonly wait?: (ms: number) => Promise<unknown>;
+}
+
+/** Bounds the renders that visitors cause, each network's and all together. */
+export function createRenderQueue({ now, wait = setTimeout }: Deps): RenderQueue {
   const shares = new LRUCache<string, Share>({ max: NETWORKS_MAX });
   let underWay = 0;
   let lastTurn: Promise<void> = Promise.resolve();
+  /** Gives when the next freely chosen page may be drawn. */
+  let chosenFrom: Promise<number> = Promise.resolve(-Infinity);
 
   function leftOf(network: string): number {
     const share = shares.get(network);
@@ -66,6 +76,26 @@ export function createRenderQueue({ now }: { readonly now: () => number }): Rend
     return lastTurn;
   }
 
+  async function pausedTurn(notBefore: number): Promise<void> {
+    const pauseMs = notBefore - now();
+    if (pauseMs > 0) await wait(pauseMs);
+    await turn();
+  }
+
+  /** The end of the pause after a drawing that begins now, and occupies the process until it is done. */
+  async function pauseAfter(): Promise<number> {
+    const begun = now();
+    await setImmediate();
+    const ended = now();
+    return ended + (ended - begun) * (1 / CHOSEN_PART - 1);
+  }
+
+  function chosenTurn(): Promise<void> {
+    const own = chosenFrom.then(pausedTurn);
+    chosenFrom = own.then(pauseAfter);
+    return own;
+  }
+
   return {
     admit(network, kind) {
       const { cost, underWay: most } = kinds[kind];
@@ -74,10 +104,10 @@ export function createRenderQueue({ now }: { readonly now: () => number }): Rend
       if (underWay >= most) throw new RenderRefused(503, FULL_RETRY_S);
       shares.set(network, { left: left - cost, at: now() });
     },
-    async run(render) {
+    async run(kind, render) {
       underWay += 1;
       try {
-        return await render(turn);
+        return await render(kind === 'declared' ? turn : chosenTurn);
       } finally {
         underWay -= 1;
       }

@@ -43,7 +43,7 @@ export interface LookedUp extends KnownAddress {
 interface Deps {
   readonly cache: PageCache;
   readonly gates: StatusService;
-  readonly render: (request: DocumentRequest) => Promise<Rendered | Redirect>;
+  readonly render: (request: DocumentRequest, kind: RenderKind) => Promise<Rendered | Redirect>;
   readonly lookUp: (request: SharedRequest) => Promise<LookedUp>;
   readonly log: Logger;
 }
@@ -60,7 +60,7 @@ function keyOf({ live: { merchantCode, revision }, path, choice, gate }: SharedR
 export function createSharedPages({ cache, gates, render, lookUp, log }: Deps): SharedPages {
   const rendered = (request: SharedRequest, kind: RenderKind, admit: (kind: RenderKind) => void, reads?: PageReads) => {
     const { live, path, choice, gate } = request;
-    const page = () => render({ live, path, ...choice, gate, ...(reads ? { reads } : {}) });
+    const page = () => render({ live, path, ...choice, gate, ...(reads ? { reads } : {}) }, kind);
     return cache.get(keyOf(request), { kind, admit: () => admit(kind), render: page });
   };
 

@@ -5,7 +5,7 @@ import { createStatusService } from './createStatusService.ts';
 import { createPageCache } from './createPageCache.ts';
 import { type CheckTicket, type PageRouter, createPageRouter } from './createPageRouter.ts';
 import type { SharedDrafts } from './createSharedDrafts.ts';
-import { createRenderQueue } from './createRenderQueue.ts';
+import { type RenderKind, createRenderQueue } from './createRenderQueue.ts';
 import { type LookedUp, type SharedRequest, createSharedPages } from './createSharedPages.ts';
 import { merchantsByHost } from '../releases/live/merchantsByHost.ts';
 import { createReads } from './platformReads.ts';
@@ -43,8 +43,8 @@ export function createSite({ releases, platform, player, checkTicket, drafts, lo
   const readsFor = createReads({ platform, log, now, revisionOf: (merchantCode) => releases.known(merchantCode)?.revision });
   const files = createSiteFiles();
   const queue = createRenderQueue({ now });
-  const render = (request: DocumentRequest) =>
-    queue.run((turn) => renderDocument({ build: player, readsFor, files }, request, turn));
+  const render = (request: DocumentRequest, kind: RenderKind) =>
+    queue.run(kind, (turn) => renderDocument({ build: player, readsFor, files }, request, turn));
   async function lookUp({ live: { merchantCode, site }, path, choice: { language } }: SharedRequest): Promise<LookedUp> {
     const reads = readsFor(merchantCode);
     const { knownAddress } = await player.loadPlayer();

@@ -49,6 +49,15 @@ export async function revokeApiToken(queries: Queries, operatorId: number, id: n
   return revoked?.name;
 }
 
+/** Gives the names of the tokens that were revoked. */
+export async function revokeAllApiTokens(queries: Queries, operatorId: number, at: Date): Promise<readonly string[]> {
+  const revoked = await queries.query<{ name: string }>(
+    'update api_tokens set revoked_at = $2 where operator_id = $1 and revoked_at is null returning name',
+    [operatorId, at],
+  );
+  return revoked.map(({ name }) => name);
+}
+
 type TokenOwner = Operator & {
   readonly tokenId: number;
   /** What the token was made for. */

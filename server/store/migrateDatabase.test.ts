@@ -119,6 +119,7 @@ it('a server without the sandbox makes none of its tables', async () => {
     'planned_releases',
     'publish_rules',
     'releases',
+    'secrets_marker',
     'shares',
     'snapshots',
   ]);

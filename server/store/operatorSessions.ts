@@ -78,15 +78,23 @@ export async function endSession(queries: Queries, tokenHash: string, now: Date)
   for (const operatorId of new Set(ended.map((session) => session.operatorId))) await notifyOperatorChange(queries, operatorId);
 }
 
+export type ListedSession = {
+  readonly id: number;
+  readonly agent: string;
+  readonly ip: string;
+  readonly startedAt: Date;
+  readonly seenAt: Date;
+};
+
 export const listSessions = (queries: Queries, operatorId: number, now: Date) =>
-  queries.query<{ id: number; agent: string; ip: string; startedAt: Date; seenAt: Date }>(
+  queries.query<ListedSession>(
     `select id, agent, ip, created_at as "startedAt", coalesce(seen_at, created_at) as "seenAt" from operator_sessions
      where operator_id = $1 and expires_at > $2 order by coalesce(seen_at, created_at) desc, id desc`,
     [operatorId, now],
   );
 
 /** @returns Whether the operator had such a session. */
-export async function endOwnSession(queries: Queries, operatorId: number, sessionId: number): Promise<boolean> {
+export async function endSessionOf(queries: Queries, operatorId: number, sessionId: number): Promise<boolean> {
   const ended = await queries.query('delete from operator_sessions where operator_id = $1 and id = $2 returning id', [
     operatorId,
     sessionId,

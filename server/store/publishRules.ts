@@ -30,6 +30,7 @@ export type StoredApproval = {
   readonly askedById: number;
   readonly askedBy: string | null;
   readonly askedAt: Date;
+  readonly approvedById: number | null;
   readonly approvedBy: string | null;
   readonly approvedAt: Date | null;
 };
@@ -37,7 +38,7 @@ export type StoredApproval = {
 export async function findApproval(queries: Queries, merchantCode: string): Promise<StoredApproval | undefined> {
   const [found] = await queries.query<StoredApproval>(
     `select a.document_hash as "documentHash", a.asked_by as "askedById", o.name as "askedBy", a.asked_at as "askedAt",
-       p.name as "approvedBy", a.approved_at as "approvedAt"
+       a.approved_by as "approvedById", p.name as "approvedBy", a.approved_at as "approvedAt"
      from draft_approvals a left join operators o on o.id = a.asked_by left join operators p on p.id = a.approved_by
      where a.merchant_code = $1`,
     [merchantCode],

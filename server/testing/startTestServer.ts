@@ -31,6 +31,8 @@ import { type PlatformState, createPlatform, createPlayer } from './fakeParts.ts
 export const OPERATOR_HOST = 'localhost:3000';
 const OPERATOR_ORIGIN = `http://${OPERATOR_HOST}`;
 export const PASSWORD = 'correct horse battery';
+/** Encrypts the secrets of test servers. */
+export const TEST_KEY = Buffer.alloc(32, 7);
 
 /** The session that an answer gives. */
 export const cookieOf = ({ headers }: Answered): string => headers['set-cookie']?.[0]?.split(';')[0] ?? '';
@@ -162,7 +164,7 @@ export async function startTestServer(
     log,
     releases,
     presets,
-    secrets: createSecretBox(Buffer.alloc(32, 7)),
+    secrets: createSecretBox(TEST_KEY),
     platform: parts.platform ?? createPlatform(platform),
     platformRouters: [],
     files: [createBrandFiles(join(ROOT, 'templates/brands'))],

@@ -9,7 +9,7 @@ import { type StoredPlan, duePlans, findPlan } from '../../store/plans.ts';
 import { type ReleaseRecord, findLive, findPrevious, findRelease, storeSnapshot, releaseHistory } from '../../store/releases.ts';
 import { type LiveReleases, createLiveReleases } from '../live/createLiveReleases.ts';
 import { goLive } from '../live/goLive.ts';
-import { type PlanRequest, cancelPlan, carryOutPlan, planDraft } from './planRelease.ts';
+import { type PlanApproval, type PlanRequest, approvePlan, cancelPlan, carryOutPlan, planDraft } from './planRelease.ts';
 import { type PublishRequest, type RollBackRequest, publishDraft, rollBackTo } from './publishDraft.ts';
 import type { ShippedTemplates } from '../live/readShippedTemplates.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';
@@ -26,8 +26,10 @@ export interface Releases extends LiveReleases {
   plan(request: PlanRequest): Promise<void>;
   /** Throws HttpProblem 404 when nothing is planned. */
   cancelPlan(merchantCode: string, operator: Actor): Promise<void>;
+  /** Approves a plan, and makes it live if it is due. Throws HttpProblem 403, 404 and 409. */
+  approvePlan(request: PlanApproval): Promise<void>;
   planned(merchantCode: string): Promise<StoredPlan | undefined>;
-  /** Makes due plans live; one node does it. A plan that fails stores the reason. */
+  /** Makes due plans live; one node does it. A plan that fails stores the reason, one that lacks an approval waits for it. */
   carryOutPlans(): Promise<void>;
 }
 
@@ -83,6 +85,11 @@ export async function createReleases(deps: Deps): Promise<Releases> {
     return outcome;
   }
 
+  async function carryOut(merchantCode: string): Promise<ReleaseOutcome | undefined> {
+    const outcome = await db.transaction((queries) => carryOutPlan(deps, queries, merchantCode));
+    return outcome && thenRefresh(merchantCode, outcome);
+  }
+
   return {
     ...live,
     publish: async (request) =>
@@ -98,11 +105,14 @@ export async function createReleases(deps: Deps): Promise<Releases> {
     },
     plan: (request) => db.transaction((queries) => planDraft(deps, queries, request)),
     cancelPlan: (merchantCode, operator) => db.transaction((queries) => cancelPlan(deps, queries, { merchantCode, operator })),
+    async approvePlan(request) {
+      await db.transaction((queries) => approvePlan(deps, queries, request));
+      await carryOut(request.merchantCode);
+    },
     planned: (merchantCode) => findPlan(db, merchantCode),
     async carryOutPlans() {
       for (const merchantCode of await duePlans(db, deps.clock())) {
-        const outcome = await db.transaction((queries) => carryOutPlan(deps, queries, merchantCode));
-        if (outcome) await thenRefresh(merchantCode, outcome);
+        const outcome = await carryOut(merchantCode);
         deps.log.info({ merchantCode, outcome }, 'a planned release fell due');
       }
     },

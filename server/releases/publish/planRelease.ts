@@ -4,8 +4,8 @@ import { addAuditEntry } from '../../store/audit.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDraft, renewEmptyDraft, writeDraft } from '../../store/drafts.ts';
 import { type Actor, isPublisherOf } from '../../store/operators.ts';
-import { dropApproval } from '../../store/publishRules.ts';
-import { type StoredPlan, addPlan, failPlan, findPlan, removePlan } from '../../store/plans.ts';
+import { type PublishRules, dropApproval, findPublishRules } from '../../store/publishRules.ts';
+import { type StoredPlan, addPlan, approveStoredPlan, failPlan, findPlan, holdPlan, removePlan } from '../../store/plans.ts';
 import { type StoredRelease, storeSnapshot } from '../../store/releases.ts';
 import { clearWaivers } from '../../store/waivers.ts';
 import { checkRelease } from './checkRelease.ts';
@@ -13,23 +13,37 @@ import { goLive, holdLive } from '../live/goLive.ts';
 import { type PublishDeps, type PublishRequest, holdDraft } from './publishDraft.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';
 
-/** Notifies every node, and through it every open tool, that a merchant's plan was made, was removed or has failed. */
+/** Notifies every node, and through it every open tool, that a merchant's plan was made, removed or approved, has failed or waits. */
 export const PLAN_CHANNEL = 'plan';
 
 export interface PlanRequest extends PublishRequest {
   readonly dueAt: Date;
 }
 
-export const planView = ({ dueAt, note, by, createdAt, document, failure }: StoredPlan): PlanView => ({
-  dueAt: dueAt.toISOString(),
-  note,
-  by,
-  createdAt: createdAt.toISOString(),
-  document,
-  failure,
+export interface PlanApproval {
+  readonly merchantCode: string;
+  /** The hash of what the operator saw. */
+  readonly hash: string;
+  readonly operator: Actor;
+}
+
+/** Whether a plan may not go live, because the merchant asks for an approval now and the plan has none. */
+const lacksApproval = ({ approvedAt }: StoredPlan, { fourEyes }: PublishRules): boolean => fourEyes && approvedAt === null;
+
+export const planView = (plan: StoredPlan, rules: PublishRules): PlanView => ({
+  hash: plan.snapshotHash,
+  dueAt: plan.dueAt.toISOString(),
+  note: plan.note,
+  by: plan.by,
+  createdAt: plan.createdAt.toISOString(),
+  approvedBy: plan.approvedBy,
+  needsApproval: lacksApproval(plan, rules),
+  heldSince: plan.heldAt?.toISOString() ?? null,
+  document: plan.document,
+  failure: plan.failure,
 });
 
-const notifyTools = (queries: Queries, merchantCode: string, revision: number, by: string | null) =>
+export const notifyTools = (queries: Queries, merchantCode: string, revision: number, by: string | null) =>
   queries.query('select pg_notify($1, $2)', [PLAN_CHANNEL, JSON.stringify({ merchantCode, revision, by })]);
 
 /**
@@ -45,7 +59,7 @@ export async function planDraft(deps: PublishDeps, queries: Queries, request: Pl
   const { live, ready } = await holdDraft(deps, queries, request);
   if (live.releaseId === 0) throw new HttpProblem('plan.notLive');
   if (ready === undefined) throw new HttpProblem('plan.nothing');
-  const { waived } = ready;
+  const { waived, approval } = ready;
   await storeSnapshot(queries, ready.hash, ready.document, at);
   const isNew = await addPlan(queries, {
     merchantCode,
@@ -56,6 +70,7 @@ export async function planDraft(deps: PublishDeps, queries: Queries, request: Pl
     waived,
     dueAt,
     createdAt: at,
+    ...approval,
   });
   if (!isNew) throw new HttpProblem('plan.exists');
   await dropApproval(queries, merchantCode);
@@ -73,6 +88,28 @@ export async function cancelPlan(
   const live = await holdLive(queries, merchantCode);
   if (!(await removePlan(queries, merchantCode))) throw new HttpProblem('plan.unknown');
   await addAuditEntry(queries, { by: operator, merchantCode, action: 'release.planCancelled', at: clock() });
+  await notifyTools(queries, merchantCode, live.revision, operator.name);
+}
+
+/**
+ * Approves a plan: it goes live when it is due, or with the next look at the plans. Throws HttpProblem 404 without a plan, 409 if it is
+ * another one than was seen or has failed, 403 to who made it, unless it waits and the merchant asks for no second operator any more.
+ */
+export async function approvePlan(
+  { clock }: PublishDeps,
+  queries: Queries,
+  { merchantCode, hash, operator }: PlanApproval,
+): Promise<void> {
+  const live = await holdLive(queries, merchantCode);
+  const plan = await findPlan(queries, merchantCode, true);
+  if (plan === undefined) throw new HttpProblem('plan.unknown');
+  if (plan.snapshotHash !== hash || plan.failure !== null) throw new HttpProblem('plan.changed');
+  const { fourEyes } = await findPublishRules(queries, merchantCode);
+  const needsAnother = fourEyes || plan.heldAt === null;
+  if (needsAnother && plan.operatorId === operator.id) throw new HttpProblem('approval.own');
+  const at = clock();
+  await approveStoredPlan(queries, merchantCode, operator.id, at);
+  await addAuditEntry(queries, { by: operator, merchantCode, action: 'release.planApproved', detail: { plan: hash }, at });
   await notifyTools(queries, merchantCode, live.revision, operator.name);
 }
 
@@ -114,9 +151,10 @@ async function settleDraft(queries: Queries, plan: StoredPlan, releaseId: number
 }
 
 /**
- * Makes a due plan live, or stores why it failed. Several nodes may try at once; the lock admits one at a time.
+ * Makes a due plan live, or stores why it failed, or that it waits for an approval: the merchant's rules count as they are now. Several
+ * nodes may try at once; the lock admits one at a time.
  *
- * @returns What went live; nothing when there is no such plan, or it failed.
+ * @returns What went live; nothing when there is no such plan, it failed, or waits.
  */
 export async function carryOutPlan(
   deps: PublishDeps,
@@ -126,7 +164,7 @@ export async function carryOutPlan(
   const live = await holdLive(queries, merchantCode);
   const plan = await findPlan(queries, merchantCode, true);
   const at = deps.clock();
-  if (plan === undefined || plan.failure !== null || plan.dueAt > at) return undefined;
+  if (plan === undefined || plan.failure !== null || plan.heldAt !== null || plan.dueAt > at) return undefined;
   const { snapshotHash: hash, operatorId, note, waived } = plan;
   const by = { id: operatorId, tokenId: null };
   const failure = await obstacleTo(deps, queries, plan, live);
@@ -134,6 +172,12 @@ export async function carryOutPlan(
     await failPlan(queries, merchantCode, failure);
     const detail = { code: failure.code };
     await addAuditEntry(queries, { by, merchantCode, action: 'release.planFailed', detail, at });
+    await notifyTools(queries, merchantCode, live.revision, plan.by);
+    return undefined;
+  }
+  if (lacksApproval(plan, await findPublishRules(queries, merchantCode))) {
+    await holdPlan(queries, merchantCode, at);
+    await addAuditEntry(queries, { by, merchantCode, action: 'release.planHeld', at });
     await notifyTools(queries, merchantCode, live.revision, plan.by);
     return undefined;
   }

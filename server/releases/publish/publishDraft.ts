@@ -8,7 +8,7 @@ import type { Actor } from '../../store/operators.ts';
 import { type StoredRelease, type Waiver, findRelease, storeSnapshot } from '../../store/releases.ts';
 import { clearWaivers } from '../../store/waivers.ts';
 import { dropApproval } from '../../store/publishRules.ts';
-import { checkApproved } from './publishRules.ts';
+import { type GivenApproval, checkApproved } from './publishRules.ts';
 import { checkReadiness, checkRelease } from './checkRelease.ts';
 import { draftView } from '../drafts/draftView.ts';
 import { goLive, holdLive } from '../live/goLive.ts';
@@ -42,7 +42,14 @@ export interface ReadyDraft {
   readonly live: StoredRelease;
   /** The draft is not empty, though it may equal what is live. */
   readonly isWritten: boolean;
-  readonly ready: { readonly document: Release; readonly hash: string; readonly waived: readonly Waiver[] } | undefined;
+  readonly ready:
+    | {
+        readonly document: Release;
+        readonly hash: string;
+        readonly waived: readonly Waiver[];
+        readonly approval: GivenApproval;
+      }
+    | undefined;
 }
 
 /**
@@ -62,11 +69,11 @@ export async function holdDraft({ templates }: PublishDeps, queries: Queries, re
     const stale: StaleRelease = { releaseId, revision, by, base: parent?.document ?? null, theirs };
     throw new HttpProblem('release.stale', [], { ...stale });
   }
-  await checkApproved(queries, merchantCode, snapshotHash(draft.document));
+  const approval = await checkApproved(queries, merchantCode, snapshotHash(draft.document));
   const waived = await collectWaivers(queries, merchantCode, request.waived, operator.name);
   const document = checkRelease(draft.document, merchantCode, templates.presets, waived);
   if (live.releaseId === 0) checkReadiness(document, templates.presets);
-  return { live, isWritten, ready: { document, hash: snapshotHash(document), waived } };
+  return { live, isWritten, ready: { document, hash: snapshotHash(document), waived, approval } };
 }
 
 /** Makes the draft live and empties it. What was live already stays as it is. */

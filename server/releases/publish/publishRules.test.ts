@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditPage } from '#schemas/api/audit.schema.ts';
 import type { MerchantView } from '#schemas/api/merchants.schema.ts';
+import type { PlanView } from '#schemas/api/releases.schema.ts';
 import type { RulesView } from '#schemas/api/rules.schema.ts';
 import type { MadeToken } from '#schemas/api/tokens.schema.ts';
 import { codeOf } from '../../testing/startOperators.ts';
@@ -90,6 +91,111 @@ describe('a second operator', () => {
     await ann.api('DELETE', '/merchants/aurora/draft', undefined, await asItStands());
     expect(codeOf(await ask(ann))).toBe('approval.nothing');
   });
+});
+
+describe('a plan that was made before a second operator was asked for', () => {
+  let planTitle = '';
+  const title = () => server.releases.live('aurora')?.site.title;
+  const planned = async () => ((await ann.api('GET', '/merchants/aurora/plan')).json as { plan: PlanView | null }).plan;
+  const approvePlan = async (by: SignedIn) => by.api('PUT', '/merchants/aurora/plan/approval', { hash: (await planned())?.hash });
+  async function plan() {
+    const dueAt = new Date(server.now().getTime() + MINUTE_MS).toISOString();
+    expect((await ann.api('POST', '/merchants/aurora/plan', { dueAt }, await asItStands())).status).toBe(201);
+  }
+  async function fallDue() {
+    server.wait(MINUTE_MS);
+    await server.releases.carryOutPlans();
+  }
+
+  beforeEach(async () => {
+    await setRules({});
+    await ann.api('DELETE', '/merchants/aurora/plan');
+    await ann.api('DELETE', '/merchants/aurora/draft', undefined, await asItStands());
+    await save();
+    planTitle = `Title ${count}`;
+    await plan();
+    await setRules({ fourEyes: true });
+  });
+
+  it('waits when it falls due, tells so once, and goes live as soon as another operator approves it', async () => {
+    const before = title();
+    expect(await planned()).toMatchObject({ needsApproval: true, heldSince: null });
+    await fallDue();
+    const since = server.now().toISOString();
+    await fallDue();
+    expect([title(), await planned()]).toMatchObject([before, { needsApproval: true, heldSince: since, failure: null }]);
+    const { lines } = (await admin.api('GET', '/audit?what=release.planHeld')).json as AuditPage;
+    expect(lines).toMatchObject([{ who: 'publisher', merchantCode: 'aurora', at: since }]);
+
+    expect(codeOf(await approvePlan(ann))).toBe('approval.own');
+    expect((await approvePlan(ben)).json).toEqual({ plan: null });
+    expect(title()).toBe(planTitle);
+    const { lines: approvals } = (await admin.api('GET', '/audit?what=release.planApproved')).json as AuditPage;
+    expect(approvals[0]).toMatchObject({ who: 'publisher-aurora', merchantCode: 'aurora' });
+  });
+
+  it('goes live at its time when it was approved before', async () => {
+    expect((await approvePlan(ben)).json).toMatchObject({ plan: { approvedBy: 'publisher-aurora', needsApproval: false } });
+    expect(title()).not.toBe(planTitle);
+    await fallDue();
+    expect(title()).toBe(planTitle);
+  });
+
+  it('can be cancelled while it waits, and its draft is still there', async () => {
+    await fallDue();
+    expect((await ann.api('DELETE', '/merchants/aurora/plan')).json).toEqual({ plan: null });
+    expect((await view()).draft.document).toMatchObject({ template: { parameters: { title: planTitle } } });
+  });
+
+  it('is approved as it was seen', async () => {
+    const seen = (await planned())?.hash;
+    await setRules({});
+    await ann.api('DELETE', '/merchants/aurora/plan');
+    await save();
+    await plan();
+    await setRules({ fourEyes: true });
+    expect(codeOf(await ben.api('PUT', '/merchants/aurora/plan/approval', { hash: seen }))).toBe('plan.changed');
+    await ann.api('DELETE', '/merchants/aurora/plan');
+    expect(codeOf(await ben.api('PUT', '/merchants/aurora/plan/approval', { hash: seen }))).toBe('plan.unknown');
+  });
+
+  it('does not go live by itself when the rule is lifted while it waits, but when its own operator says so', async () => {
+    await fallDue();
+    await setRules({});
+    await fallDue();
+    expect(title()).not.toBe(planTitle);
+    expect((await approvePlan(ann)).json).toEqual({ plan: null });
+    expect(title()).toBe(planTitle);
+  });
+
+  it('cannot be approved by its own operator before, while there is no such rule', async () => {
+    await setRules({});
+    expect(codeOf(await approvePlan(ann))).toBe('approval.own');
+    await setRules({ fourEyes: true });
+    await fallDue();
+    expect(title()).not.toBe(planTitle);
+  });
+
+  it('asks who approves it for a recent password where the merchant does', async () => {
+    await setRules({ fourEyes: true, confirmMinutes: 5 });
+    server.wait(6 * MINUTE_MS);
+    expect(codeOf(await approvePlan(ben))).toBe('confirmation.needed');
+  });
+});
+
+it('a plan that was approved when it was made goes live by itself', async () => {
+  await setRules({ fourEyes: true });
+  await ann.api('DELETE', '/merchants/aurora/plan');
+  await ann.api('DELETE', '/merchants/aurora/draft', undefined, await asItStands());
+  await save();
+  await ask(ann);
+  await approve(ben);
+  const dueAt = new Date(server.now().getTime() + MINUTE_MS).toISOString();
+  const made = await ann.api('POST', '/merchants/aurora/plan', { dueAt }, await asItStands());
+  expect(made.json).toMatchObject({ plan: { approvedBy: 'publisher-aurora', needsApproval: false } });
+  server.wait(MINUTE_MS);
+  await server.releases.carryOutPlans();
+  expect(server.releases.live('aurora')?.site.title).toBe(`Title ${count}`);
 });
 
 describe('a recent password', () => {

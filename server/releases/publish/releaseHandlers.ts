@@ -5,9 +5,10 @@ import type { Clock } from '../../store/clock.ts';
 import type { Database } from '../../store/Database.ts';
 import { checkConfirmed } from './publishRules.ts';
 import type { Releases } from './createReleases.ts';
+import { findPublishRules } from '../../store/publishRules.ts';
 import { planView } from './planRelease.ts';
 
-type ReleaseRoutes = 'releases' | 'release' | 'publish' | 'rollBack' | 'plan' | 'addPlan' | 'cancelPlan';
+type ReleaseRoutes = 'releases' | 'release' | 'publish' | 'rollBack' | 'plan' | 'addPlan' | 'approvePlan' | 'cancelPlan';
 
 interface Deps {
   readonly db: Database;
@@ -19,7 +20,7 @@ interface Deps {
 export function releaseHandlers({ db, clock, releases }: Deps): Handlers<ReleaseRoutes, LiveRelease> {
   const planned = async ({ merchantCode }: LiveRelease) => {
     const plan = await releases.planned(merchantCode);
-    return { plan: plan === undefined ? null : planView(plan) };
+    return { plan: plan === undefined ? null : planView(plan, await findPublishRules(db, merchantCode)) };
   };
 
   return {
@@ -57,6 +58,13 @@ export function releaseHandlers({ db, clock, releases }: Deps): Handlers<Release
       const { merchantCode } = merchant;
       await checkConfirmed(db, merchantCode, operator, clock());
       await releases.plan({ merchantCode, basedOn, note, waived, operator, dueAt: new Date(dueAt) });
+      return planned(merchant);
+    },
+
+    async approvePlan({ body: { hash }, operator, merchant }) {
+      const { merchantCode } = merchant;
+      await checkConfirmed(db, merchantCode, operator, clock());
+      await releases.approvePlan({ merchantCode, hash, operator });
       return planned(merchant);
     },
 

@@ -9,6 +9,7 @@ import { askApproval, findApproval, findPublishRules, giveApproval, setPublishRu
 import { draftView } from '../drafts/draftView.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';
+import { notifyTools } from './planRelease.ts';
 
 interface Deps {
   readonly db: Database;
@@ -45,11 +46,13 @@ type RuleRoutes = 'rules' | 'setRules' | 'askApproval' | 'approve';
 export const ruleHandlers = ({ db, clock }: Deps): Handlers<RuleRoutes, LiveRelease> => ({
   rules: ({ merchant: { merchantCode } }) => rulesView(db, merchantCode),
 
-  setRules: ({ body: after, operator: by, merchant: { merchantCode } }) =>
+  setRules: ({ body: after, operator: by, merchant: { merchantCode, revision } }) =>
     db.transaction(async (queries) => {
       const before = await findPublishRules(queries, merchantCode);
       await setPublishRules(queries, merchantCode, after);
       await addAuditEntry(queries, { by, merchantCode, action: 'merchant.rules', detail: { before, after }, at: clock() });
+      // A plan may need an approval from now on, or no longer.
+      if (before.fourEyes !== after.fourEyes) await notifyTools(queries, merchantCode, revision, by.name);
       return rulesView(queries, merchantCode);
     }),
 

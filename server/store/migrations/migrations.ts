@@ -13,6 +13,7 @@ import { secondFactors } from './0029-secondFactors.ts';
 import { publishRules } from './0030-publishRules.ts';
 import { erased } from './0036-erased.ts';
 import { signOn } from './0037-signOn.ts';
+import { guards } from './0038-guards.ts';
 
 /** Every step of the server's own tables, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   publishRules,
   erased,
   signOn,
+  guards,
 ];

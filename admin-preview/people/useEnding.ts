@@ -3,7 +3,7 @@ import { Refusal } from '../api/Refusal.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 
-/** Ends an item of a list on the account page and loads the list again; a refusal is given as `fault`. */
+/** Ends an item of a list of sessions or tokens and loads the list again; a refusal is given as `fault`. */
 export function useEnding(reload: () => void) {
   const say = useSay();
   const [fault, setFault] = useState<string>();

@@ -6,10 +6,12 @@ import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { CodeField } from '../parts/CodeField.tsx';
 import { useAttempt } from '../parts/useAttempt.ts';
 import { useSay } from '../texts/say.ts';
-import { leaveFor } from '../session/signOnTrip.ts';
+import { leaveFor } from './signOnTrip.ts';
 import styles from './ConfirmForm.module.css';
 
 interface ConfirmFormProps {
+  /** Why it is asked for. */
+  readonly text: string;
   readonly onConfirmed: () => void;
 }
 
@@ -36,7 +38,7 @@ function ProviderConfirmation({ provider }: { readonly provider: string }) {
 }
 
 /** Asks who is at the keyboard: the password, or a code of the second factor. */
-function OwnConfirmation({ onConfirmed }: ConfirmFormProps) {
+function OwnConfirmation({ text, onConfirmed }: ConfirmFormProps) {
   const say = useSay();
   const { api } = useWorkplace();
   const [password, setPassword] = useState('');
@@ -53,7 +55,7 @@ function OwnConfirmation({ onConfirmed }: ConfirmFormProps) {
 
   return (
     <form className={styles.root} onSubmit={onSubmit} noValidate aria-label={say('confirm.title')}>
-      <p>{say('confirm.text')}</p>
+      <p>{text}</p>
       <Field label={say('signIn.password')}>
         {(ids) => (
           <PasswordInput
@@ -78,7 +80,7 @@ function OwnConfirmation({ onConfirmed }: ConfirmFormProps) {
 }
 
 /** Asks an operator to prove again who they are, the way they signed in. */
-export function ConfirmForm({ onConfirmed }: ConfirmFormProps) {
+export function ConfirmForm(props: ConfirmFormProps) {
   const { provider } = useWorkplace().session;
-  return provider === undefined ? <OwnConfirmation onConfirmed={onConfirmed} /> : <ProviderConfirmation provider={provider} />;
+  return provider === undefined ? <OwnConfirmation {...props} /> : <ProviderConfirmation provider={provider} />;
 }

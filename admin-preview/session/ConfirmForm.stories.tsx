@@ -6,7 +6,10 @@ import { ConfirmForm } from './ConfirmForm.tsx';
 
 const meta = {
   component: ConfirmForm,
-  args: { onConfirmed: () => undefined },
+  args: {
+    text: 'This merchant asks for your password or second factor before something goes live. Confirm, then continue.',
+    onConfirmed: () => undefined,
+  },
   decorators: [inTool({ api: { confirm: () => Promise.reject(new Refusal('password.wrong', 422)) } })],
 } satisfies Meta<typeof ConfirmForm>;
 export default meta;

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inTool } from '../testing/inTool.tsx';
+import { ServerNotice } from './ServerNotice.tsx';
+
+const meta = {
+  component: ServerNotice,
+  decorators: [inTool({ role: 'admin', api: { notices: async () => ['proxy.untrusted'] } })],
+} satisfies Meta<typeof ServerNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UntrustedProxy: Story = {};
+export const UntrustedProxyInChinese: Story = { globals: { language: 'CN' } };
