@@ -32,7 +32,9 @@ test('a guest registers with Turnstile: its script is blocked at first, and the 
   await expect(page.getByText(/^The check did not load/)).toBeVisible();
   await steady(page);
   expect(await accessibilityBreaches(page)).toEqual([]);
-  expect(faults.filter((fault) => !/ERR_BLOCKED_BY_CLIENT|TypeError: the script of turnstile did not load/.test(fault))).toEqual([]);
+  expect(faults.filter((fault) => !/ERR_BLOCKED_BY_CLIENT|TypeError: the script of turnstile did not load/.test(fault))).toEqual(
+    [],
+  );
   faults.length = 0;
 
   await letTurnstileLoad(page);

@@ -3,7 +3,7 @@ import type { LiveSite } from '#server/platform/LiveSite.ts';
 import type { PlatformReleases } from '#server/platform/OpenPlatform.ts';
 import { type MerchantSecrets, secretOf } from '#server/platform/readMerchantSecrets.ts';
 
-interface CaptchaKeys {
+export interface CaptchaKeys {
   readonly siteKey: string;
   readonly secret: string;
 }
@@ -33,6 +33,7 @@ export function logMissingKeys({ releases, secrets, log }: StartDeps): void {
     const kind = document.template.behaviour?.captcha?.kind ?? 'work';
     const site = isCaptchaProvider(kind) ? releases.known(merchantCode) : undefined;
     const keys = isCaptchaProvider(kind) && site ? captchaKeys(secrets, merchantCode, site, kind) : undefined;
-    if (keys && 'missing' in keys) log.error({ merchantCode, provider: kind, reason: keys.missing }, 'the captcha of a merchant cannot work');
+    if (keys && 'missing' in keys)
+      log.error({ merchantCode, provider: kind, reason: keys.missing }, 'the captcha of a merchant cannot work');
   }
 }

@@ -64,7 +64,10 @@ export function createSiteVerify({ secrets, verifiers = realVerifiers, log }: De
     return keys;
   }
 
-  async function ask(provider: CaptchaProvider, form: Readonly<Record<string, string>>): Promise<Readonly<Record<string, unknown>>> {
+  async function ask(
+    provider: CaptchaProvider,
+    form: Readonly<Record<string, string>>,
+  ): Promise<Readonly<Record<string, unknown>>> {
     const response = await fetch(verifiers[provider], {
       method: 'POST',
       body: new URLSearchParams(form),

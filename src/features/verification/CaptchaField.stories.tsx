@@ -38,7 +38,8 @@ function CaptchaForm({ captcha, isRefused }: StoryProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isRefused) form.refuse('captcha', { message: 'rule.captchaWrong', params: {} });
-    if (captcha.kind === 'turnstile' && captcha.state !== 'waiting') drawBox(frame.current?.querySelector<HTMLElement>('[role="group"]'));
+    if (captcha.kind === 'turnstile' && captcha.state !== 'waiting')
+      drawBox(frame.current?.querySelector<HTMLElement>('[role="group"]'));
   }, [form, isRefused, captcha]);
   return (
     <div ref={frame}>

@@ -46,7 +46,8 @@ export interface Captcha {
 }
 
 /** The kind that a platform has answered with. */
-const kindOf = ({ challenge, provider }: CaptchaAnswer): CaptchaKind => provider ?? (challenge === undefined ? 'picture' : 'work');
+const kindOf = ({ challenge, provider }: CaptchaAnswer): CaptchaKind =>
+  provider ?? (challenge === undefined ? 'picture' : 'work');
 
 const stateAfter = (error: unknown) =>
   error instanceof ApiError && error.code === 'captcha.unsupported' ? 'unsupported' : 'failed';

@@ -21,8 +21,7 @@ export function createWidgetTokens() {
     },
     /** The token, as soon as the widget no longer works. Throws `ApiError`: `captcha.complete` when it is the player's turn. */
     async token(): Promise<string> {
-      const report =
-        newest.state === 'waiting' ? await new Promise<WidgetReport>((resolve) => waiting.add(resolve)) : newest;
+      const report = newest.state === 'waiting' ? await new Promise<WidgetReport>((resolve) => waiting.add(resolve)) : newest;
       if (report.state === 'passed') return report.token;
       const isPlayersTurn = report.state === 'asks' || report.state === 'expired';
       throw new ApiError(isPlayersTurn ? 'captcha.complete' : 'captcha.notChecked', 0, `the widget is ${report.state}`);
