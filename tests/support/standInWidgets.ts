@@ -43,20 +43,23 @@ export function standInWidgets(): StandInWidgets {
     remove: (id: string) => places.get(id)?.replaceChildren(),
   };
 
-  const observer = new MutationObserver((changes) => {
-    for (const script of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(script instanceof HTMLScriptElement)) continue;
-      const address = new URL(script.src);
-      scripts.push(script.src);
-      if (how === 'fails') script.dispatchEvent(new Event('error'));
-      if (how !== 'loads') continue;
-      const provider = captchaProviders.find((name) => address.hostname.includes(name === 'turnstile' ? 'cloudflare' : name));
-      const ready: unknown = Reflect.get(globalThis, address.searchParams.get('onload') ?? '');
-      Reflect.set(globalThis, provider ?? '', api);
-      if (typeof ready === 'function') ready();
-    }
-  });
-  observer.observe(document.head, { childList: true });
+  function take(script: HTMLScriptElement) {
+    const address = new URL(script.src);
+    scripts.push(script.src);
+    if (how === 'fails') script.dispatchEvent(new Event('error'));
+    if (how !== 'loads') return;
+    const provider = captchaProviders.find((name) => address.hostname.includes(name === 'turnstile' ? 'cloudflare' : name));
+    const ready: unknown = Reflect.get(globalThis, address.searchParams.get('onload') ?? '');
+    Reflect.set(globalThis, provider ?? '', api);
+    if (typeof ready === 'function') ready();
+  }
+  const append = document.head.append.bind(document.head);
+  // A script that is in the page would be asked for.
+  document.head.append = (...added) => {
+    const script = added.find((node) => node instanceof HTMLScriptElement);
+    if (script) take(script);
+    else append(...added);
+  };
 
   return {
     scripts,
@@ -65,6 +68,8 @@ export function standInWidgets(): StandInWidgets {
       how = next;
     },
     say: (callback, ...given) => act(() => call(drawn.at(-1), callback, ...given)),
-    stop: () => observer.disconnect(),
+    stop: () => {
+      document.head.append = append;
+    },
   };
 }

@@ -67,6 +67,7 @@ export function QuietCaptcha({ field, captcha: { state, widget, refresh }, child
   const fault = useFault(form, factsOf(field.name).inputName);
   useEffect(() => {
     form.fill('captcha', isGood(state) ? NOTHING_TO_DO : '');
+    return () => form.fill('captcha', ''); // a picture in its place is read by the player
   }, [form, state, widget]);
 
   return (

@@ -10,13 +10,18 @@ import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { type StandInWidgets, standInWidgets } from '#tests/support/standInWidgets.ts';
 
 let widgets: StandInWidgets;
+/** Scripts that are here stay for two hours, so each test begins later. */
+let laterMs = 0;
+const now = performance.now.bind(performance);
 beforeEach(() => {
-  vi.resetModules(); // scripts that are here stay for the next form
+  laterMs += 2 * 60 * 60 * 1000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + laterMs);
   widgets = standInWidgets();
 });
 afterEach(() => {
   widgets.stop();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const form = fieldAt('captcha', { enabled: true, required: true, rules: [{ rule: 'maxLength', value: 6 }] });
