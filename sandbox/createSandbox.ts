@@ -14,7 +14,7 @@ import { requireAccount } from './accounts/sessions.ts';
 import { createLoginKey } from './credentials/loginKey.ts';
 import { type Passwords, slowPasswords } from './credentials/passwords.ts';
 import { announcementHandlers } from './announcements/announcementHandlers.ts';
-import { type Verifiers, createSiteVerify } from './captcha/siteVerify.ts';
+import { type Verifiers, createSiteVerify } from './credentials/siteVerify.ts';
 import { benefitHandlers } from './benefits/benefitHandlers.ts';
 import type { Handlers } from './calls/CallContext.ts';
 import { type CallRoutes, callRoutes } from './callRoutes.ts';

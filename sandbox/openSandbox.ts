@@ -6,7 +6,7 @@ import { migrateDatabase } from '#server/store/migrateDatabase.ts';
 import { demoAccounts } from './accounts/demoAccounts.ts';
 import { artRoutes } from './artRoutes.ts';
 import { createSandbox } from './createSandbox.ts';
-import { logMissingKeys } from './captcha/captchaKeys.ts';
+import { logMissingKeys } from './credentials/captchaKeys.ts';
 import { createInboxMessenger } from './inbox/createInboxMessenger.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
 import { sandboxMigrations } from './migrations/migrations.ts';

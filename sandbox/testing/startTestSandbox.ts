@@ -10,7 +10,7 @@ import { callOf } from '#server/platform/callOf.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import type { MerchantSecrets } from '#server/platform/readMerchantSecrets.ts';
 import { type Passwords, slowPasswords } from '../credentials/passwords.ts';
-import type { Verifiers } from '../captcha/siteVerify.ts';
+import type { Verifiers } from '../credentials/siteVerify.ts';
 import type { Later } from '../calls/createLater.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { type Limits, defaultLimits } from '../calls/limits.ts';

@@ -6,7 +6,7 @@ const forms = ['login', 'register', 'feedback'];
 export const captchaSchema = section('Captcha', 'What tells people from programs.', {
   kind: choice(
     'Captcha',
-    'A calculation that the phone does by itself, four digits in a picture that can also be heard, or a widget of Cloudflare Turnstile or hCaptcha: these two learn the IP address and the browser of every player who opens such a form, so the privacy policy has to name them. It also says what the embedded platform checks and whose scripts pages may load; a platform of your own may answer with another.',
+    'A calculation by the phone, digits in a picture that can also be heard, or the widget of a provider. A provider learns the IP address and browser of everyone who opens the form: name it in the privacy policy. The embedded platform checks this kind, and pages load scripts of its provider only.',
     captchaKinds,
     'work',
     'verification',

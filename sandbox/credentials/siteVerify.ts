@@ -2,9 +2,9 @@ import { isObject } from '#schemas/isObject.ts';
 import type { CaptchaProvider } from '#schemas/release/behaviourWords.ts';
 import { safeJson } from '#schemas/safeJson.ts';
 import type { MerchantSecrets } from '#server/platform/readMerchantSecrets.ts';
+import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { readBounded } from '#server/platform/readBounded.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import type { CallContext } from '../calls/CallContext.ts';
 import { captchaKeys } from './captchaKeys.ts';
 
 /** Where providers check tokens, and how long they may take: a player waits for it. */
@@ -34,8 +34,15 @@ const TOKEN_FAULTS: ReadonlySet<unknown> = new Set([
 /** hCaptcha leaves the host out while much goes on at a site. */
 const HOST_LEFT_OUT = 'not-provided';
 
+/** Whose captcha it is, and where that merchant's players are. */
+interface Asker {
+  readonly merchantCode: string;
+  readonly site: LiveSite;
+  readonly origin: string;
+}
+
 /** The hosts where a merchant's players are. */
-function hostsOf({ site, origin }: CallContext): readonly string[] {
+function hostsOf({ site, origin }: Asker): readonly string[] {
   const own = site.host ?? undefined;
   return [new URL(origin).hostname, ...(own === undefined ? [] : [own])];
 }
@@ -52,15 +59,15 @@ interface Deps {
  */
 export function createSiteVerify({ secrets, verifiers = realVerifiers, log }: Deps) {
   /** Refuses what could not be checked, and logs why. */
-  function unavailable({ merchantCode }: CallContext, provider: CaptchaProvider, reason: unknown): Error {
+  function unavailable({ merchantCode }: Asker, provider: CaptchaProvider, reason: unknown): Error {
     log.error({ merchantCode, provider, reason }, 'a captcha cannot be checked');
     return refuse('captcha.unavailable');
   }
 
   /** The keys of a merchant. Throws where one is missing. */
-  function keysOf(context: CallContext, provider: CaptchaProvider) {
-    const keys = captchaKeys(secrets, context.merchantCode, context.site, provider);
-    if ('missing' in keys) throw unavailable(context, provider, keys.missing);
+  function keysOf(asker: Asker, provider: CaptchaProvider) {
+    const keys = captchaKeys(secrets, asker.merchantCode, asker.site, provider);
+    if ('missing' in keys) throw unavailable(asker, provider, keys.missing);
     return keys;
   }
 
@@ -82,22 +89,22 @@ export function createSiteVerify({ secrets, verifiers = realVerifiers, log }: De
   return {
     keysOf,
     /** Whether a token proves that somebody has passed the check on a page of the merchant. It serves once: the provider sees to that. */
-    async fits(context: CallContext, provider: CaptchaProvider, token: string): Promise<boolean> {
-      const { siteKey, secret } = keysOf(context, provider);
+    async fits(asker: Asker, provider: CaptchaProvider, token: string): Promise<boolean> {
+      const { siteKey, secret } = keysOf(asker, provider);
       // hCaptcha takes the site key, so that a token of another site with the same account does not count.
       const form = { secret, response: token, ...(provider === 'hcaptcha' ? { sitekey: siteKey } : {}) };
       const answer = await ask(provider, form).catch((error: unknown) => {
-        throw unavailable(context, provider, error instanceof Error ? error.message : String(error));
+        throw unavailable(asker, provider, error instanceof Error ? error.message : String(error));
       });
       if (answer['success'] === false) {
         const codes: unknown = answer['error-codes'];
         if (Array.isArray(codes) && codes.length > 0 && codes.every((code) => TOKEN_FAULTS.has(code))) return false;
-        throw unavailable(context, provider, codes);
+        throw unavailable(asker, provider, codes);
       }
       const { hostname } = answer;
       if (hostname === HOST_LEFT_OUT && provider === 'hcaptcha') return true;
-      const isOurs = typeof hostname === 'string' && hostsOf(context).includes(hostname);
-      if (!isOurs) log.error({ merchantCode: context.merchantCode, provider, hostname }, 'a captcha of another host was refused');
+      const isOurs = typeof hostname === 'string' && hostsOf(asker).includes(hostname);
+      if (!isOurs) log.error({ merchantCode: asker.merchantCode, provider, hostname }, 'a captcha of another host was refused');
       return isOurs;
     },
   };
