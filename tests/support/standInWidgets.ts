@@ -56,7 +56,8 @@ export function standInWidgets(): StandInWidgets {
   const append = document.head.append.bind(document.head);
   // A script that is in the page would be asked for.
   document.head.append = (...added) => {
-    const script = added.find((node) => node instanceof HTMLScriptElement);
+    // By its name: tests share a window, and its classes may be another's.
+    const script = added.find((node): node is HTMLScriptElement => typeof node !== 'string' && node.nodeName === 'SCRIPT');
     if (script) take(script);
     else append(...added);
   };
