@@ -44,7 +44,7 @@ let passwordHash: string;
 beforeAll(async () => {
   const firebase = await startFirebase(() => bench.sandbox.now());
   const sandbox = await startTestSandbox(undefined, {
-    socialSecrets: { [MERCHANT]: { telegram: BOT_TOKEN } },
+    merchantSecrets: { [MERCHANT]: { telegram: BOT_TOKEN } },
     firebaseKeys: firebase.keys,
   });
   sandbox.setLimits({ loginsPerIp: { count: 1000, windowMs: 60_000 } }); // every call logs in

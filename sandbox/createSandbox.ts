@@ -6,7 +6,7 @@ import type { Database } from '#server/store/Database.ts';
 import { type Clock, createClock } from '#server/store/clock.ts';
 import type { FindLiveSite } from '#server/platform/LiveSite.ts';
 import type { Caller, MerchantPlatform } from '#server/platform/MerchantPlatform.ts';
-import type { SocialSecrets } from '#server/platform/readSocialSecrets.ts';
+import type { MerchantSecrets } from '#server/platform/readMerchantSecrets.ts';
 import { type Retention, defaultRetention } from '#server/platform/retention.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { accountHandlers } from './access/accountHandlers.ts';
@@ -14,6 +14,7 @@ import { requireAccount } from './accounts/sessions.ts';
 import { createLoginKey } from './credentials/loginKey.ts';
 import { type Passwords, slowPasswords } from './credentials/passwords.ts';
 import { announcementHandlers } from './announcements/announcementHandlers.ts';
+import { type Verifiers, createSiteVerify } from './credentials/siteVerify.ts';
 import { benefitHandlers } from './benefits/benefitHandlers.ts';
 import type { Handlers } from './calls/CallContext.ts';
 import { type CallRoutes, callRoutes } from './callRoutes.ts';
@@ -67,9 +68,11 @@ interface Deps {
   readonly limits?: Limits;
   /** The clock for expiry. Never fixed: sessions and locks would not end. */
   readonly now?: Clock;
-  readonly socialSecrets?: SocialSecrets;
+  readonly merchantSecrets?: MerchantSecrets;
   /** Where Firebase publishes the keys that its tokens are signed with, instead of Google's own address. */
   readonly firebaseKeys?: string;
+  /** Where providers check tokens of captchas, instead of their own addresses. */
+  readonly verifiers?: Verifiers;
   /** A real mail server. Without one mails go to the development inbox, as text messages always do. */
   readonly mail?: MailConfig | undefined;
   /** Address of players with `{merchant}` for the code; see `originOf.ts`. */
@@ -100,6 +103,7 @@ function openParts({ db, clock, log, limits = defaultLimits, now = createClock()
     limits,
     loginKey: createLoginKey(db),
     firebase: createFirebaseTokens({ clock: now, keys: deps.firebaseKeys }),
+    siteVerify: createSiteVerify({ secrets: deps.merchantSecrets ?? {}, verifiers: deps.verifiers, log }),
     passwords: deps.passwords ?? slowPasswords,
     messenger: { send: (message) => (message.channel === 'mail' ? mail : inbox).send(message) },
     later: deps.later ?? createLater(log),
@@ -108,7 +112,7 @@ function openParts({ db, clock, log, limits = defaultLimits, now = createClock()
 
 /** The embedded merchant platform: every call of the table, over its own tables and the live releases. */
 export function createSandbox(deps: Deps): Sandbox {
-  const { db, liveSite, log, retention = defaultRetention, socialSecrets = {} } = deps;
+  const { db, liveSite, log, retention = defaultRetention, merchantSecrets = {} } = deps;
   const parts = openParts(deps);
   const originOf = createOriginOf(deps.playerUrl);
   const handlers = {
@@ -127,7 +131,7 @@ export function createSandbox(deps: Deps): Sandbox {
     ...profileHandlers(parts),
     ...privacyHandlers(parts),
     ...trialHandlers(parts),
-    ...socialHandlers(parts, socialSecrets, log),
+    ...socialHandlers(parts, merchantSecrets, log),
     ...walletHandlers(parts),
     ...paymentHandlers(parts),
     ...libraryHandlers(parts),

@@ -6,6 +6,7 @@ import { migrateDatabase } from '#server/store/migrateDatabase.ts';
 import { demoAccounts } from './accounts/demoAccounts.ts';
 import { artRoutes } from './artRoutes.ts';
 import { createSandbox } from './createSandbox.ts';
+import { logMissingKeys } from './credentials/captchaKeys.ts';
 import { createInboxMessenger } from './inbox/createInboxMessenger.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
 import { sandboxMigrations } from './migrations/migrations.ts';
@@ -27,8 +28,9 @@ export async function openSandbox({ config, db, clock, log, releases, root }: Op
     await seedSandbox(db, [merchantCode]);
     await seedHistory(db, [merchantCode], new Date());
   });
-  const { sandboxRetention: retention, socialSecrets, mail, playerUrl } = config;
-  const sandbox = createSandbox({ db, clock, log, liveSite: releases.known, retention, socialSecrets, mail, playerUrl });
+  const { sandboxRetention: retention, merchantSecrets, mail, playerUrl } = config;
+  const sandbox = createSandbox({ db, clock, log, liveSite: releases.known, retention, merchantSecrets, mail, playerUrl });
+  logMissingKeys({ releases, secrets: merchantSecrets, log });
   return {
     platform: sandbox.platform,
     messenger: mail ? createSmtpMessenger(mail) : createInboxMessenger(db, createClock()),

@@ -37,7 +37,7 @@ describe('readConfig', () => {
       sandboxRetention: { ipDays: 180, proofDays: 1825 },
       fixedClock: undefined,
       operatorPassword: undefined,
-      socialSecrets: {},
+      merchantSecrets: {},
       mail: undefined,
       playerUrl: undefined,
       toolUrl: undefined,

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { PlatformConfig } from './platform/OpenPlatform.ts';
-import { readSocialSecrets } from './platform/readSocialSecrets.ts';
+import { readMerchantSecrets } from './platform/readMerchantSecrets.ts';
 import { defaultRetention } from './platform/retention.ts';
 import { type OperatorRole, operatorRoles } from '#schemas/api/roleGrants.ts';
 import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
@@ -191,11 +191,11 @@ export function readConfig(env: Environment): Config {
       (text) => (text.length >= 10 ? text : undefined),
       'is too short. Use at least 10 characters, or leave it out for a random one.',
     ),
-    socialSecrets:
+    merchantSecrets:
       read(
-        'SOCIAL_SECRETS',
-        readSocialSecrets,
-        'names no readable file like { "aurora": { "google": "client secret", "telegram": "123456:bot token" } }. Known are facebook, google and telegram.',
+        'MERCHANT_SECRETS',
+        readMerchantSecrets,
+        'names no readable file like { "aurora": { "google": "client secret", "telegram": "123456:bot token" } }. Known are facebook, google, telegram, turnstile and hcaptcha.',
       ) ?? {},
     mail: smtpUrl !== undefined && from !== undefined ? { smtpUrl, from } : undefined,
     playerUrl: read(

@@ -1,6 +1,7 @@
 import type { Messenger } from '#server/messages/Messenger.ts';
 import type { Database } from '#server/store/Database.ts';
 import type { Clock } from '#server/store/clock.ts';
+import type { SiteVerify } from '../credentials/siteVerify.ts';
 import type { LoginKeyRing } from '../credentials/loginKey.ts';
 import type { Passwords } from '../credentials/passwords.ts';
 import type { Later } from './createLater.ts';
@@ -17,6 +18,7 @@ export interface SandboxParts {
   readonly limits: Limits;
   readonly loginKey: LoginKeyRing;
   readonly firebase: FirebaseTokens;
+  readonly siteVerify: SiteVerify;
   readonly passwords: Passwords;
   readonly messenger: Messenger;
   readonly later: Later;

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { CaptchaAnswer, captchaProof } from '#schemas/platform/session.schema.ts';
+import type { CaptchaKind } from '#schemas/release/behaviourWords.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
@@ -9,22 +11,41 @@ import { issueWork, workFits } from './workCaptcha.ts';
 /** What came along with a form. */
 export type CaptchaProof = { readonly [K in keyof typeof captchaProof]?: string | undefined };
 
+type Check = (
+  parts: SandboxParts,
+  context: CallContext,
+  proof: CaptchaProof & { readonly captcha: string },
+  who: string,
+) => Promise<boolean>;
+
 const kindOf = ({ site }: CallContext) => site.full.template.behaviour.captcha.kind;
 
 /** A new captcha of the kind that the merchant has chosen. */
-export const issueCaptcha = (parts: SandboxParts, context: CallContext): Promise<CaptchaAnswer> =>
-  kindOf(context) === 'picture' ? issuePicture(parts, context) : issueWork(parts, context);
+export async function issueCaptcha(parts: SandboxParts, context: CallContext): Promise<CaptchaAnswer> {
+  const kind = kindOf(context);
+  if (kind === 'picture') return issuePicture(parts, context);
+  if (kind === 'work') return issueWork(parts, context);
+  // Its id is nothing that we check: the provider knows by the token what it has handed out.
+  return { captchaId: randomUUID(), provider: kind, siteKey: parts.siteVerify.keysOf(context, kind).siteKey };
+}
+
+const checks: Readonly<Record<CaptchaKind, Check>> = {
+  work: (parts, context, { captcha }, who) => workFits(parts, context, captcha, who),
+  picture: (parts, context, proof) => pictureFits(parts, context, proof),
+  turnstile: ({ siteVerify }, context, { captcha }) => siteVerify.fits(context, 'turnstile', captcha),
+  hcaptcha: ({ siteVerify }, context, { captcha }) => siteVerify.fits(context, 'hcaptcha', captcha),
+};
 
 /**
- * Whether the answer is right. Asking uses the captcha up, right or wrong. Another one is harder after failures.
+ * Whether the answer is right. Asking uses the captcha up, right or wrong. Another one is harder after failures. Throws where its provider
+ * cannot be asked.
  *
  * @param who The name or number that the form is about.
  */
 export async function captchaFits(parts: SandboxParts, context: CallContext, proof: CaptchaProof, who: string): Promise<boolean> {
   const { captcha } = proof;
   if (!captcha) return false;
-  const fits = kindOf(context) === 'picture' ? pictureFits(parts, context, proof) : workFits(parts, context, captcha, who);
-  if (await fits) return true;
+  if (await checks[kindOf(context)](parts, context, { ...proof, captcha }, who)) return true;
   await noteFailure(parts, context, who);
   return false;
 }

@@ -30,7 +30,7 @@ const origin = () => sandbox.url.replace('127.0.0.1', 'lantern.localhost');
 
 beforeAll(async () => {
   sandbox = await startTestSandbox(undefined, {
-    socialSecrets: { [MERCHANT]: { facebook: SECRET } },
+    merchantSecrets: { [MERCHANT]: { facebook: SECRET } },
     log: { error: (fields, message) => void logged.push({ ...fields, message }) },
   });
   google = await startOidcProvider(`${origin()}/m/social/google`);

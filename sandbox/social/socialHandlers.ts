@@ -4,7 +4,7 @@ import type { SocialSessionAnswer, SocialStartAnswer } from '#schemas/platform/a
 import { type SocialProvider, socialProviders } from '#schemas/release/behaviourWords.ts';
 import { readValue } from '#schemas/rules/readValue.ts';
 import { createToken } from '#server/http/secretToken.ts';
-import type { SocialSecrets } from '#server/platform/readSocialSecrets.ts';
+import type { MerchantSecrets } from '#server/platform/readMerchantSecrets.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { enter } from '../access/login.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
@@ -26,7 +26,7 @@ interface Log {
 const returnAddress = (origin: string, provider: SocialProvider): string => `${origin}${paths.social}/${provider}`;
 
 /** Log in with an account elsewhere (SOCIAL-03): which ways there are, the way out, the way back. */
-export function socialHandlers(parts: SandboxParts, secrets: SocialSecrets, log: Log) {
+export function socialHandlers(parts: SandboxParts, secrets: MerchantSecrets, log: Log) {
   const { db, clock, limits } = parts;
   const openId = createOpenIdLogin(log);
 

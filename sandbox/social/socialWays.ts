@@ -1,7 +1,7 @@
 import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
 import { type SwitchName, switchFacts } from '#schemas/switchNames.ts';
 import { readSwitch } from '#schemas/wire/readSwitch.ts';
-import type { SocialSecrets } from '#server/platform/readSocialSecrets.ts';
+import { type MerchantSecrets, secretOf } from '#server/platform/readMerchantSecrets.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 
@@ -47,12 +47,12 @@ function readIssuer(text: string): URL | undefined {
 /** How this merchant's players log in at a provider; undefined while its switch is off or something is missing. */
 export function wayOf(
   { site, merchantCode }: CallContext,
-  secrets: SocialSecrets,
+  secrets: MerchantSecrets,
   provider: SocialProvider,
 ): OpenIdWay | TelegramWay | undefined {
   const name = switchOf[provider];
   if (!readSwitch(site.full.switches[name], switchFacts[name].default, '').on) return undefined;
-  const secret = Object.hasOwn(secrets, merchantCode) ? secrets[merchantCode]?.[provider] : undefined;
+  const secret = secretOf(secrets, merchantCode, provider);
   const { social } = site.full.template.behaviour;
   if (provider === 'telegram') {
     return social.telegram.bot.trim() === '' || secret === undefined ? undefined : { kind: 'telegram', token: secret };
@@ -64,7 +64,7 @@ export function wayOf(
 }
 
 /** The same, refused where there is none. */
-export function requireWay(context: CallContext, secrets: SocialSecrets, provider: SocialProvider): OpenIdWay | TelegramWay {
+export function requireWay(context: CallContext, secrets: MerchantSecrets, provider: SocialProvider): OpenIdWay | TelegramWay {
   const way = wayOf(context, secrets, provider);
   if (way === undefined) throw refuse('social.off');
   return way;

@@ -5,7 +5,7 @@ import { type Answered, MERCHANT, type TestSandbox, release, startTestSandbox } 
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox(undefined, { socialSecrets: { [MERCHANT]: { telegram: BOT_TOKEN } } });
+  sandbox = await startTestSandbox(undefined, { merchantSecrets: { [MERCHANT]: { telegram: BOT_TOKEN } } });
 });
 afterAll(() => sandbox.close());
 beforeEach(() => show({}));

@@ -8,8 +8,9 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Database } from '#server/store/Database.ts';
 import { callOf } from '#server/platform/callOf.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
-import type { SocialSecrets } from '#server/platform/readSocialSecrets.ts';
+import type { MerchantSecrets } from '#server/platform/readMerchantSecrets.ts';
 import { type Passwords, slowPasswords } from '../credentials/passwords.ts';
+import type { Verifiers } from '../credentials/siteVerify.ts';
 import type { Later } from '../calls/createLater.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { type Limits, defaultLimits } from '../calls/limits.ts';
@@ -57,8 +58,9 @@ export interface Answered {
 }
 
 interface Outside {
-  readonly socialSecrets?: SocialSecrets;
+  readonly merchantSecrets?: MerchantSecrets;
   readonly firebaseKeys?: string;
+  readonly verifiers?: Verifiers;
   /** Instead of the slow hashes. */
   readonly passwords?: Passwords;
   readonly log?: { error(fields: object, message: string): void };
@@ -70,8 +72,8 @@ export interface TestSandbox {
   /** Moves the sandbox's clock. */
   wait(ms: number): void;
   now(): Date;
-  /** What the merchant shows from now on. */
-  setRelease(release: Release): void;
+  /** What the merchant shows from now on, and a host of its own. */
+  setRelease(release: Release, host?: string): void;
   /** Address that calls come from now on; without one, the connection's own. */
   comeFrom(ip?: string): void;
   /** Limits from now on. */
@@ -160,8 +162,8 @@ export async function startTestSandbox(
       now = new Date(now.getTime() + ms);
     },
     now: () => now,
-    setRelease: (changed) => {
-      live = { revision: live.revision + 1, full: resolveSite(changed).full };
+    setRelease: (changed, host) => {
+      live = { revision: live.revision + 1, full: resolveSite(changed).full, ...(host === undefined ? {} : { host }) };
     },
     comeFrom: (address) => {
       ip = address;

@@ -48,6 +48,16 @@ test.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, st
     },
   ],
   [
+    'a captcha of a provider without its key',
+    { ...withEmail, '/template/behaviour/captcha/kind': 'turnstile' },
+    {
+      register: 'impossible captcha.noSiteKey',
+      login: 'impossible captcha.noSiteKey',
+      recover: 'possible',
+      changePassword: 'impossible captcha.noSiteKey',
+    },
+  ],
+  [
     'no form',
     noRegisterForm,
     {

@@ -1,5 +1,6 @@
 import { type RegisterMethodTab, registerMethods } from '../entries/registerEntries.ts';
 import { inviting, registerWays, registering } from '../entries/namedConditions.ts';
+import { captchaSiteKey } from '../lint/captchaSiteKey.ts';
 import { found } from '../lint/findings.ts';
 import { loginReachable } from '../lint/loginReachable.ts';
 import { registerFields } from '../lint/registerFields.ts';
@@ -60,6 +61,7 @@ export function formObstacles(resolved: ResolvedSite, method: RegisterMethodTab)
     ...(has('captcha') && !hasCall(site, 'captcha')
       ? [found('register.noCaptcha', `${captcha}/enabled`, {}, { op: 'set', pointer: captcha, value: withoutCaptcha })]
       : []),
+    ...(has('captcha') ? captchaSiteKey(resolved) : []),
     ...(has('verificationCode') ? phoneCodeObstacles(site, 'smsForRegister') : []),
   ];
 }

@@ -48,6 +48,12 @@ export const journeyFindings = {
     title: 'Captcha that never shows',
     explanation: 'The form asks for a captcha and the platform has no address for its picture, so the form cannot be sent.',
   },
+  'captcha.noSiteKey': {
+    severity: 'error',
+    title: 'Captcha that is not set up',
+    explanation:
+      'Turnstile and hCaptcha show their check for a site key only. Enter the key of this site, or let the phone prove it by a calculation.',
+  },
   'register.noNameFits': {
     severity: 'error',
     title: 'No username is right',

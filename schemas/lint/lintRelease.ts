@@ -1,6 +1,7 @@
 import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.schema.ts';
 import { resolveSite } from '../resolve/resolveSite.ts';
+import { captchaSiteKey } from './captchaSiteKey.ts';
 import { conditionsKnown } from './conditionsKnown.ts';
 import { conditionsPossible } from './conditionsPossible.ts';
 import { deprecatedKeys } from './deprecatedKeys.ts';
@@ -30,6 +31,7 @@ const rules: readonly LintRule[] = [
   footerItemsVisible,
   listedEntriesVisible,
   registerFields,
+  captchaSiteKey,
   safePatterns,
   patternExamples,
   safeUrls,

@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { captchaProviders } from '../release/behaviourWords.ts';
 
 /** Public half of the key that login bodies are encrypted with (JWE, RSA-OAEP-256 with A256GCM). */
 export const loginKeyAnswerSchema = {
@@ -14,9 +15,9 @@ export const loginKeyAnswerSchema = {
 } as const;
 export type LoginKeyAnswer = FromSchema<typeof loginKeyAnswerSchema>;
 
-/** What a form proves with that no program has filled it in: digits, or the work that the device has done (CAPT-06). */
+/** What a form proves with that no program has filled it in: digits, the work that the device has done (CAPT-06), or a provider's token (CAPT-10). */
 export const captchaProof = {
-  captcha: { type: 'string', maxLength: 6000 },
+  captcha: { type: 'string', maxLength: 8000 },
   captchaId: { type: 'string', maxLength: 80 },
 } as const;
 
@@ -142,7 +143,10 @@ const challengeSchema = {
   },
 } as const;
 
-/** CALL-11: a picture as a data URL, and perhaps its digits as speech, or work. `captchaId` goes back with the answer (CAPT-04). */
+/**
+ * CALL-11: a picture as a data URL, and perhaps its digits as speech; work; or the provider whose widget the form shows, with the key of the
+ * site there where it is another than that of the settings. `captchaId` goes back with the answer (CAPT-04).
+ */
 export const captchaAnswerSchema = {
   $id: 'platform/captcha',
   type: 'object',
@@ -152,8 +156,10 @@ export const captchaAnswerSchema = {
     image: { type: 'string', maxLength: 60000, pattern: '^data:image/' },
     audio: { type: 'string', maxLength: 200_000, pattern: '^data:audio/' },
     challenge: challengeSchema,
+    provider: { type: 'string', enum: captchaProviders },
+    siteKey: { type: 'string', minLength: 1, maxLength: 100 },
   },
-  anyOf: [{ required: ['image'] }, { required: ['challenge'] }],
+  anyOf: [{ required: ['image'] }, { required: ['challenge'] }, { required: ['provider'] }],
 } as const;
 export type CaptchaAnswer = FromSchema<typeof captchaAnswerSchema>;
 export type WorkChallenge = FromSchema<typeof challengeSchema>;

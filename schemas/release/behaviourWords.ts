@@ -10,9 +10,14 @@ export const guestTargets = ['home', 'login'] as const;
 export const favouriteTargets = ['register', 'login'] as const;
 /** Who sends and checks codes for phones (SMS-09). */
 export const phoneVerifiers = ['sms', 'firebase'] as const;
-/** What tells people from programs (CAPT-05): work for the device, or digits in a picture. */
-export const captchaKinds = ['work', 'picture'] as const;
+/** Who tells people from programs elsewhere, by a widget in the form (CAPT-10). */
+export const captchaProviders = ['turnstile', 'hcaptcha'] as const;
+export type CaptchaProvider = (typeof captchaProviders)[number];
+/** What tells people from programs (CAPT-05): work for the device, digits in a picture, or the widget of a provider. */
+export const captchaKinds = ['work', 'picture', ...captchaProviders] as const;
 export type CaptchaKind = (typeof captchaKinds)[number];
+export const isCaptchaProvider = (kind: CaptchaKind): kind is CaptchaProvider =>
+  captchaProviders.some((provider) => provider === kind);
 /** Ways to log in with an account elsewhere (SOCIAL-01), each shown by its switch. */
 export const socialProviders = ['facebook', 'google', 'telegram'] as const;
 export type SocialProvider = (typeof socialProviders)[number];

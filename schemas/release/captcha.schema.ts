@@ -1,14 +1,24 @@
-import { choice, section } from './behaviourLeaves.ts';
+import { choice, section, word } from './behaviourLeaves.ts';
 import { captchaKinds } from './behaviourWords.ts';
+
+const forms = ['login', 'register', 'feedback'];
 
 export const captchaSchema = section('Captcha', 'What tells people from programs.', {
   kind: choice(
     'Captcha',
-    'A calculation that the phone does by itself, or four digits in a picture that can also be heard. It also says what the embedded platform checks; a platform of your own may answer with either.',
+    'A calculation by the phone, digits in a picture that can also be heard, or the widget of a provider. A provider learns the IP address and browser of everyone who opens the form: name it in the privacy policy. The embedded platform checks this kind, and pages load scripts of its provider only.',
     captchaKinds,
     'work',
     'verification',
     6,
-    ['login', 'register', 'feedback'],
+    forms,
+  ),
+  siteKey: word(
+    'Captcha: site key',
+    'Public key of this site at Turnstile or hCaptcha. The secret key that belongs to it is not a setting: it is in a file on the server.',
+    100,
+    'verification',
+    7,
+    forms,
   ),
 });

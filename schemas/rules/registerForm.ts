@@ -1,6 +1,6 @@
 import { decidedFields } from '../entries/decidedFields.ts';
 import { type RegisterMethodTab, registerMethods, registerSwitches } from '../entries/registerEntries.ts';
-import type { CaptchaKind } from '../release/behaviourWords.ts';
+import { type CaptchaKind, isCaptchaProvider } from '../release/behaviourWords.ts';
 import type { RegisterField, RegisterSettings, Rule } from '../release/registerSettings.schema.ts';
 import { registerFields } from '../release/registerSettings.schema.ts';
 import type { SwitchName } from '../switchNames.ts';
@@ -61,11 +61,14 @@ export function formFields(settings: RegisterSettings, method: RegisterMethodTab
   });
 }
 
-/** The fields as they are asked for with a captcha of a kind: nobody types what the device has found (CAPT-06). */
+/**
+ * The fields as they are asked for with a captcha of a kind: nobody types what the device has found (CAPT-06), but the widget of a provider
+ * may want the player to do something (CAPT-10).
+ */
 export const fieldsForCaptcha = <F extends FormField>(fields: readonly F[], kind: CaptchaKind): readonly F[] =>
   kind === 'picture'
     ? fields
-    : fields.map((field) => (field.name === 'captcha' ? { ...field, required: false, rules: [] } : field));
+    : fields.map((field) => (field.name === 'captcha' ? { ...field, required: isCaptchaProvider(kind), rules: [] } : field));
 
 /** The fields that somebody types, whose values their rules are for. */
 export const typedFields = <F extends FormField>(fields: readonly F[], kind: CaptchaKind): readonly F[] =>

@@ -39,7 +39,8 @@ type CodeCall = 'smsForRegister' | 'smsWithoutLogin';
 
 /** Fetches a captcha and does its work, or reads its picture where a platform for tests leaves the answer. */
 async function solveCaptcha({ http, inbox }: Walk): Promise<{ readonly captchaId: string; readonly captcha: string }> {
-  const { captchaId, challenge } = await http.read('captcha');
+  const { captchaId, challenge, provider } = await http.read('captcha');
+  if (provider !== undefined) throw new NeedsPerson('passes the check of a provider');
   if (challenge !== undefined) return { captchaId, captcha: await solveWork(challenge) };
   const captcha = await inbox?.newest(captchaId);
   if (captcha === undefined) throw new NeedsPerson('reads the captcha');

@@ -48,7 +48,7 @@ async function forgetDemoMoney({ db }: TestSandbox): Promise<void> {
 export async function openSandboxWalk(): Promise<SandboxWalk> {
   const sandbox = await startTestSandbox(undefined, {
     passwords: createQuickPasswords(),
-    socialSecrets: { [MERCHANT]: { telegram: BOT_TOKEN } },
+    merchantSecrets: { [MERCHANT]: { telegram: BOT_TOKEN } },
   });
   liftLimits(sandbox);
   let accounts = 0;

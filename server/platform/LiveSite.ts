@@ -5,6 +5,8 @@ export interface LiveSite {
   /** Grows with every release that goes live. */
   readonly revision: number;
   readonly full: FullRelease;
+  /** A host of the merchant's own, without a port. */
+  readonly host?: string | null;
 }
 
 /** Looks up a merchant's live release in memory; nothing when no merchant has this code. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Release } from '#schemas/release/release.schema.ts';
 import type { MailConfig } from '../messages/createSmtpMessenger.ts';
 import type { Messenger } from '../messages/Messenger.ts';
 import type { Database } from '../store/Database.ts';
@@ -8,13 +9,14 @@ import type { Clock } from '../store/clock.ts';
 import type { FindLiveSite } from './LiveSite.ts';
 import type { MerchantPlatform } from './MerchantPlatform.ts';
 import type { Retention } from './retention.ts';
-import type { SocialSecrets } from './readSocialSecrets.ts';
+import type { MerchantSecrets } from './readMerchantSecrets.ts';
 
 /** What a platform must know of the live releases. */
 export interface PlatformReleases {
   /** The live site of a merchant. */
   readonly known: FindLiveSite;
-  merchants(): readonly { readonly merchantCode: string }[];
+  /** Each merchant, with what it has changed of its preset. */
+  merchants(): readonly { readonly merchantCode: string; readonly document: Release }[];
   onAdded(listener: (merchantCode: string) => Promise<void>): void;
 }
 
@@ -26,8 +28,8 @@ export interface PlatformConfig {
   readonly sandboxSlots: number;
   /** How long the sandbox keeps what nothing else ends. */
   readonly sandboxRetention: Retention;
-  /** Client secrets of each merchant at the login providers. */
-  readonly socialSecrets: SocialSecrets;
+  /** Secrets of each merchant at the providers of logins and captchas. */
+  readonly merchantSecrets: MerchantSecrets;
   /** The mail server of the sandbox; without it mails go to the development inbox. */
   readonly mail: MailConfig | undefined;
   /** Where players are, `{merchant}` standing for the merchant's code: links in messages lead there. */

@@ -40,6 +40,7 @@ export const refusals = {
   'call.version': [400, 'Name the version of this call in the version header.'],
   'captcha.required': [403, 'Answer the captcha.'],
   'captcha.wrong': [403, 'The captcha answer is wrong or too old.'],
+  'captcha.unavailable': [503, 'The captcha cannot be checked now. Try again later.'],
   'register.methodOff': [403, 'This way of registering is not available.'],
   'account.balance': [409, 'There is money in the account; value.balance says how much. Name it in `forfeits` to give it up.'],
   'account.withdrawal': [409, 'A withdrawal of this account is waiting. Cancel it, or wait until it is paid out.'],

@@ -1,4 +1,5 @@
 import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
+import { readBounded } from '../platform/readBounded.ts';
 import { refuse } from '../platform/refusals.ts';
 
 /** Longest answer that is taken from a platform. */
@@ -16,17 +17,6 @@ export interface PlatformResponse {
   readonly status: number;
   readonly contentType: string;
   readonly bytes: Buffer;
-}
-
-async function readBytes(response: Response): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > MAX_ANSWER_BYTES) throw refuse('platform.nonsense');
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
@@ -48,7 +38,9 @@ export async function fetchPlatform(timeoutMs: number, request: PlatformRequest)
       signal: AbortSignal.timeout(timeoutMs),
       ...(body === undefined ? {} : { body }),
     });
-    return { status: response.status, contentType: response.headers.get('content-type') ?? '', bytes: await readBytes(response) };
+    const bytes = await readBounded(response, MAX_ANSWER_BYTES);
+    if (bytes === undefined) throw refuse('platform.nonsense');
+    return { status: response.status, contentType: response.headers.get('content-type') ?? '', bytes };
   } catch (error) {
     if (error instanceof PlatformRefusal) throw error;
     throw refuse(isTimeout(error) ? 'platform.slow' : 'platform.unreachable');

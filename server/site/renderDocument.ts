@@ -60,11 +60,17 @@ interface DocumentFacts {
 }
 
 function headersOf(request: DocumentRequest, { status, settings, inlineStyles, isShared }: DocumentFacts): Headers {
-  const firebase = firebaseAddress(request.live.site.behaviour.verification);
+  const { verification, captcha } = request.live.site.behaviour;
+  const firebase = firebaseAddress(verification);
   const asked = [...(firebase ? [firebase] : []), ...callHosts(settings)].map(({ origin }) => origin);
   return {
     ...documentHeaders,
-    'content-security-policy': contentSecurityPolicy(inlineStyles, request.parentOrigin, [...new Set(asked)]),
+    'content-security-policy': contentSecurityPolicy({
+      inlineStyles,
+      parent: request.parentOrigin,
+      asked: [...new Set(asked)],
+      captcha: captcha.kind,
+    }),
     ...(isShared ? SHARED : PRIVATE),
     ...(request.parentOrigin === undefined && request.draft === undefined ? {} : FRAMED),
     ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),

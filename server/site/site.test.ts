@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CaptchaProvider } from '#schemas/release/behaviourWords.ts';
 import { listenTo } from '../testing/ask.ts';
 import { OPERATOR_HOST, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 
@@ -13,12 +14,20 @@ function verifiedElsewhere(code: string) {
   return { ...brand, template: { ...brand.template, behaviour: { verification } } };
 }
 
+/** A brand whose captcha is somebody else's. */
+function checkedElsewhere(code: string, kind: CaptchaProvider) {
+  const brand = testBrand(code);
+  return { ...brand, template: { ...brand.template, behaviour: { captcha: { kind, siteKey: 'key' } } } };
+}
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer([
     testBrand('aurora'),
     testBrand('lotus', { language: 'VN', status_reading: 'b' }, 'seed'),
     verifiedElsewhere('sahara'),
+    checkedElsewhere('neon', 'turnstile'),
+    checkedElsewhere('harbour', 'hcaptcha'),
   ]);
 });
 afterAll(() => server.close());
@@ -68,6 +77,21 @@ describe('a page', () => {
   ])('may call %s', async (_title, brand, policy) => {
     const { headers } = await server.ask(`${brand}.localhost:3000`, '/m/home');
     expect(headers['content-security-policy']).toMatch(policy);
+  });
+
+  const cloudflare = 'https://challenges\\.cloudflare\\.com';
+  const hcaptcha = 'https://hcaptcha\\.com https://\\*\\.hcaptcha\\.com';
+  const hash = "'sha256-[\\w+/=]+'";
+  it.each([
+    ['nobody', 'aurora', '', '', '', 'html worker'],
+    ['Cloudflare for Turnstile', 'neon', ` ${cloudflare}`, '', '', 'html worker captcha'],
+    ['hCaptcha', 'harbour', ` ${hcaptcha}`, ` ${hcaptcha}`, ` ${hcaptcha}`, 'html worker captcha'],
+  ])('lets %s in for the captcha of %s', async (_title, brand, scripts, styles, calls, types) => {
+    const policy = (await server.ask(`${brand}.localhost:3000`, '/m/home')).headers['content-security-policy'];
+    expect(policy).toMatch(new RegExp(`script-src 'self'${scripts};`));
+    expect(policy).toMatch(new RegExp(`style-src 'self' ${hash}${styles};`));
+    expect(policy).toMatch(new RegExp(`connect-src 'self'${calls};`));
+    expect(policy).toContain(`trusted-types ${types} 'allow-duplicates'`);
   });
 
   it.each([

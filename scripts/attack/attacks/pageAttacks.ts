@@ -3,7 +3,12 @@ import { exchange } from '../exchange.ts';
 
 /** What a page must say to a browser, and what no answer may. */
 const policies: readonly (readonly [name: string, header: string, pattern: RegExp])[] = [
-  ['scripts of others', 'content-security-policy', /(?:^|; )script-src 'self'(?:;|$)/],
+  // Beside its own host a page may load the script of its captcha's provider, if it has one.
+  [
+    'scripts of others',
+    'content-security-policy',
+    /(?:^|; )script-src 'self'(?: https:\/\/(?:challenges\.cloudflare|(?:\*\.)?hcaptcha)\.com)*(?:;|$)/,
+  ],
   ['text as markup', 'content-security-policy', /require-trusted-types-for 'script'/],
   ['a page in a frame', 'content-security-policy', /frame-ancestors 'none'/],
   ['a base for all links', 'content-security-policy', /base-uri 'none'/],

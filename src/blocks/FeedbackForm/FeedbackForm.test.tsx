@@ -5,6 +5,7 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import { useSiteState } from '#src/site/siteContext.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { standInWidgets } from '#tests/support/standInWidgets.ts';
 import { memberSession as session } from '#tests/support/memberSession.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
@@ -97,6 +98,21 @@ describe('feedback', () => {
     await waitFor(() =>
       expect(sent(shown)).toEqual([{ content: 'Please help', sender: 'mei', type, captcha: '1234', captchaId: 'c1' }]),
     );
+  });
+
+  it('takes a captcha that nobody types, whatever the rules for typed digits are', async () => {
+    const widgets = standInWidgets();
+    const { http, store } = renderWithSite(<FeedbackForm topics={[...topics]} captchaLetters={false} captchaLength={4} />, {
+      answers: { captcha: { captchaId: 'c1', provider: 'turnstile' }, feedback: undefined },
+    });
+    act(() => store.getState().setSession(session));
+    await choose('Games');
+    await userEvent.type(content(), 'Please help');
+    await userEvent.click(await screen.findByRole('button', { name: 'I am human' }));
+    await userEvent.click(submit());
+    const given = () => http.asked.find(({ call }) => call === 'feedback')?.given;
+    await waitFor(() => expect(given()).toMatchObject({ captcha: 'token of widget 1', captchaId: 'c1' }));
+    widgets.stop();
   });
 
   it('has no topic at first, and waits for a topic and a text of 1 to 200 characters', async () => {

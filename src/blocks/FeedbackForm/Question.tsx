@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { type FeedbackTopic, feedbackTypes } from '#schemas/platform/feedback.schema.ts';
 import { type FormField, fieldsForCaptcha } from '#schemas/rules/registerForm.ts';
 import { CaptchaField } from '#src/features/verification/CaptchaField.tsx';
-import { asksCaptcha } from '#src/features/verification/asksCaptcha.ts';
+import { asksCaptcha, leadToWidget } from '#src/features/verification/asksCaptcha.ts';
 import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
 import { FailureAlert } from '#src/forms/FailureAlert.tsx';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
@@ -75,6 +75,7 @@ export function Question({ topics, captchaField, isAgain, onSent }: QuestionProp
           ...(await captcha.proof(answer)),
         });
       } catch (error) {
+        if (leadToWidget(form, error)) return;
         renewCaptcha(error);
         if (!asksCaptcha(error)) throw error;
         form.refuse('captcha', { message: 'rule.captchaWrong', params: {} });
@@ -92,7 +93,9 @@ export function Question({ topics, captchaField, isAgain, onSent }: QuestionProp
       <FailureAlert failure={failure} />
       <TopicField form={form} topics={topics} />
       <ContentField form={form} />
-      <CaptchaField field={captchaField} captcha={captcha} />
+      {fields.map((field) => (
+        <CaptchaField key={field.name} field={field} captcha={captcha} />
+      ))}
       <SendButton form={form} />
     </RuleForm>
   );

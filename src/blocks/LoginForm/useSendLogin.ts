@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
 import { type LoginAttempt, useLogin } from '#src/features/auth/useLogin.ts';
-import { asksCaptcha } from '#src/features/verification/asksCaptcha.ts';
+import { asksCaptcha, isUnchecked, leadToWidget } from '#src/features/verification/asksCaptcha.ts';
 import type { Captcha } from '#src/features/verification/useCaptcha.ts';
 import type { PhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { DIALING_CODE } from '#src/forms/PhoneField.tsx';
@@ -89,7 +89,8 @@ export function useSendLogin(options: SendLoginOptions) {
 
   /** A captcha serves once, so a failure brings a new one when the platform wants one. */
   function show(reason: unknown) {
-    if (asksCaptcha(reason)) {
+    if (leadToWidget(form, reason)) return;
+    if (asksCaptcha(reason) || isUnchecked(reason)) {
       if (withCaptcha) captcha.refresh();
       else onCaptchaWanted();
       form.fill('captcha', '');

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { fieldsForCaptcha } from '#schemas/rules/registerForm.ts';
 import { useCountries } from '#src/features/auth/useCountries.ts';
 import { useMoney } from '#src/features/payment/useMoney.ts';
 import { CaptchaField } from '#src/features/verification/CaptchaField.tsx';
@@ -32,8 +33,8 @@ export function DeletionForm({ hasPassword, balance }: DeletionFormProps) {
   const [withCaptcha, setWithCaptcha] = useState(false);
   const captcha = useCaptcha(withCaptcha);
   const fields = useMemo(
-    () => deletionFields(registerSettings, hasPassword, withCaptcha),
-    [registerSettings, hasPassword, withCaptcha],
+    () => fieldsForCaptcha(deletionFields(registerSettings, hasPassword, withCaptcha), captcha.kind),
+    [registerSettings, hasPassword, withCaptcha, captcha.kind],
   );
   const form = useRuleForm(fields);
   const code = usePhoneCode({ form, call: 'smsWithoutLogin', captcha, onCaptcha: setWithCaptcha });

@@ -5,6 +5,7 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { memberSession as session } from '#tests/support/memberSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { standInWidgets } from '#tests/support/standInWidgets.ts';
 import { SettingsList } from './SettingsList.tsx';
 
 const PASSWORD = /^Login password/;
@@ -137,6 +138,27 @@ describe('deleting the account', () => {
     const dialog = await openDeletion(userEvent.setup());
     expect(await dialog.findByRole('button', { name: 'Send code' })).toBeVisible();
     expect(dialog.queryByLabelText(PASSWORD)).not.toBeInTheDocument();
+  });
+
+  it('asks for the code again by itself, once the captcha that it was not sent without has passed', async () => {
+    const widgets = standInWidgets();
+    const user = userEvent.setup();
+    const { http } = open({
+      ...known,
+      securityConfig: { loginPassword: false, mobile: true },
+      countries: [{ code: 'VN', name: 'Vietnam', dialingCode: '84' }],
+      smsWithoutLogin: new ApiError('captcha.required', 403, ''),
+      captcha: { captchaId: 'c-1', provider: 'turnstile' },
+    });
+    const dialog = await openDeletion(user);
+    await user.type(await dialog.findByRole('textbox', { name: /number/ }), '912345678');
+    await user.click(dialog.getByRole('button', { name: 'Send code' }));
+    const human = await dialog.findByRole('button', { name: 'I am human' });
+    http.answer({ smsWithoutLogin: { expirationTime: Date.now() + 60_000 } });
+    await user.click(human);
+    const codes = () => http.asked.filter(({ call }) => call === 'smsWithoutLogin').map(({ given }) => given);
+    await waitFor(() => expect(codes()[1]).toMatchObject({ captcha: 'token of widget 1', captchaId: 'c-1' }));
+    widgets.stop();
   });
 
   it('leads to the customer support where nothing can prove whose account it is', async () => {

@@ -2,17 +2,26 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Params } from '#schemas/calls/declaredCalls.ts';
 import type { CaptchaAnswer } from '#schemas/platform/session.schema.ts';
-import type { CaptchaKind } from '#schemas/release/behaviourWords.ts';
+import type { CaptchaKind, CaptchaProvider } from '#schemas/release/behaviourWords.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { type WidgetReport, createWidgetTokens } from './captcha/widgetTokens.ts';
 
 /** Platforms forget a captcha after some minutes; an older one is renewed before it is answered. */
 const FRESH_FOR_MS = 4 * 60 * 1000;
 
-/** What goes along with a form (CAPT-04, CAPT-06). */
+/** What goes along with a form (CAPT-04, CAPT-06, CAPT-10). */
 interface Proof {
   readonly captcha: string;
   readonly captchaId: string;
+}
+
+/** The widget of a provider that the form shows. */
+interface Widget {
+  readonly provider: CaptchaProvider;
+  readonly siteKey: string;
+  /** To be told what becomes of it. */
+  readonly report: (report: WidgetReport) => void;
 }
 
 export interface Captcha {
@@ -22,8 +31,10 @@ export interface Captcha {
   readonly image: string | undefined;
   /** The digits of the picture as speech, a data URL; only of one that was asked for to be heard. */
   readonly audio: string | undefined;
-  /** How far the device is; a picture waits for its reader. */
-  readonly state: 'waiting' | 'passed' | 'failed' | 'unsupported';
+  /** As the platform has answered, one for each time; absent until then, and with other kinds. */
+  readonly widget: Widget | undefined;
+  /** How far the device or the widget is; a picture waits for its reader. */
+  readonly state: WidgetReport['state'];
   readonly refresh: () => void;
   /** Another picture, whose digits can be heard. */
   readonly refreshSpoken: () => void;
@@ -35,7 +46,8 @@ export interface Captcha {
 }
 
 /** The kind that a platform has answered with. */
-const kindOf = ({ challenge }: CaptchaAnswer): CaptchaKind => (challenge === undefined ? 'picture' : 'work');
+const kindOf = ({ challenge, provider }: CaptchaAnswer): CaptchaKind =>
+  provider ?? (challenge === undefined ? 'picture' : 'work');
 
 const stateAfter = (error: unknown) =>
   error instanceof ApiError && error.code === 'captcha.unsupported' ? 'unsupported' : 'failed';
@@ -44,6 +56,7 @@ interface Shown {
   readonly kind: CaptchaKind;
   readonly image?: string | undefined;
   readonly audio?: string | undefined;
+  readonly widget?: Widget | undefined;
   readonly state: Captcha['state'];
 }
 
@@ -53,14 +66,20 @@ interface Asked {
   readonly atMs: number;
   readonly kind: Promise<CaptchaKind>;
   /** Of a picture only its id. */
-  readonly proof: Promise<Proof | string>;
+  readonly proof: () => Promise<Proof | string>;
+}
+
+async function workProof({ captchaId, challenge }: CaptchaAnswer, signal: AbortSignal): Promise<Proof | string> {
+  if (challenge === undefined) return captchaId;
+  const { doWork } = await import('./captcha/doWork.ts');
+  return { captcha: await doWork(challenge, signal), captchaId };
 }
 
 /** A captcha of the platform. It can be used once, so the next one is fetched after each answer (CAPT-01). */
 export function useCaptcha(wanted: boolean): Captcha {
   const { http, site } = useSite();
-  const wish = site.behaviour.captcha.kind;
-  const [{ kind, image, audio, state }, setShown] = useState<Shown>({ kind: wish, state: 'waiting' });
+  const { kind: wish, siteKey: ownKey } = site.behaviour.captcha;
+  const [{ kind, image, audio, widget, state }, setShown] = useState<Shown>({ kind: wish, state: 'waiting' });
   const asked = useRef<Asked>(undefined);
 
   const ask = useCallback(
@@ -71,25 +90,32 @@ export function useCaptcha(wanted: boolean): Captcha {
         if (!stop.signal.aborted) setShown((shown) => ({ ...shown, ...change }));
       };
       const answer = http.read('captcha', params);
-      async function work(): Promise<Proof | string> {
-        const { captchaId, challenge } = await answer;
-        if (challenge === undefined) return captchaId;
-        const { doWork } = await import('./captcha/doWork.ts');
-        const captcha = await doWork(challenge, stop.signal);
-        show({ state: 'passed' });
-        return { captcha, captchaId };
+      const tokens = createWidgetTokens();
+      function report(next: WidgetReport) {
+        tokens.report(next);
+        show({ state: next.state });
       }
-      show({ image: undefined, audio: undefined, state: 'waiting' });
+      stop.signal.addEventListener('abort', () => tokens.report({ state: 'failed' })); // nobody waits for a widget that has gone
+      show({ image: undefined, audio: undefined, widget: undefined, state: 'waiting' });
       const kind = answer.then((answered) => {
+        const { provider, siteKey = ownKey } = answered;
+        const shown = { kind: kindOf(answered), image: answered.image, audio: answered.audio };
         // At once: its field stands when whoever waits for the kind goes on.
-        flushSync(() => show({ kind: kindOf(answered), image: answered.image, audio: answered.audio }));
-        return kindOf(answered);
+        flushSync(() => show({ ...shown, widget: provider && { provider, siteKey, report } }));
+        return shown.kind;
       });
-      const proof = work();
-      proof.catch((error: unknown) => show({ state: stateAfter(error) })); // its place says so and offers another try
+      const worked = answer.then((answered) => workProof(answered, stop.signal));
+      worked.then(
+        (proof) => typeof proof === 'object' && show({ state: 'passed' }),
+        (error: unknown) => show({ state: stateAfter(error) }), // its place says so and offers another try
+      );
+      async function proof(): Promise<Proof | string> {
+        const { provider, captchaId } = await answer;
+        return provider === undefined ? worked : { captcha: await tokens.token(), captchaId };
+      }
       asked.current = { stop, atMs: performance.now(), kind: kind.catch(() => wish), proof };
     },
-    [http, wish],
+    [http, wish, ownKey],
   );
   const refresh = useCallback(() => ask({}), [ask]);
   const refreshSpoken = useCallback(() => ask({ audio: '1' }), [ask]);
@@ -108,8 +134,8 @@ export function useCaptcha(wanted: boolean): Captcha {
 
   const proof = useCallback(
     async (typed: string): Promise<Proof> => {
-      if (kind !== 'picture') refreshIfOld();
-      const found = await asked.current?.proof.catch((error: unknown) => {
+      if (kind === 'work') refreshIfOld(); // the token of a widget says itself when it has run out
+      const found = await asked.current?.proof().catch((error: unknown) => {
         if (kind === 'picture') return ''; // the platform says that the answer fits no picture
         throw error instanceof ApiError ? error : new ApiError('captcha.notChecked', 0, String(error));
       });
@@ -118,5 +144,5 @@ export function useCaptcha(wanted: boolean): Captcha {
     [kind, refreshIfOld],
   );
 
-  return { kind, image, audio, state, refresh, refreshSpoken, refreshIfOld, answered, proof };
+  return { kind, image, audio, widget, state, refresh, refreshSpoken, refreshIfOld, answered, proof };
 }

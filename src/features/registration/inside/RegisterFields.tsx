@@ -40,7 +40,9 @@ const draw = {
   code: (field, { hints, code }) => <PhoneCodeField field={field} hints={hints} code={code} />,
   phone: (field, { hints }) => <MobileField field={field} hints={hints} />,
   date: (field, { hints }) => <DateField field={field} hints={hints} />,
-  captcha: (field, { hints, captcha }) => <CaptchaField field={field} hints={hints} captcha={captcha} />,
+  captcha: (field, { shown, hints, captcha }) => (
+    <CaptchaField field={field} hints={hints} captcha={captcha} isShown={shown.includes(field)} />
+  ),
 } satisfies Record<FieldKind, Draw>;
 
 /** The fields of the settings, each by its kind. */

@@ -3,6 +3,7 @@ import type { RegisterField } from '#schemas/release/registerSettings.schema.ts'
 import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
 import type { RuleFault } from '#schemas/rules/runRules.ts';
 import { type Registration, refusedFields } from '#src/features/auth/useRegister.ts';
+import { isUnchecked, leadToWidget } from '#src/features/verification/asksCaptcha.ts';
 import type { Captcha } from '#src/features/verification/useCaptcha.ts';
 import type { PhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { DIALING_CODE } from '#src/forms/PhoneField.tsx';
@@ -30,14 +31,19 @@ export interface Failure {
 export function useSendRegistration({ task, form, method, captcha, code }: SendRegistrationOptions) {
   const [failure, setFailure] = useState<Failure>();
 
+  /** It served its one time. */
+  function renewCaptcha() {
+    captcha.refresh();
+    form.fill('captcha', '');
+  }
+
   function show(error: unknown) {
+    if (leadToWidget(form, error)) return;
+    if (isUnchecked(error)) renewCaptcha();
     const refused = refusedFields(error);
     const isShown = (name: RegisterField) => form.fields.some((field) => field.name === name);
     for (const [name, fault] of refused.filter(([name]) => isShown(name))) {
-      if (name === 'captcha') {
-        captcha.refresh(); // it served its one time
-        form.fill('captcha', '');
-      }
+      if (name === 'captcha') renewCaptcha();
       form.refuse(name, fault);
     }
     const unseen = refused.filter(([name]) => !isShown(name));

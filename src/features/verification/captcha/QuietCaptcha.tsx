@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
+import type { RuleFault } from '#schemas/rules/runRules.ts';
 import { FaultText } from '#src/forms/RuleField.tsx';
 import { useRuleFormContext } from '#src/forms/RuleFormContext.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
@@ -11,10 +12,18 @@ import type { CaptchaFieldProps } from '../CaptchaField.tsx';
 import type { Captcha } from '../useCaptcha.ts';
 import styles from './QuietCaptcha.module.css';
 
-/** Stands in the form for an answer that its player never sees. */
-const PASSED = 'passed';
+type State = Captcha['state'];
 
-function Progress({ state }: Pick<Captcha, 'state'>) {
+/** Stands in the form for an answer that its player never sees, as long as nothing is asked of the player. */
+const NOTHING_TO_DO = 'passed';
+const isGood = (state: State): boolean => state === 'waiting' || state === 'passed';
+/** What another try may mend. */
+const isWorthRetrying = (state: State): boolean => ['failed', 'expired', 'notLoaded'].includes(state);
+
+/** Whether the player left the widget alone, and not the platform refused what came of it. */
+const isLeftOut = (fault: RuleFault): boolean => fault.message === 'rule.required';
+
+function Progress({ state, fault }: { readonly state: State; readonly fault: RuleFault | undefined }) {
   const t = useText();
   switch (state) {
     case 'waiting':
@@ -31,30 +40,45 @@ function Progress({ state }: Pick<Captcha, 'state'>) {
           {t('captcha.checked')}
         </>
       );
+    case 'asks':
+      if (fault === undefined) return t('captcha.complete');
+      return <FaultText>{t(isLeftOut(fault) ? 'captcha.complete' : 'captcha.again')}</FaultText>;
+    case 'expired':
+      return <FaultText>{t('captcha.expired')}</FaultText>;
     case 'failed':
       return <FaultText>{t('captcha.notChecked')}</FaultText>;
+    case 'notLoaded':
+      return <FaultText>{t('captcha.notLoaded')}</FaultText>;
     case 'unsupported':
       return <FaultText>{t('captcha.unsupported')}</FaultText>;
   }
 }
 
+interface QuietCaptchaProps extends CaptchaFieldProps {
+  /** The widget of a provider, and the id of the line below it. */
+  readonly children?: (lineId: string) => ReactNode;
+}
+
 /** A check that asks nothing of the player: a line that says how far it is. It has run before most forms are filled in (CAPT-07). */
-export function QuietCaptcha({ field, captcha: { state, refresh } }: CaptchaFieldProps) {
+export function QuietCaptcha({ field, captcha: { state, widget, refresh }, children }: QuietCaptchaProps) {
   const form = useRuleFormContext();
   const t = useText();
-  const isRefused = useFault(form, factsOf(field.name).inputName) !== undefined;
+  const lineId = useId();
+  const fault = useFault(form, factsOf(field.name).inputName);
   useEffect(() => {
-    if (state === 'passed') form.fill('captcha', PASSED);
-  }, [form, state]);
+    form.fill('captcha', isGood(state) ? NOTHING_TO_DO : '');
+    return () => form.fill('captcha', ''); // a picture in its place is read by the player
+  }, [form, state, widget]);
 
   return (
     <div className={styles.root}>
       <input type="hidden" {...form.field(field)} />
-      <div className={styles.line} data-state={state} role="status" tabIndex={-1}>
-        <Progress state={state} />
+      {children?.(lineId)}
+      <div className={styles.line} id={lineId} data-state={state} role="status" tabIndex={-1}>
+        <Progress state={state} fault={fault} />
       </div>
-      {isRefused && state !== 'failed' ? <FaultText>{t('captcha.refused')}</FaultText> : null}
-      {state === 'failed' ? (
+      {fault && !isLeftOut(fault) && isGood(state) ? <FaultText>{t('captcha.refused')}</FaultText> : null}
+      {isWorthRetrying(state) ? (
         <Button variant="soft" size="small" onClick={refresh}>
           {t('app.retry')}
         </Button>

@@ -13,13 +13,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function configWith(text: string) {
   const path = join(folder, 'secrets.json');
   writeFileSync(path, text);
-  return readConfig({ SOCIAL_SECRETS: path });
+  return readConfig({ MERCHANT_SECRETS: path });
 }
 
-describe('SOCIAL_SECRETS', () => {
+describe('MERCHANT_SECRETS', () => {
   it('names the secrets of each merchant', () => {
-    const secrets = { aurora: { google: 'g-1', facebook: 'f-1', telegram: '123:bot-token' }, lotus: {} };
-    expect(configWith(JSON.stringify(secrets)).socialSecrets).toEqual(secrets);
+    const secrets = {
+      aurora: { google: 'g-1', facebook: 'f-1', telegram: '123:bot-token' },
+      harbour: { turnstile: 't-1', hcaptcha: 'h-1' },
+      lotus: {},
+    };
+    expect(configWith(JSON.stringify(secrets)).merchantSecrets).toEqual(secrets);
   });
 
   it.each([
@@ -31,11 +35,11 @@ describe('SOCIAL_SECRETS', () => {
     ['a bot’s name instead of its token', '{"aurora":{"telegram":"lantern_bot"}}'],
     ['prototype keys', '{"__proto__":{"google":"g-1"}}'],
   ])('refuses %s, and never prints what it holds', (_title, text) => {
-    expect(() => configWith(text)).toThrow(/SOCIAL_SECRETS="[^"]+" names no readable file like/);
+    expect(() => configWith(text)).toThrow(/MERCHANT_SECRETS="[^"]+" names no readable file like/);
     expect(() => configWith(text)).not.toThrow('g-1');
   });
 
   it('refuses a file that is not there', () => {
-    expect(() => readConfig({ SOCIAL_SECRETS: join(folder, 'nowhere.json') })).toThrow('SOCIAL_SECRETS=');
+    expect(() => readConfig({ MERCHANT_SECRETS: join(folder, 'nowhere.json') })).toThrow('MERCHANT_SECRETS=');
   });
 });
