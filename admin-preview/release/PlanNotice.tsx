@@ -82,9 +82,9 @@ function PlanFacts({ plan }: { readonly plan: PlanView }) {
   );
 }
 
-/** Whether this operator can approve a plan that needs it, or waits; the server decides again. */
-const canApprove = ({ failure, needsApproval, heldSince, by }: PlanView, session: SessionView): boolean =>
-  canPublish(session) && failure === null && (needsApproval ? by !== session.name : heldSince !== null);
+/** Whether an operator who may publish can approve a plan that needs it, or waits; the server decides again. */
+const canApprove = ({ failure, needsApproval, heldSince, by }: PlanView, { name }: SessionView): boolean =>
+  failure === null && (needsApproval ? by !== name : heldSince !== null);
 
 /** What goes live at a time, or why it could not, and the ways to approve it and to take it back. Loaded anew at each `occasion`. */
 export function PlanNotice({ occasion }: { readonly occasion: number }) {
@@ -122,20 +122,22 @@ export function PlanNotice({ occasion }: { readonly occasion: number }) {
         <PlannedChanges plan={plan} />
         <span role="alert">{fault}</span>
       </div>
-      {canApprove(plan, session) ? (
-        <Button size="small" loading={isBusy} onClick={approve}>
-          {say(plan.heldSince === null ? 'plan.approve' : 'plan.approveNow')}
-        </Button>
-      ) : null}
       {canPublish(session) ? (
-        <Button
-          size="small"
-          variant={isSure ? 'danger' : 'soft'}
-          onClick={hasFailed || isSure ? cancel : () => setIsSure(true)}
-          onBlur={() => setIsSure(false)}
-        >
-          {say(hasFailed ? 'plan.dismiss' : isSure ? 'plan.cancelSure' : 'plan.cancel')}
-        </Button>
+        <div className={styles.buttons}>
+          {canApprove(plan, session) ? (
+            <Button size="small" loading={isBusy} onClick={approve}>
+              {say(plan.heldSince === null ? 'plan.approve' : 'plan.approveNow')}
+            </Button>
+          ) : null}
+          <Button
+            size="small"
+            variant={isSure ? 'danger' : 'soft'}
+            onClick={hasFailed || isSure ? cancel : () => setIsSure(true)}
+            onBlur={() => setIsSure(false)}
+          >
+            {say(hasFailed ? 'plan.dismiss' : isSure ? 'plan.cancelSure' : 'plan.cancel')}
+          </Button>
+        </div>
       ) : null}
       {dialog}
     </section>
