@@ -18,7 +18,7 @@ interface SessionRowProps {
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** Where somebody is signed in, from which address, since when, and the way to end it. */
+/** Where an operator is signed in, from which address, since when, and the way to end it. */
 export function SessionRow({ session, onEnd }: SessionRowProps) {
   const say = useSay();
   const moments = useMoments();

@@ -1,24 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PlanView } from '#schemas/api/releases.schema.ts';
-import { withValueAt } from '#schemas/resolve/overlay.ts';
 import { inTool } from '../testing/inTool.tsx';
-import { sampleView } from '../testing/sampleView.ts';
+import { samplePlan } from '../testing/samplePlan.ts';
 import { PlanNotice } from './PlanNotice.tsx';
 
-const plan: PlanView = {
-  hash: 'a'.repeat(64),
-  dueAt: '2026-03-02T12:00:00Z',
-  note: 'Spring',
-  by: 'kim',
-  createdAt: '2026-03-01T12:00:00Z',
-  approvedBy: null,
-  needsApproval: false,
-  heldSince: null,
-  document: withValueAt(sampleView().live.document, '/switches/TRIAL3', '0'),
-  failure: null,
-};
-
-const showing = (state: Partial<PlanView> = {}) => [inTool({ api: { plan: async () => ({ plan: { ...plan, ...state } }) } })];
+const showing = (state: Partial<PlanView> = {}) => [
+  inTool({ api: { plan: async () => ({ plan: { ...samplePlan, ...state } }) } }),
+];
 
 const meta = { component: PlanNotice, args: { occasion: 0 } } satisfies Meta<typeof PlanNotice>;
 export default meta;

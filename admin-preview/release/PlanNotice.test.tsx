@@ -4,27 +4,13 @@ import type { PlanView } from '#schemas/api/releases.schema.ts';
 import { problem } from '#schemas/problem.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { renderTool } from '../testing/renderTool.tsx';
-import { sampleView } from '../testing/sampleView.ts';
+import { samplePlan } from '../testing/samplePlan.ts';
 import { PlanNotice } from './PlanNotice.tsx';
-
-const { document } = sampleView().live;
-const plan: PlanView = {
-  hash: 'a'.repeat(64),
-  dueAt: '2026-03-02T12:00:00Z',
-  note: 'Spring',
-  by: 'kim',
-  createdAt: '2026-03-01T12:00:00Z',
-  document: { ...document, switches: { TRIAL3: '0' } },
-  approvedBy: null,
-  needsApproval: false,
-  heldSince: null,
-  failure: null,
-};
 
 describe('a plan', () => {
   it('is shown with what goes live then, and is cancelled after a confirmation', async () => {
     const cancelled: string[] = [];
-    let there: PlanView | null = plan;
+    let there: PlanView | null = samplePlan;
     const { user } = renderTool(<PlanNotice occasion={0} />, {
       api: {
         plan: async () => ({ plan: there }),
@@ -47,7 +33,7 @@ describe('a plan', () => {
 
   it('that failed says why', async () => {
     const failure = { code: 'release.invalid', problems: [problem('login.noEntry', '/template/layout/header')] };
-    renderTool(<PlanNotice occasion={0} />, { api: { plan: async () => ({ plan: { ...plan, failure } }) } });
+    renderTool(<PlanNotice occasion={0} />, { api: { plan: async () => ({ plan: { ...samplePlan, failure } }) } });
     expect(await screen.findByText(/did not go live/)).toBeVisible();
     expect(screen.getByText('Reason: it no longer passes the checks')).toBeVisible();
     expect(screen.getByText(/Guests have no link to the login/)).toBeVisible();
@@ -55,7 +41,7 @@ describe('a plan', () => {
   });
 
   it('that waits for an approval says so, and goes live when another operator gives it, after the password', async () => {
-    let there: PlanView | null = { ...plan, needsApproval: true, heldSince: plan.dueAt };
+    let there: PlanView | null = { ...samplePlan, needsApproval: true, heldSince: samplePlan.dueAt };
     let isConfirmed = false;
     const { user } = renderTool(<PlanNotice occasion={0} />, {
       api: {
@@ -63,7 +49,7 @@ describe('a plan', () => {
         confirm: async () => void (isConfirmed = true),
         approvePlan: async ({ body }) => {
           if (!isConfirmed) throw new Refusal('confirmation.needed', 403);
-          expect(body).toEqual({ hash: plan.hash });
+          expect(body).toEqual({ hash: samplePlan.hash });
           return { plan: (there = null) };
         },
       },
@@ -78,17 +64,17 @@ describe('a plan', () => {
 
   it.each([
     ['its own operator while a second one must approve', { by: 'ann', needsApproval: true }, 'publisher', false],
-    ['its own operator when the rule was lifted while it waits', { by: 'ann', heldSince: plan.dueAt }, 'publisher', true],
+    ['its own operator when the rule was lifted while it waits', { by: 'ann', heldSince: samplePlan.dueAt }, 'publisher', true],
     ['another operator before it is due', { needsApproval: true }, 'publisher', true],
     ['who cannot publish', { needsApproval: true }, 'editor', false],
   ] as const)('is offered for approval, or not, to %s', async (_title, state, role, isOffered) => {
-    renderTool(<PlanNotice occasion={0} />, { role, api: { plan: async () => ({ plan: { ...plan, ...state } }) } });
+    renderTool(<PlanNotice occasion={0} />, { role, api: { plan: async () => ({ plan: { ...samplePlan, ...state } }) } });
     expect(await screen.findByText(/Scheduled changes/)).toBeVisible();
     expect(screen.queryAllByRole('button', { name: /^Approve/ })).toHaveLength(isOffered ? 1 : 0);
   });
 
   it('cannot be cancelled by who cannot publish', async () => {
-    renderTool(<PlanNotice occasion={0} />, { role: 'editor', api: { plan: async () => ({ plan }) } });
+    renderTool(<PlanNotice occasion={0} />, { role: 'editor', api: { plan: async () => ({ plan: samplePlan }) } });
     expect(await screen.findByText(/^Goes live/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -24,7 +24,7 @@ export function useConfirmedAttempt(text: string) {
       }
     });
 
-  /** Stands beside what may be refused, outside of its form. */
+  /** To be rendered beside the form, not in it: forms cannot be nested. */
   const dialog: ReactNode = waiting ? (
     <ConfirmDialog
       text={text}

@@ -88,7 +88,7 @@ export function createSiteVerify({ secrets, verifiers = realVerifiers, log }: De
 
   return {
     keysOf,
-    /** Whether a token proves that somebody has passed the check on a page of the merchant. It serves once: the provider sees to that. */
+    /** Whether a token is valid for a page of the merchant. The provider accepts each token once. */
     async fits(asker: Asker, provider: CaptchaProvider, token: string): Promise<boolean> {
       const { siteKey, secret } = keysOf(asker, provider);
       // hCaptcha takes the site key, so that a token of another site with the same account does not count.

@@ -2,6 +2,7 @@ import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
 import { type SwitchName, switchFacts } from '#schemas/switchNames.ts';
 import { readSwitch } from '#schemas/wire/readSwitch.ts';
 import { type MerchantSecrets, secretOf } from '#server/platform/readMerchantSecrets.ts';
+import { readIssuer } from '#server/http/openIdClient.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 
@@ -34,15 +35,6 @@ const switchOf: Readonly<Record<SocialProvider, SwitchName>> = {
 
 /** A name to greet with is all we ask for. Facebook refuses scopes that it does not know. */
 const scopeOf = { facebook: 'openid public_profile', google: 'openid profile' } as const;
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-
-/** An issuer's address: https, or a provider on this very machine. */
-function readIssuer(text: string): URL | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.includes(url.hostname));
-  return isSafe ? url : undefined;
-}
 
 /** How this merchant's players log in at a provider; undefined while its switch is off or something is missing. */
 export function wayOf(

@@ -24,7 +24,7 @@ export const allTroubles = Object.keys(troubles) as readonly Trouble[];
 
 export interface StandInSiteVerify {
   readonly verifiers: Verifiers;
-  /** The token of somebody who has passed the check on a page of a host; `null` leaves the host out, as hCaptcha may. */
+  /** A token for a check that was passed on a page of a host; `null` leaves the host out, as hCaptcha may. */
   token(host?: string | null): string;
   /** What was asked so far, newest last. */
   readonly asked: readonly Readonly<Record<string, string>>[];

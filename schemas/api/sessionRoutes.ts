@@ -52,7 +52,7 @@ export const sessionRoutes = {
     stages: ['setup', 'full'],
     body: confirmationBodySchema,
     status: 204,
-    refusals: ['factor.wrong', 'password.wrong', 'signIn.tooMany'],
+    refusals: ['factor.wrong', 'password.wrong', 'signIn.byProvider', 'signIn.tooMany'],
   },
   signInWays: {
     method: 'GET',
@@ -117,7 +117,7 @@ export const sessionRoutes = {
     refusesTokens: true,
     body: passwordBodySchema,
     status: 204,
-    refusals: ['password.weak', 'password.wrong', 'signIn.tooMany'],
+    refusals: ['password.weak', 'password.wrong', 'signIn.byProvider', 'signIn.tooMany'],
   },
   ownSessions: {
     method: 'GET',

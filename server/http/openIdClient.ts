@@ -57,6 +57,15 @@ export class OpenIdFailure extends Error {
   }
 }
 
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** An issuer's address: https, or a provider on this very machine. */
+export function readIssuer(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.includes(url.hostname));
+  return isSafe ? url : undefined;
+}
+
 /** Who we are at a provider. */
 export interface OpenIdRegistration {
   readonly issuer: URL;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 
-/** Headers that have not come for so long are over: somebody has set `TRUST_PROXY` on all nodes, or taken the proxy away. */
+/** Without such headers for so long, `TRUST_PROXY` was set on all nodes, or the proxy was removed. */
 const RECENT_MS = 10 * 60_000;
 
 export interface ProxyWatch {

@@ -82,7 +82,7 @@ describe('an administrator of all merchants', () => {
     ]);
   });
 
-  it('ends nothing by the number of somebody else’s session or token', async () => {
+  it('ends no session or token of another operator by its number', async () => {
     const { id } = await token('own');
     const people = (await admin.api('GET', '/people')).json as PersonView[];
     const other = `/people/${people.find(({ name }) => name === 'admin')?.id}`;

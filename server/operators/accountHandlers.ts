@@ -30,8 +30,9 @@ type Account = 'confirm' | 'changePassword' | 'ownSessions' | 'endOtherSessions'
 export function accountHandlers(deps: FactorCheckDeps): Handlers<Account> {
   const { db, clock } = deps;
 
-  /** Throws HttpProblem for a wrong password, which counts like one of a sign-in. */
+  /** Throws HttpProblem for a wrong password, which counts like one of a sign-in, and for operators whom a provider signs in. */
   async function checkPassword(req: Request, by: OperatorSession, password: string): Promise<void> {
+    if (by.provider !== undefined) throw new HttpProblem('signIn.byProvider');
     const at = clock();
     const attempt = await deps.limits.begin(req, by.name);
     const operator = await findOperator(db, by.name);

@@ -1,8 +1,11 @@
 import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 
+/** Whether a name is one of those that sign in by password although there is a provider. */
+export const isLocalAccount = ({ localAccounts }: Pick<SingleSignOn, 'localAccounts'>, name: string): boolean =>
+  localAccounts.some((local) => local.toLowerCase() === name.toLowerCase());
+
 /** Throws HttpProblem for a name that may have no password: with single sign-on, only local accounts do. */
 export function requireLocalAccount(singleSignOn: SingleSignOn | undefined, name: string): void {
-  const isLocal = singleSignOn?.localAccounts.some((local) => local.toLowerCase() === name.toLowerCase()) ?? true;
-  if (!isLocal) throw new HttpProblem('signIn.byProvider');
+  if (singleSignOn && !isLocalAccount(singleSignOn, name)) throw new HttpProblem('signIn.byProvider');
 }

@@ -146,6 +146,16 @@ describe('signing in at the provider', () => {
     expect(await signOn('mei')).toMatchObject({ name, roles: { all: null, merchants: { aurora: 'editor' } } });
   });
 
+  it('leaves a local account alone, whatever address it has', async () => {
+    const admin = await server.signIn('admin');
+    await server.db.query(
+      `update operators set email = 'mei@example.com' where id = (select id from operators where name = $1)`,
+      [admin.name],
+    );
+    expect(await signOn('mei')).toMatchObject({ name: 'mei' });
+    expect((await server.signIn('admin')).provider).toBeUndefined();
+  });
+
   it('ends only in the browser that began it, once, and in time', async () => {
     const begun = await begin('mei');
     expect(codeOf(await finish({ ...begun, cookie: '' }))).toBe('signOn.expired');
@@ -204,6 +214,10 @@ describe('with a provider', () => {
       const cookie = `${ray.cookie}; ${cookieOf(begun)}`;
       return ray.api('POST', '/session/confirmation/sign-on/answer', { query: search }, { cookie });
     };
+    await server.db.query(
+      `update operators set password_hash = (select password_hash from operators where name = 'admin') where name = 'ray'`,
+    );
+    expect(codeOf(await ray.api('POST', '/session/confirmation', { password: PASSWORD }))).toBe('signIn.byProvider');
     expect(codeOf(await confirm('mei'))).toBe('signOn.refused');
     expect(codeOf(await publish())).toBe('confirmation.needed');
     expect((await confirm('ray')).status).toBe(204);

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { isObject } from '#schemas/isObject.ts';
-import { readJson } from '#schemas/readJson.ts';
 import { captchaProviders, socialProviders } from '#schemas/release/behaviourWords.ts';
+import { readJsonFile } from './readJsonFile.ts';
 
-/** Whom a merchant has a secret with: logins elsewhere, and captchas that somebody else checks. */
+/** Providers that a merchant has a secret with: of social login, and of captchas. */
 const secretHolders = [...socialProviders, ...captchaProviders] as const;
 type SecretHolder = (typeof secretHolders)[number];
 
@@ -23,21 +22,12 @@ const isSecret = ([name, secret]: [string, unknown]): boolean =>
 const isSecrets = (value: unknown): value is MerchantSecrets =>
   isObject(value) && Object.values(value).every((entry) => isObject(entry) && Object.entries(entry).every(isSecret));
 
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined; // the caller says what is wrong with the path
-  }
-}
-
 /** Reads the file of secrets; undefined when it cannot be read or holds anything else. */
 export function readMerchantSecrets(path: string): MerchantSecrets | undefined {
-  const text = readText(path);
-  const json = text === undefined ? undefined : readJson(text);
-  return json?.ok && isSecrets(json.value) ? json.value : undefined;
+  const secrets = readJsonFile(path);
+  return isSecrets(secrets) ? secrets : undefined;
 }
 
-/** The secret of a merchant with somebody, if there is one. */
+/** The secret that a merchant has with a provider, if there is one. */
 export const secretOf = (secrets: MerchantSecrets, merchantCode: string, holder: SecretHolder): string | undefined =>
   Object.hasOwn(secrets, merchantCode) ? secrets[merchantCode]?.[holder] : undefined;

@@ -17,7 +17,7 @@ export interface StandInWidgets {
 }
 
 /**
- * Stands in for the scripts of Turnstile and hCaptcha: each widget is a button, and whoever presses it has passed. The scripts themselves are never
+ * Stands in for the scripts of Turnstile and hCaptcha: each widget is a button, and a press on it passes the check. The scripts themselves are never
  * loaded.
  */
 export function standInWidgets(): StandInWidgets {

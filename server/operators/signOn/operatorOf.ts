@@ -1,5 +1,6 @@
 import { OPERATOR_NAME_PATTERN } from '#schemas/api/people.schema.ts';
 import { type RoleGrants, hasRole } from '#schemas/api/roleGrants.ts';
+import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Queries } from '../../store/Database.ts';
@@ -15,6 +16,7 @@ import {
   setGrants,
 } from '../../store/operators.ts';
 import { notifyOperatorChange } from '../../store/operatorSessions.ts';
+import { isLocalAccount } from '../localAccounts.ts';
 
 /** A person as the provider tells. */
 export interface SignedOn {
@@ -46,19 +48,30 @@ const isSame = (one: RoleGrants, other: RoleGrants): boolean => {
   );
 };
 
-/** Whose account it is: that of the subject, else one that was invited or made under the same address and belongs to no subject yet. */
-const findAccount = async (queries: Queries, { subject, email }: SignedOn, now: Date): Promise<Person | undefined> =>
-  (await findPersonBySubject(queries, subject, now)) ??
-  (email === undefined ? undefined : findUnboundByEmail(queries, email, now));
+/**
+ * Whose account it is: that of the subject, else one that was invited or made under the same address and belongs to no subject yet. Local
+ * accounts stay what they are: they must work without the provider.
+ */
+async function findAccount(
+  queries: Queries,
+  { subject, email }: SignedOn,
+  settings: SingleSignOn,
+  now: Date,
+): Promise<Person | undefined> {
+  const own = await findPersonBySubject(queries, subject, now);
+  if (own !== undefined || email === undefined) return own;
+  const older = await findUnboundByEmail(queries, email, now);
+  return older && !isLocalAccount(settings, older.name) ? older : undefined;
+}
 
 /**
  * The account of a person who has signed in at the provider, with the roles that it gives now; made at the first time. Throws HttpProblem
  * where it gives none, or the account is disabled.
  */
-export async function operatorOf(queries: Queries, signedOn: SignedOn, at: Date): Promise<Operator> {
+export async function operatorOf(queries: Queries, signedOn: SignedOn, settings: SingleSignOn, at: Date): Promise<Operator> {
   const { subject, grants } = signedOn;
   if (!hasRole(grants)) throw new HttpProblem('signOn.noRole');
-  const found = await findAccount(queries, signedOn, at);
+  const found = await findAccount(queries, signedOn, settings, at);
   if (found?.isDisabled) throw new HttpProblem('signOn.noRole');
   const id = found?.id ?? (await addPerson(queries, signedOn, at));
   const person = found ?? (await findPerson(queries, id, at));

@@ -102,8 +102,8 @@ export function signOnHandlers(deps: Deps): Handlers<SignOn> {
       const signedOn = await finish(req, res, query, NOBODY);
       const at = clock();
       try {
-        const operator = await db.transaction((queries) => operatorOf(queries, signedOn, at));
-        // The provider asks for a second factor, if anybody does.
+        const operator = await db.transaction((queries) => operatorOf(queries, signedOn, settings(), at));
+        // Asking for a second factor is the provider's part.
         const session = await deps.sessions.begin(req, res, operator, at);
         await addAuditEntry(db, { by: session, merchantCode: null, action: 'session.started', at });
         return sessionView(session);

@@ -63,7 +63,7 @@ async function onPostgres(count: number, add: Add): Promise<void> {
   }
 }
 
-/** Harms servers while somebody writes, and counts what they acknowledged and lost. */
+/** Kills and disturbs servers under writes, and counts acknowledged and lost changes. */
 export async function runChaos({ kills: count, engines, onRow }: ChaosOptions): Promise<readonly ChaosRow[]> {
   const rows: ChaosRow[] = [];
   for (const engine of engines) {

@@ -14,10 +14,10 @@ import styles from './QuietCaptcha.module.css';
 
 type State = Captcha['state'];
 
-/** Stands in the form for an answer that its player never sees, as long as nothing is asked of the player. */
+/** The value of the hidden field while the player has nothing to do: the real answer is not shown. */
 const NOTHING_TO_DO = 'passed';
 const isGood = (state: State): boolean => state === 'waiting' || state === 'passed';
-/** What another try may mend. */
+/** States in which another try may succeed. */
 const isWorthRetrying = (state: State): boolean => ['failed', 'expired', 'notLoaded'].includes(state);
 
 /** Whether the player left the widget alone, and not the platform refused what came of it. */

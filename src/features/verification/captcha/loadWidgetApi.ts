@@ -33,7 +33,7 @@ function addScript(provider: CaptchaProvider): Promise<WidgetApi> {
     names[READY] = () => {
       const api = names[provider];
       if (isApi(api)) resolve(api);
-      else fail('offers no widget');
+      else fail('has no function that draws a widget');
     };
     script.addEventListener('error', () => fail('did not load'));
     setTimeout(() => fail('took too long'), LOADS_WITHIN_MS);

@@ -1,0 +1,17 @@
+import type { PlanView } from '#schemas/api/releases.schema.ts';
+import { withValueAt } from '#schemas/resolve/overlay.ts';
+import { sampleView } from './sampleView.ts';
+
+/** A planned release of the sample merchant that turns one switch off. */
+export const samplePlan: PlanView = {
+  hash: 'a'.repeat(64),
+  dueAt: '2026-03-02T12:00:00Z',
+  note: 'Spring',
+  by: 'kim',
+  createdAt: '2026-03-01T12:00:00Z',
+  approvedBy: null,
+  needsApproval: false,
+  heldSince: null,
+  document: withValueAt(sampleView().live.document, '/switches/TRIAL3', '0'),
+  failure: null,
+};
