@@ -1,5 +1,6 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { goToSection, openEditor } from '../fixtures/operatorPage.ts';
+import { signInOperator } from '../fixtures/signInOperator.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 const SECTIONS = [
@@ -56,3 +57,16 @@ for (const { colorScheme, viewport } of visits)
     await expect(page.getByRole('dialog')).toBeVisible();
     expect.soft(await accessibilityBreaches(page, PHONE), 'gallery').toEqual([]);
   });
+
+test('pages of the tool need no sideways scrolling on the narrowest phones', async ({ addressOf, page, faults }) => {
+  const { port } = new URL(addressOf('lotus'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInOperator(page, Number(port));
+  faults.length = 0; // as above
+  for (const path of PAGES) {
+    await page.goto(`http://localhost:${port}/preview/#/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+  }
+});
