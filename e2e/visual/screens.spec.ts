@@ -27,12 +27,18 @@ async function expectScreen(page: Page, brand: Brand, screen: string): Promise<v
   if (isChecked(brand)) expect(await accessibilityBreaches(page)).toEqual([]);
 }
 
-/** What the page says, but for the counter that begins to count when the page is interactive, and rows that are filled when they come near the screen. */
+/**
+ * What the page says, but for the counter that begins to count when the page is interactive, rows that are filled when they come near the
+ * screen, and the state of a captcha that may have been solved meanwhile.
+ */
 const wordsOf = (page: Page): Promise<string | null> =>
   page.locator('#root').evaluate((root) => {
     const copy = root.cloneNode(true);
     if (copy instanceof Element)
-      for (const late of copy.querySelectorAll('[aria-labelledby="jackpot-title"], [data-track] > li + li')) late.remove();
+      for (const late of copy.querySelectorAll(
+        '[aria-labelledby="jackpot-title"], [data-track] > li + li, [role="status"][data-state]',
+      ))
+        late.remove();
     return copy.textContent;
   });
 
