@@ -1,11 +1,11 @@
-import { expect, test } from '../fixtures/site.ts';
+import { coreOf, expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
 // Both bars have the item of customer service.
 for (const brand of ['harbour', 'sahara'] as const) {
   test(
     `${brand}: the phone's back button closes a dialog and focus returns to what opened it; one dialog at a time, and one step back or the item that opened it leaves it`,
-    { tag: '@core' },
+    coreOf(brand, 'harbour'),
     async ({ openSite, page }) => {
       await openSite({ brand });
       await hydrate(page);
@@ -54,7 +54,7 @@ for (const brand of ['harbour', 'sahara'] as const) {
 
   test(
     `${brand}: a form whose address is opened directly or reloaded is a modal over home, and closes to home (ROUTE-02 to ROUTE-06)`,
-    { tag: '@core' },
+    coreOf(brand, 'harbour'),
     async ({ openSite, page }) => {
       await openSite({ brand, path: '/m/login' });
       const dialog = page.getByRole('dialog', { name: 'Log in' });

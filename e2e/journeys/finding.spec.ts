@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
-import { expect, test } from '../fixtures/site.ts';
+import { coreOf, expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
@@ -42,7 +42,7 @@ for (const { brand, language, words } of visitors) {
   test.describe(`${brand} in ${language}`, () => {
     test(
       'games are found while one types, are still found after a reload, and what was meant is a tap away',
-      { tag: '@core' },
+      coreOf(brand),
       async ({ openSite, page }) => {
         await openSite({ brand, language, path: '/m/slot-games' });
         await hydrate(page);
@@ -132,7 +132,7 @@ for (const { brand, language, words } of visitors) {
       expect(await accessibilityBreaches(page)).toEqual([]);
     });
 
-    test('the search takes the place of home, and gives it back', { tag: '@core' }, async ({ openSite, page }) => {
+    test('the search takes the place of home, and gives it back', coreOf(brand), async ({ openSite, page }) => {
       await openSite({ brand, language });
       await hydrate(page);
       await page.getByRole('link', { name: words.search }).click();

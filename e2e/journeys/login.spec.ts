@@ -2,7 +2,7 @@ import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { accountOf, demoMember, sendLogin } from '../fixtures/member.ts';
 import { publishChange } from '../fixtures/publish.ts';
 import { readings, words } from '../fixtures/readings.ts';
-import { expect, siteAddress, test } from '../fixtures/site.ts';
+import { coreOf, expect, siteAddress, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 import { SESSION_KEY } from '../../src/site/sessionKey.ts';
 
@@ -11,7 +11,7 @@ for (const { brand, language } of readings) {
 
   test(
     `${brand} in ${language}: a member logs in from the lobby, stays logged in, and logs out by the menu`,
-    { tag: '@core' },
+    coreOf(brand),
     async ({ openSite, page }) => {
       await openSite({ brand, language });
       await hydrate(page); // before, the link leads to a page of its own

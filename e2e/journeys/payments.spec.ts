@@ -1,7 +1,7 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { haveSession } from '../fixtures/member.ts';
 import { isLookedAt, readings, words } from '../fixtures/readings.ts';
-import { type Brand, expect, test } from '../fixtures/site.ts';
+import { type Brand, coreOf, expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
 /** No other journey uses this member, because its balance changes here. */
@@ -13,7 +13,7 @@ const PAYMENT_PASSWORD = '135790';
 for (const { brand, language } of readings) {
   test(
     `${brand} in ${language}: a member pays play money in, withdraws some and takes it back where that is allowed`,
-    { tag: '@core' },
+    coreOf(brand),
     async ({ addressOf, openSite, page }) => {
       const t = words[language];
       const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

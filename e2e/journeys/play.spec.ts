@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { demoMember, haveSession, sendLogin } from '../fixtures/member.ts';
-import { expect, test } from '../fixtures/site.ts';
+import { coreOf, expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
 const PATH = '/m/hot-games';
@@ -11,7 +11,7 @@ const firstTile = (page: Page) => page.getByRole('main').getByRole('listitem').f
 for (const brand of ['aurora', 'sahara'] as const) {
   test(
     `${brand}: a member plays a game, which opens a window, and finds it again on home`,
-    { tag: '@core' },
+    coreOf(brand),
     async ({ openSite, page, context, addressOf }) => {
       await haveSession(page, addressOf(brand));
       await openSite({ brand, path: PATH });

@@ -3,7 +3,7 @@ import { accountOf, fillMobile, sendLogin } from '../fixtures/member.ts';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { readings, words } from '../fixtures/readings.ts';
-import { expect, test } from '../fixtures/site.ts';
+import { coreOf, expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
@@ -19,8 +19,7 @@ for (const { brand, language } of readings) {
 
   test(
     `${brand} in ${language}: a forgotten password is set anew by the link of a mail, once, and changed in the settings; the old one no longer logs in`,
-    // In the oldest browser the way is the same in every language.
-    { tag: brand === 'aurora' ? '@core' : [] },
+    coreOf(brand),
     async ({ openSite, addressOf, page, context, request, faults }) => {
       const recovered = freshPassword('Lantern');
       const changed = freshPassword('Lampion');
