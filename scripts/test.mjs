@@ -1,5 +1,6 @@
 // Everything that must hold, in one run: npm test. With "check", what needs neither a browser nor a database: npm run check.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -94,17 +95,39 @@ function outcomeOf(/** @type {string | undefined} */ report) {
 mkdirSync(reports, { recursive: true });
 /** @type {Array<Outcome & { title: string, ok: boolean, seconds: number, note: string }>} */
 const results = [];
-for (const { title, command, report, needs } of process.argv[2] === 'check' ? checks : [...checks, ...tests]) {
-  if (results.some((result) => result.title === needs && !result.ok)) {
-    results.push({ title, ok: false, seconds: 0, passed: 0, failed: [], flaky: [], note: `left out: ${needs} failed` });
-    continue;
-  }
-  console.log(`\n\u001B[1m── ${title} ${'─'.repeat(Math.max(0, 90 - title.length))}\u001B[0m`);
+const heading = (/** @type {string} */ title) => `\n\u001B[1m── ${title} ${'─'.repeat(Math.max(0, 90 - title.length))}\u001B[0m`;
+
+/**
+ * Runs a step. What it says is shown as it comes, or as one piece where others run beside it.
+ *
+ * @param {(typeof checks)[number]} step
+ * @param {boolean} isAlone
+ */
+async function runStep({ title, command: [program = '', ...args], report }, isAlone) {
+  if (isAlone) console.log(heading(title));
   if (report) rmSync(join(reports, `${report}.json`), { force: true });
-  const [program = '', ...args] = command;
   const began = Date.now();
-  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  results.push({ title, ok: status === 0, seconds: (Date.now() - began) / 1000, ...outcomeOf(report), note: '' });
+  const options = {
+    cwd: root,
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...(isAlone ? {} : { FORCE_COLOR: '1' }) },
+  };
+  const child = spawn(program, args, { ...options, stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (/** @type {Buffer} */ part) => (said += part.toString()));
+  const [status] = await once(child, 'close');
+  if (!isAlone && (said.trim() !== '' || status !== 0)) console.log(heading(title) + '\n' + said);
+  return { title, ok: status === 0, seconds: (Date.now() - began) / 1000, ...outcomeOf(report), note: '' };
+}
+
+// Most checks keep one core busy: beside each other they take two thirds of the time.
+results.push(...(await Promise.all(checks.map((check) => runStep(check, false)))));
+for (const test of process.argv[2] === 'check' ? [] : tests) {
+  if (results.some((result) => result.title === test.needs && !result.ok)) {
+    const note = `left out: ${test.needs} failed`;
+    results.push({ title: test.title, ok: false, seconds: 0, passed: 0, failed: [], flaky: [], note });
+  } else results.push(await runStep(test, true));
 }
 
 console.log('\n');

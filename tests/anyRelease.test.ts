@@ -123,7 +123,7 @@ describe('anything at all', () => {
         const read = json.ok ? readRelease(json.value) : json;
         expect(read.ok ? hasPrototypeKey(read.value) : read.problems.length === 0).toBe(false);
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe('anything at all', () => {
         expect(isObject(resolveSite(release, presets[release.template.version]).site)).toBe(true);
         lintRelease(release, presets[release.template.version]);
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 });

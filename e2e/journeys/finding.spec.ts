@@ -1,166 +1,141 @@
 import type { Page } from '@playwright/test';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
-import { coreOf, expect, test } from '../fixtures/site.ts';
+import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
-const visitors = [
-  {
-    brand: 'aurora',
-    language: 'EN',
-    words: {
-      search: 'Search games',
-      filter: 'Filter',
-      sheet: 'Filter and sort',
-      clear: 'Clear filters',
-      recent: 'Recent searches',
-      popular: 'Popular right now',
-      similar: 'Did you mean',
-      categories: 'Game categories',
-    },
-  },
-  {
-    brand: 'sahara',
-    language: 'AR',
-    words: {
-      search: 'ابحث عن لعبة',
-      filter: 'تصفية',
-      sheet: 'التصفية والترتيب',
-      clear: 'مسح عوامل التصفية',
-      recent: 'عمليات البحث الأخيرة',
-      popular: 'رائجة الآن',
-      similar: 'هل تقصد',
-      categories: 'فئات الألعاب',
-    },
-  },
-] as const;
+/** From right to left, where more can go wrong. */
+const brand = 'sahara';
+const language = 'AR';
+const words = {
+  search: 'ابحث عن لعبة',
+  filter: 'تصفية',
+  sheet: 'التصفية والترتيب',
+  clear: 'مسح عوامل التصفية',
+  recent: 'عمليات البحث الأخيرة',
+  popular: 'رائجة الآن',
+  similar: 'هل تقصد',
+};
 
 const tiles = (page: Page) => page.locator('[aria-posinset]');
 const firstName = (page: Page) => tiles(page).first().innerText();
 
-for (const { brand, language, words } of visitors) {
-  test.describe(`${brand} in ${language}`, () => {
-    test(
-      'games are found while one types, are still found after a reload, and what was meant is a tap away',
-      coreOf(brand),
-      async ({ openSite, page }) => {
-        await openSite({ brand, language, path: '/m/slot-games' });
-        await hydrate(page);
-        const field = page.getByRole('searchbox', { name: words.search });
-        await field.fill('gold');
-        await expect(page).toHaveURL(/[?&]q=gold/);
-        await expect(tiles(page).first()).toContainText(/gold/i);
-        await page.reload();
-        await expect(field).toHaveValue('gold');
-        await expect(tiles(page).first()).toContainText(/gold/i);
+test(
+  'games are found while one types, are still found after a reload, and what was meant is a tap away',
+  { tag: '@core' },
+  async ({ openSite, page }) => {
+    await openSite({ brand, language, path: '/m/slot-games' });
+    await hydrate(page);
+    const field = page.getByRole('searchbox', { name: words.search });
+    await field.fill('gold');
+    await expect(page).toHaveURL(/[?&]q=gold/);
+    await expect(tiles(page).first()).toContainText(/gold/i);
+    await page.reload();
+    await expect(field).toHaveValue('gold');
+    await expect(tiles(page).first()).toContainText(/gold/i);
 
-        await hydrate(page);
-        await field.fill('dragn');
-        await expect(tiles(page).first()).toContainText(/dragon/i); // a typo finds what was meant
-        await field.fill('dragon cherry');
-        await expect(page.getByRole('heading', { name: words.similar })).toBeVisible();
-        await expect(page.getByRole('heading', { name: words.popular })).toBeVisible();
-        await page
-          .getByRole('button', { name: /dragon/i })
-          .first()
-          .click();
-        await expect(field).toHaveValue(/dragon/i);
-        await expect(tiles(page).first()).toContainText(/dragon/i);
-      },
-    );
+    await hydrate(page);
+    await field.fill('dragn');
+    await expect(tiles(page).first()).toContainText(/dragon/i); // a typo finds what was meant
+    await field.fill('dragon cherry');
+    await expect(page.getByRole('heading', { name: words.similar })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.popular })).toBeVisible();
+    await page
+      .getByRole('button', { name: /dragon/i })
+      .first()
+      .click();
+    await expect(field).toHaveValue(/dragon/i);
+    await expect(tiles(page).first()).toContainText(/dragon/i);
+  },
+);
 
-    test('filters are tried in a sheet that keeps the focus, stay in the address, and are cleared', async ({
-      openSite,
-      page,
-    }) => {
-      await openSite({ brand, language, path: '/m/slot-games' });
-      await hydrate(page);
-      const all = await firstName(page);
-      const button = page.getByRole('button', { name: words.filter, exact: true });
-      const sheet = page.getByRole('dialog', { name: words.sheet });
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(sheet).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(sheet).toBeHidden();
-      await expect(button).toBeFocused();
+test('filters are tried in a sheet that keeps the focus, stay in the address, and are cleared', async ({ openSite, page }) => {
+  await openSite({ brand, language, path: '/m/slot-games' });
+  await hydrate(page);
+  const all = await firstName(page);
+  const button = page.getByRole('button', { name: words.filter, exact: true });
+  const sheet = page.getByRole('dialog', { name: words.sheet });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
 
-      await button.click();
-      await expect(sheet).toBeVisible();
-      expect(await accessibilityBreaches(page)).toEqual([]);
-      const studios = sheet.getByRole('group').last().getByRole('checkbox', { disabled: false });
-      await studios.nth(0).check();
-      await studios.nth(1).check();
-      await sheet.getByRole('button').last().click();
-      await expect(sheet).toBeHidden();
-      await expect(page).toHaveURL(/[?&]vendors=\w+%2C\w+/);
-      await expect.poll(() => firstName(page)).not.toBe(all);
-      await page.reload();
-      await page.getByRole('button', { name: words.clear }).click();
-      await expect(page).toHaveURL(/\/m\/slot-games$/);
-      await expect.poll(() => firstName(page)).toBe(all);
-    });
+  await button.click();
+  await expect(sheet).toBeVisible();
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  const studios = sheet.getByRole('group').last().getByRole('checkbox', { disabled: false });
+  await studios.nth(0).check();
+  await studios.nth(1).check();
+  await sheet.getByRole('button').last().click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/[?&]vendors=\w+%2C\w+/);
+  await expect.poll(() => firstName(page)).not.toBe(all);
+  await page.reload();
+  await page.getByRole('button', { name: words.clear }).click();
+  await expect(page).toHaveURL(/\/m\/slot-games$/);
+  await expect.poll(() => firstName(page)).toBe(all);
+});
 
-    test('the bar of a list stays in view, covers nothing that has the focus, and begins another list at its top', async ({
-      openSite,
-      page,
-    }) => {
-      await openSite({ brand, language, path: '/m/slot-games' });
-      await hydrate(page);
-      const filter = page.getByRole('button', { name: words.filter, exact: true });
-      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-      await expect(filter).toBeInViewport();
-      const bar = await filter.boundingBox();
-      await tiles(page).first().getByRole('link').first().focus();
-      await expect
-        .poll(async () => (await tiles(page).first().boundingBox())?.y)
-        .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+test('the bar of a list stays in view, covers nothing that has the focus, and begins another list at its top', async ({
+  openSite,
+  page,
+}) => {
+  await openSite({ brand, language, path: '/m/slot-games' });
+  await hydrate(page);
+  const filter = page.getByRole('button', { name: words.filter, exact: true });
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await expect(filter).toBeInViewport();
+  const bar = await filter.boundingBox();
+  await tiles(page).first().getByRole('link').first().focus();
+  await expect
+    .poll(async () => (await tiles(page).first().boundingBox())?.y)
+    .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 
-      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-      await page.getByRole('main').getByRole('tab').nth(1).click();
-      await expect(page).toHaveURL(/[?&]type=HOT/);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    });
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await page.getByRole('main').getByRole('tab').nth(1).click();
+  await expect(page).toHaveURL(/[?&]type=HOT/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
 
-    test('a vendor is chosen on its page, its mark is in view, and the page is accessible', async ({ openSite, page }) => {
-      await openSite({ brand, language, path: '/m/provider?vassalage=LUMI' });
-      await hydrate(page);
-      const chosen = page.getByRole('main').getByRole('navigation').locator('[aria-current]');
-      await expect(chosen).toHaveAttribute('href', '/m/provider?vassalage=LUMI');
-      await expect(chosen).toBeInViewport();
-      await steady(page);
-      expect(await accessibilityBreaches(page)).toEqual([]);
-    });
+test('a vendor is chosen on its page, its mark is in view, and the page is accessible', async ({ openSite, page }) => {
+  await openSite({ brand, language, path: '/m/provider?vassalage=LUMI' });
+  await hydrate(page);
+  const chosen = page.getByRole('main').getByRole('navigation').locator('[aria-current]');
+  await expect(chosen).toHaveAttribute('href', '/m/provider?vassalage=LUMI');
+  await expect(chosen).toBeInViewport();
+  await steady(page);
+  expect(await accessibilityBreaches(page)).toEqual([]);
+});
 
-    test('the search takes the place of home, and gives it back', coreOf(brand), async ({ openSite, page }) => {
-      await openSite({ brand, language });
-      await hydrate(page);
-      await page.getByRole('link', { name: words.search }).click();
-      const field = page.getByRole('searchbox', { name: words.search });
-      await expect(field).toBeFocused();
-      await field.fill('moon');
-      await expect(tiles(page).first()).toContainText(/moon/i);
-      await steady(page);
-      expect(await accessibilityBreaches(page)).toEqual([]);
-      await page.keyboard.press('Enter');
-      await field.fill('');
-      await expect(page.getByRole('heading', { name: words.recent })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'moon' })).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(/\/m\/home$/);
-      await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
-    });
+test('the search takes the place of home, and gives it back', { tag: '@core' }, async ({ openSite, page }) => {
+  await openSite({ brand, language });
+  await hydrate(page);
+  await page.getByRole('link', { name: words.search }).click();
+  const field = page.getByRole('searchbox', { name: words.search });
+  await expect(field).toBeFocused();
+  await field.fill('moon');
+  await expect(tiles(page).first()).toContainText(/moon/i);
+  await steady(page);
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await field.fill('');
+  await expect(page.getByRole('heading', { name: words.recent })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'moon' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
+});
 
-    // Other lists are looked at where their pictures are taken (e2e/visual/cover.spec.ts).
-    test('/m/slotsCenter is accessible', async ({ openSite, page }) => {
-      await openSite({ brand, language, path: '/m/slotsCenter' });
-      await hydrate(page);
-      await expect(page.locator('main img').first()).toBeAttached();
-      await steady(page);
-      expect(await accessibilityBreaches(page)).toEqual([]);
-    });
-  });
-}
+// Other lists are looked at where their pictures are taken (e2e/visual/cover.spec.ts).
+test('/m/slotsCenter is accessible', async ({ openSite, page }) => {
+  await openSite({ brand, language, path: '/m/slotsCenter' });
+  await hydrate(page);
+  await expect(page.locator('main img').first()).toBeAttached();
+  await steady(page);
+  expect(await accessibilityBreaches(page)).toEqual([]);
+});
 
 test('the bar leads to all games, and to the search with its field focused', { tag: '@core' }, async ({ openSite, page }) => {
   const item = (name: string) => page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });

@@ -5,7 +5,7 @@ import { startFileServer } from '../fixtures/fileServer.ts';
 import { newestMessage } from '../fixtures/inbox.ts';
 import { accountOf, demoMember, fillMobile } from '../fixtures/member.ts';
 import { switchOn } from '../fixtures/publish.ts';
-import { readings, words } from '../fixtures/readings.ts';
+import { rightToLeft, words } from '../fixtures/readings.ts';
 import { type Brand, expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
@@ -51,47 +51,44 @@ async function isRefused(page: Page, texts: Texts, { send }: Form, code: string)
 /** A code that is not this one. */
 const otherThan = (code: string) => String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 
-for (const { brand, language } of readings) {
-  const texts = words[language];
-  const sites = { login: login(texts), recovery: recovery(texts) };
-  const forms = [sites.login, sites.recovery];
-  const taker = brand === 'aurora' ? sites.login : sites.recovery;
+const { brand, language } = rightToLeft;
+const texts = words[language];
+const sites = { login: login(texts), recovery: recovery(texts) };
+const forms = [sites.login, sites.recovery];
 
-  test.describe(`${brand} in ${language}: login and recovery by phone`, () => {
-    test.afterEach(({ faults }) => {
-      forgiveRefusals(faults);
-    });
-
-    /** Opens a form with a number, and a new password where it asks for one. */
-    async function open(page: Page, openSite: OpenSite, { path, tab }: Form, port: number, number: string) {
-      await openSite({ brand, language, path, port });
-      await hydrate(page);
-      await page.getByRole('tab', { name: tab }).click();
-      await fillMobile(page, page.getByRole('form'), number, language);
-      if (path === sites.recovery.path)
-        await page.getByRole('textbox', { name: texts['field.newPassword'], exact: true }).fill(NEW_PASSWORD);
-    }
-
-    test('refuse an unknown number and a wrong code accessibly, and take the right one', async ({ openSite, page, request }) => {
-      test.slow();
-      const port = portOf();
-      await switchOn(request, port, brand, switches);
-      for (const form of forms) {
-        await open(page, openSite, form, port, NOBODYS_NUMBER);
-        if (form === sites.login) await askForCode(page, texts); // said of every number
-        await isRefused(page, texts, form, '000000');
-      }
-      await open(page, openSite, sites.login, port, NUMBER);
-      await askForCode(page, texts);
-      const code = await newestMessage(request, port, brand, message);
-      await isRefused(page, texts, sites.login, otherThan(code));
-      await open(page, openSite, sites.recovery, port, NUMBER);
-      await isRefused(page, texts, sites.recovery, otherThan(code));
-      // A code serves once: each of the forms takes it in one brand.
-      if (taker !== sites.recovery) await open(page, openSite, taker, port, NUMBER);
-      await page.getByRole('textbox', { name: texts['field.verificationCode'] }).fill(code);
-      await page.getByRole('button', { name: taker.send, exact: true }).click();
-      await expect(accountOf(page, language)).toBeVisible();
-    });
+test.describe('login and recovery by phone', () => {
+  test.afterEach(({ faults }) => {
+    forgiveRefusals(faults);
   });
-}
+
+  /** Opens a form with a number, and a new password where it asks for one. */
+  async function open(page: Page, openSite: OpenSite, { path, tab }: Form, port: number, number: string) {
+    await openSite({ brand, language, path, port });
+    await hydrate(page);
+    await page.getByRole('tab', { name: tab }).click();
+    await fillMobile(page, page.getByRole('form'), number, language);
+    if (path === sites.recovery.path)
+      await page.getByRole('textbox', { name: texts['field.newPassword'], exact: true }).fill(NEW_PASSWORD);
+  }
+
+  test('refuse an unknown number and a wrong code accessibly, and take the right one', async ({ openSite, page, request }) => {
+    test.slow();
+    const port = portOf();
+    await switchOn(request, port, brand, switches);
+    for (const form of forms) {
+      await open(page, openSite, form, port, NOBODYS_NUMBER);
+      if (form === sites.login) await askForCode(page, texts); // said of every number
+      await isRefused(page, texts, form, '000000');
+    }
+    await open(page, openSite, sites.login, port, NUMBER);
+    await askForCode(page, texts);
+    const code = await newestMessage(request, port, brand, message);
+    await isRefused(page, texts, sites.login, otherThan(code));
+    await open(page, openSite, sites.recovery, port, NUMBER);
+    await isRefused(page, texts, sites.recovery, otherThan(code));
+    await open(page, openSite, sites.login, port, NUMBER);
+    await page.getByRole('textbox', { name: texts['field.verificationCode'] }).fill(code);
+    await page.getByRole('button', { name: sites.login.send, exact: true }).click();
+    await expect(accountOf(page, language)).toBeVisible();
+  });
+});
