@@ -119,10 +119,4 @@ describe('the bonus of a deposit', () => {
     expect(await deposit(once)).toMatchObject({ status: 409, code: 'payment.requestUsed' });
     expect(await balanceOf()).toBe(1110);
   });
-
-  it('is given to one of two deposits that come at once', async () => {
-    const answers = await Promise.all([withBonus(), withBonus()]);
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
-    expect(await balanceOf()).toBe(1110);
-  });
 });

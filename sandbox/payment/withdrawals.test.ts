@@ -40,21 +40,6 @@ describe('withdrawals', () => {
     expect([await balanceOf(), await ledger()]).toEqual([1000, []]);
   });
 
-  it('that come at once never take more than there is', async () => {
-    const cardId = await prepared();
-    const answers = await Promise.all(Array.from({ length: 3 }, () => withdraw({ cardId, amount: '600' })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
-    expect(await balanceOf()).toBe(400);
-  });
-
-  it('that are sent twice take money once', async () => {
-    const cardId = await prepared();
-    const once = { cardId, requestId: 'the-same-wish' };
-    const [first, second] = await Promise.all([withdraw(once), withdraw(once)]);
-    expect(second.value).toEqual(first.value);
-    expect(await balanceOf()).toBe(900);
-  });
-
   it('under the number of a deposit are refused, and deposits under theirs', async () => {
     const cardId = await prepared();
     await deposit({ requestId: 'once-deposited' });
