@@ -1,8 +1,9 @@
 /**
- * Measures the product beside its limits and peers, in one interleaved run: `npm run bench [-- home form server edit list search relevance warm merchants] [--rounds 7]`.
+ * Measures the product beside its limits and peers, in one interleaved run: `npm run bench [-- home form server edit list search relevance warm merchants attacked soak] [--rounds 7]`.
  * Compare ratios, not milliseconds: they depend on the machine.
  */
 import { parseArgs } from 'node:util';
+import { benchAttacked } from './attacked/benchAttacked.ts';
 import { benchEdit } from './edit/benchEdit.ts';
 import { benchForm } from './form/benchForm.ts';
 import { benchHome } from './home/benchHome.ts';
@@ -12,6 +13,7 @@ import { type Livery, startLivery } from './lib/startLivery.ts';
 import { benchMerchants } from './merchants/benchMerchants.ts';
 import { benchRelevance } from './relevance/benchRelevance.ts';
 import { benchServer } from './server/benchServer.ts';
+import { benchSoak } from './soak/benchSoak.ts';
 import { benchWarm } from './warm/benchWarm.ts';
 
 const parts: Readonly<Record<string, (livery: Livery, rounds: number) => Promise<void>>> = {
@@ -24,6 +26,8 @@ const parts: Readonly<Record<string, (livery: Livery, rounds: number) => Promise
   relevance: benchRelevance,
   warm: benchWarm,
   merchants: benchMerchants,
+  attacked: benchAttacked,
+  soak: benchSoak,
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string', default: '7' } } });

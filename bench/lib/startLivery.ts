@@ -1,10 +1,25 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const OPERATOR_PASSWORD = 'bench-operator-password';
+
+/** What `probe.mjs` answers. */
+export interface Held {
+  /** How much later than due timers ran; their resolution of 10 ms is part of it. */
+  readonly delayP50Ms: number;
+  readonly delayP99Ms: number;
+  readonly delayMaxMs: number;
+  /** Resident memory in bytes, before garbage was collected. */
+  readonly rss: number;
+  /** Bytes of heap and of buffers after that. */
+  readonly inUse: number;
+  /** Sockets, timers and requests that are open. */
+  readonly handles: number;
+}
 
 export interface Livery {
   readonly port: number;
@@ -13,6 +28,8 @@ export interface Livery {
   readonly merchant: (code: string) => string;
   /** Origin of the operator's tool. */
   readonly operator: string;
+  /** Collects the process's garbage and says what it holds, and how late its event loop has been since the last question. */
+  readonly probe: () => Promise<Held>;
   readonly stop: () => Promise<void>;
 }
 
@@ -44,7 +61,7 @@ async function untilReady(url: string, deadlineMs: number): Promise<void> {
 export async function startLivery(env: Readonly<Record<string, string>> = {}): Promise<Livery> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'livery-bench-'));
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, ['--import', './bench/lib/probe.mjs', 'dist/server/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -55,7 +72,7 @@ export async function startLivery(env: Readonly<Record<string, string>> = {}): P
       FIXED_CLOCK: '2026-03-01T12:00:00Z',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   await untilReady(`http://localhost:${port}/readyz`, 60_000);
@@ -64,6 +81,12 @@ export async function startLivery(env: Readonly<Record<string, string>> = {}): P
     pid: child.pid ?? 0,
     merchant: (code) => `http://${code}.localhost:${port}`,
     operator: `http://localhost:${port}`,
+    probe: async () => {
+      const answered = once(child, 'message');
+      child.send('probe');
+      const [held] = await answered;
+      return held as Held; // probe.mjs made it
+    },
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -6,6 +6,12 @@ export const median = (values: readonly number[]): number => {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 };
 
+/** The value below which this share of them lies, in percent: 100 is the largest. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? Number.NaN;
+}
+
 /** A small generator with a seed, so that the same samples give the same interval. */
 function mulberry32(seed: number): () => number {
   let state = seed;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { askAs } from '../lib/askAs.ts';
+import { dropBodies } from '../lib/dropBodies.ts';
 import { type Livery, freePort } from '../lib/startLivery.ts';
 import { median, ratio } from '../lib/stats.ts';
 import { number, printTable } from '../lib/table.ts';
@@ -38,12 +39,6 @@ async function startPeer(kind: 'http' | 'express', file: string) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return { url: `http://localhost:${port}/`, stop: () => child.kill() };
-}
-
-/** autocannon makes a text of every body; of compressed bytes that is ten times the work of answering them. */
-function dropBodies(client: autocannon.Client) {
-  const { pipelinedRequests } = client as unknown as { readonly pipelinedRequests: { addBody: () => void } }; // it has no option
-  pipelinedRequests.addBody = () => undefined;
 }
 
 /** Requests per second and p99 of the cached home page and of the template call, beside bare servers with the same bytes. */

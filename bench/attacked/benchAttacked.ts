@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Answered, visit } from '../lib/visitors.ts';
+import type { Livery } from '../lib/startLivery.ts';
+import { median, percentile } from '../lib/stats.ts';
+import { number, printTable } from '../lib/table.ts';
+
+const PHASE_S = 10;
+const HOMES_PER_SECOND = 50;
+const brands = ['aurora', 'lotus', 'sahara', 'neon', 'harbour', 'mekong'];
+/** Networks that attack, each from an address of its own. */
+const attackers = ['127.0.1.1', '127.0.2.1', '127.0.3.1', '127.0.4.1'];
+const ATTACKS_PER_SECOND = 50;
+const MB = 1_000_000;
+
+/** What is asked for so that the server draws or keeps something for it: words that differ with every request. */
+const targets: readonly ((word: number) => string)[] = [
+  (word) => `/m/activity?id=${word}`,
+  (word) => `/m/gameList?gameType=RNG&type=T${word}`,
+  (word) => `/m/slot-games?vassalage=S${word}`,
+  (word) => `/m/notice?i=${word % 10_000}`,
+  (word) => `/m/home?utm=${word}`,
+  (word) => `/m/HOME/?x=${word}`,
+];
+
+/** Asks for cached homes while nothing else happens, or while strangers attack the cache. */
+async function phase({ port }: Livery, isAttacked: boolean, round: number) {
+  const until = AbortSignal.timeout(PHASE_S * 1000);
+  const turnOf = (from: number) => {
+    let count = from;
+    return () => (count += 1);
+  };
+  const nextHome = turnOf(-1);
+  const homes = visit({
+    next: () => ({ port, host: `${brands[nextHome() % brands.length]}.localhost:${port}`, path: '/m/home' }),
+    perSecond: HOMES_PER_SECOND,
+    until,
+  });
+  const attacks = (isAttacked ? attackers : []).map((from, index) => {
+    const nextWord = turnOf((round * attackers.length + index) * 10_000);
+    const next = () => {
+      const word = nextWord();
+      const path = targets[word % targets.length]?.(word) ?? '/';
+      return { port, host: `${brands[word % brands.length]}.localhost:${port}`, path };
+    };
+    return visit({ next, perSecond: ATTACKS_PER_SECOND, until, from, atOnce: 20 });
+  });
+  return { homes: await homes, attacks: (await Promise.all(attacks)).flat() };
+}
+
+/** How late cached homes are, and what the server holds, while strangers ask for pages that nobody has asked for before. */
+export async function benchAttacked(livery: Livery, rounds: number): Promise<void> {
+  for (const brand of brands) await fetch(`http://${brand}.localhost:${livery.port}/m/home`);
+  await delay(3000); // the best compression follows
+  const times = { idle: [] as Answered[], attacked: [] as Answered[] };
+  const perRound = { p50: [] as number[], p99: [] as number[] };
+  const attacks: Answered[] = [];
+  await phase(livery, false, 0); // warm
+  const before = await livery.probe();
+  const inUse: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const idle = await phase(livery, false, round);
+    const attacked = await phase(livery, true, round);
+    times.idle.push(...idle.homes);
+    times.attacked.push(...attacked.homes);
+    attacks.push(...attacked.attacks);
+    const late = (answered: readonly Answered[], share: number) =>
+      percentile(
+        answered.map(({ ms }) => ms),
+        share,
+      );
+    perRound.p50.push(late(attacked.homes, 50) / late(idle.homes, 50));
+    perRound.p99.push(late(attacked.homes, 99) / late(idle.homes, 99));
+    inUse.push((await livery.probe()).inUse);
+  }
+  const row = (name: string, answered: readonly Answered[]): string[] => {
+    const ms = answered.map((each) => each.ms);
+    const failed = answered.filter(({ status }) => status !== 200).length;
+    return [name, String(ms.length), ...[50, 90, 99, 100].map((share) => number(percentile(ms, share), 1)), String(failed)];
+  };
+  printTable(`Cached homes under attack: ${rounds} rounds of ${PHASE_S} s`, [
+    ['', 'answers', 'p50 ms', 'p90 ms', 'p99 ms', 'max ms', 'other than 200'],
+    row('homes, idle', times.idle),
+    row('homes, attacked', times.attacked),
+    row('what attackers ask for', attacks),
+  ]);
+  console.log(
+    `attacked beside idle, median of rounds: p50 ${median(perRound.p50).toFixed(2)}x, p99 ${median(perRound.p99).toFixed(2)}x.`,
+  );
+  console.log(
+    `in use: ${number(before.inUse / MB, 1)} MB before, ${inUse.map((bytes) => number(bytes / MB, 1)).join(', ')} MB after each round (${((inUse.at(-1) ?? 0) / before.inUse).toFixed(2)}x).`,
+  );
+}
