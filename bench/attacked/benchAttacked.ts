@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { askAs } from '../lib/askAs.ts';
 import { type Answered, visit } from '../lib/visitors.ts';
 import type { Livery } from '../lib/startLivery.ts';
 import { median, percentile } from '../lib/stats.ts';
@@ -7,49 +8,59 @@ import { number, printTable } from '../lib/table.ts';
 const PHASE_S = 10;
 const HOMES_PER_SECOND = 50;
 const brands = ['aurora', 'lotus', 'sahara', 'neon', 'harbour', 'mekong'];
-/** Networks that attack, each from an address of its own. */
-const attackers = ['127.0.1.1', '127.0.2.1', '127.0.3.1', '127.0.4.1'];
+/** Networks that attack at once. Each round brings others: what a network may have rendered is bounded. */
+const ATTACKERS = 4;
 const ATTACKS_PER_SECOND = 50;
 const MB = 1_000_000;
 
-/** What is asked for so that the server draws or keeps something for it: words that differ with every request. */
-const targets: readonly ((word: number) => string)[] = [
+/** Lists that exist, by class and studio: the server draws each of them for whoever asks first. */
+const lists = ['RNG', 'LIVE', 'PVP', 'FISH'].flatMap((gameType) =>
+  ['NOVR', 'BGS', 'EMBR', 'KOIX', 'PRSM', 'TLSM', 'HALO', 'SABL', 'ORCH', 'VLTR', 'MRDN', 'LUMI'].flatMap((studio) =>
+    brands.map((brand) => ({ brand, path: `/m/gameList?gameType=${gameType}&vassalage=${studio}` })),
+  ),
+);
+/** Words that differ with every request and mean nothing, or nothing that exists. */
+const words: readonly ((word: number) => string)[] = [
   (word) => `/m/activity?id=${word}`,
   (word) => `/m/gameList?gameType=RNG&type=T${word}`,
-  (word) => `/m/slot-games?vassalage=S${word}`,
   (word) => `/m/notice?i=${word % 10_000}`,
   (word) => `/m/home?utm=${word}`,
   (word) => `/m/HOME/?x=${word}`,
 ];
 
+/** What a stranger asks for: half of it lists, in languages that players may choose. */
+function attackAt(number: number): { readonly brand: string; readonly path: string; readonly language: string } {
+  const list = lists[Math.floor(number / 2) % lists.length];
+  const language =
+    ['en', 'zh', 'vi', 'th', 'ar', 'ko', 'ja', 'ms', 'id', 'km'][Math.floor(number / 2 / lists.length) % 10] ?? 'en';
+  if (number % 2 === 0 && list) return { ...list, language };
+  return { brand: brands[number % brands.length] ?? '', path: words[number % words.length]?.(number) ?? '', language };
+}
+
 /** Asks for cached homes while nothing else happens, or while strangers attack the cache. */
 async function phase({ port }: Livery, isAttacked: boolean, round: number) {
   const until = AbortSignal.timeout(PHASE_S * 1000);
-  const turnOf = (from: number) => {
-    let count = from;
-    return () => (count += 1);
-  };
-  const nextHome = turnOf(-1);
+  let home = -1;
   const homes = visit({
-    next: () => ({ port, host: `${brands[nextHome() % brands.length]}.localhost:${port}`, path: '/m/home' }),
+    next: () => ({ port, host: `${brands[(home += 1) % brands.length]}.localhost:${port}`, path: '/m/home' }),
     perSecond: HOMES_PER_SECOND,
     until,
   });
-  const attacks = (isAttacked ? attackers : []).map((from, index) => {
-    const nextWord = turnOf((round * attackers.length + index) * 10_000);
-    const next = () => {
-      const word = nextWord();
-      const path = targets[word % targets.length]?.(word) ?? '/';
-      return { port, host: `${brands[word % brands.length]}.localhost:${port}`, path };
-    };
-    return visit({ next, perSecond: ATTACKS_PER_SECOND, until, from, atOnce: 20 });
-  });
+  let attack = round * ATTACKERS * ATTACKS_PER_SECOND * PHASE_S;
+  const next = () => {
+    const { brand, path, language } = attackAt((attack += 1));
+    return { port, host: `${brand}.localhost:${port}`, path, headers: { 'accept-language': language } };
+  };
+  const attacks = Array.from({ length: isAttacked ? ATTACKERS : 0 }, (_none, index) =>
+    visit({ next, perSecond: ATTACKS_PER_SECOND, until, from: `127.1.${round * ATTACKERS + index}.1`, atOnce: 20 }),
+  );
   return { homes: await homes, attacks: (await Promise.all(attacks)).flat() };
 }
 
 /** How late cached homes are, and what the server holds, while strangers ask for pages that nobody has asked for before. */
 export async function benchAttacked(livery: Livery, rounds: number): Promise<void> {
-  for (const brand of brands) await fetch(`http://${brand}.localhost:${livery.port}/m/home`);
+  for (const brand of brands)
+    await askAs(livery.port, `${brand}.localhost:${livery.port}`, '/m/home', { 'accept-encoding': 'br' });
   await delay(3000); // the best compression follows
   const times = { idle: [] as Answered[], attacked: [] as Answered[] };
   const perRound = { p50: [] as number[], p99: [] as number[] };

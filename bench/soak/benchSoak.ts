@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import autocannon from 'autocannon';
 import { dropBodies } from '../lib/dropBodies.ts';
 import { publish } from '../lib/operator.ts';
@@ -44,10 +46,15 @@ const load = (livery: Livery, seconds: number, perSecond?: number) =>
 
 /** Pages that stay open until told otherwise. */
 async function openPages({ port }: Livery): Promise<() => void> {
-  const closing = new AbortController();
-  const open = () => fetch(`http://aurora.localhost:${port}/site/events`, { signal: closing.signal });
-  await Promise.all(Array.from({ length: OPEN_PAGES }, open));
-  return () => closing.abort();
+  const host = `aurora.localhost:${port}`;
+  const open = async () => {
+    const asked = request({ host: '127.0.0.1', port, path: '/site/events', headers: { host } }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    return () => asked.destroy();
+  };
+  const opened = await Promise.all(Array.from({ length: OPEN_PAGES }, open));
+  return () => opened.forEach((close) => close());
 }
 
 /** One round: visitors, open pages, and a release that goes live in the middle of it. */
