@@ -116,7 +116,7 @@ test('where an operator asks for it: recovery by phone with its countries, and t
   request,
 }) => {
   test.slow();
-  for (const brand of checked) {
+  for (const brand of ['aurora', 'sahara'] as const) {
     const [language] = brands[brand].languages;
     await publishChange(request, port, brand, ({ template, switches, ...rest }) => ({
       ...rest,
