@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { isLanguage, languages } from '#schemas/languages.ts';
 import { finishBody, sendFinished } from '../http/finishedBody.ts';
-import { busyText } from '../messages/busyText.ts';
+import { noticeText } from '../messages/noticeText.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
 import { networkOf, visitorAddress } from '../http/visitorAddress.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
@@ -49,14 +50,18 @@ const ticketNotice: Notice = {
   heading: 'This preview has ended',
   text: 'A preview address works for one hour and for one brand. Open the brand again in the operator’s tool to get a new one.',
 };
-const draftNotice: Notice = {
-  heading: 'This draft link has ended',
-  text: 'Links to drafts run out, and whoever made one can revoke it. Ask for a new one, or open the site as it is.',
-  content: `<a href="${paths.home}">Open the site</a>`,
-};
 const methodNotice: Notice = { heading: 'Nothing is sent here', text: 'Pages can be read, not written.' };
 
-const notOpenNotice: Notice = { heading: 'Nothing here yet', text: 'This site has not opened. Please come back another day.' };
+/** What visitors read, in a language of the site. */
+function noticeFor(name: 'busy' | 'draft' | 'notOpen', { site }: LiveRelease, req: Request): Notice {
+  const { language } = choiceOf(site, req.headers.cookie, req.get('accept-language'));
+  return {
+    heading: noticeText(`${name}.heading`, language),
+    text: noticeText(`${name}.text`, language),
+    language: languages[language],
+    ...(name === 'draft' ? { content: `<a href="${paths.home}">${escapeHtml(noticeText('draft.open', language))}</a>` } : {}),
+  };
+}
 
 const isRead = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 const isChoosing = ({ lang, theme, age }: PageAddress): boolean => [lang, theme, age].some((choice) => choice !== undefined);
@@ -108,7 +113,7 @@ export function createPageRouter({ merchantOf, knownAt, gates, shared, queue, re
     const opened = await drafts.open(token, live);
     if (opened === undefined) {
       drafts.forget(res);
-      return sendNotice(res, 403, draftNotice);
+      return sendNotice(res, 403, noticeFor('draft', live, req));
     }
     if (address.share !== undefined) await drafts.remember(req, res, token, opened);
     const choice = choiceOf(opened.live.site, req.headers.cookie, req.get('accept-language'));
@@ -157,7 +162,7 @@ export function createPageRouter({ merchantOf, knownAt, gates, shared, queue, re
       if (live === undefined) return next();
       const token = address.share ?? draftTokenOf(req);
       const isShown = live.revision > 0 || address.preview !== undefined || token !== undefined;
-      if (!isShown) return sendNotice(res, 404, notOpenNotice);
+      if (!isShown) return sendNotice(res, 404, noticeFor('notOpen', live, req));
       if (!isRead(req.method)) return sendNotice(res, 405, methodNotice);
       const meant = respelledTarget(req.url);
       if (meant !== undefined) return redirectTo(res, meant);
@@ -165,9 +170,8 @@ export function createPageRouter({ merchantOf, knownAt, gates, shared, queue, re
         await answer(req, res, live, address);
       } catch (error) {
         if (!(error instanceof RenderRefused)) throw error;
-        const { language } = choiceOf(live.site, req.headers.cookie, req.get('accept-language'));
         res.set('retry-after', String(error.retryAfterS));
-        sendNotice(res, error.status, { ...busyText(language), language: languages[language] });
+        sendNotice(res, error.status, noticeFor('busy', live, req));
       }
     },
   };

@@ -109,6 +109,8 @@ describe('a shared draft', () => {
     phone.close();
     const page = await server.ask(HOST, '/m/home', { headers: { cookie } });
     expect([page.status, page.text.includes('This draft link has ended')]).toEqual([403, true]);
+    const inVietnamese = await server.ask(HOST, '/m/home', { headers: { cookie, 'accept-language': 'vi' } });
+    expect(inVietnamese.text).toMatch(/<html lang="vi".*>Mở trang web</s);
     expect(page.text).toContain('<meta name="robots" content="noindex">');
     expect(page.headers['set-cookie']?.[0]).toMatch(/^draft=; Path=\/; Expires=Thu, 01 Jan 1970/);
     expect((await server.ask(HOST, '/site/draft', { headers: { cookie } })).status).toBe(403);
