@@ -1,0 +1,65 @@
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { moduleOf } from '#src/registry/moduleOf.ts';
+
+/** Up to this many choices are all in view. */
+const IN_VIEW = 4;
+
+const words = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined);
+
+/** How a setting is chosen, and from what. */
+function controlOf(schema: Readonly<Record<string, unknown>>): Pick<StrictInputType, 'control' | 'options'> {
+  const choices = words(schema['enum']);
+  if (choices) return { control: choices.length > IN_VIEW ? 'select' : 'inline-radio', options: choices };
+  const listed = isObject(schema['items']) ? words(schema['items']['enum']) : undefined;
+  if (listed) return { control: 'inline-check', options: listed };
+  switch (schema['type']) {
+    case 'boolean':
+      return { control: 'boolean' };
+    case 'integer':
+    case 'number':
+      return {
+        control: {
+          type: 'number',
+          min: schema['minimum'],
+          max: schema['maximum'],
+          step: schema['type'] === 'integer' ? 1 : 'any',
+        },
+      };
+    case 'string':
+      return { control: { type: 'text', maxLength: schema['maxLength'] } };
+    default:
+      return { control: 'object' };
+  }
+}
+
+/** What a designer may set of a block, by the schema that the operator's tool and lint use too. */
+export function controlsOf(block: BlockType): Readonly<Record<string, StrictInputType>> {
+  const { properties } = blockSchemas[block];
+  return Object.fromEntries(
+    Object.entries<Readonly<Record<string, unknown>>>(properties).map(([name, schema]) => [
+      name,
+      {
+        name: String(schema['title']),
+        description: String(schema['description']),
+        ...controlOf(schema),
+        table: { defaultValue: { summary: JSON.stringify(schema['default']) } },
+      },
+    ]),
+  );
+}
+
+/** The block that a file of stories is about. */
+const blockOf = (file: string): BlockType | undefined =>
+  (Object.keys(blockSchemas) as BlockType[]) // the keys of the table are the types
+    .find((type) => file.endsWith(moduleOf(type).replace(/\.tsx$/, '.stories.tsx')));
+
+/** Gives the stories of blocks the controls of their settings; other stories keep those that Storybook has found. */
+export const blockControls: ArgTypesEnhancer = ({ argTypes, parameters }) => {
+  const block = blockOf(String(parameters['fileName']));
+  if (block === undefined) return argTypes;
+  return Object.fromEntries(
+    Object.entries(controlsOf(block)).map(([name, control]) => [name, { ...argTypes[name], ...control }]),
+  );
+};
