@@ -50,14 +50,14 @@ export function controlsOf(block: BlockType): Readonly<Record<string, StrictInpu
   );
 }
 
-/** The block that a file of stories is about. */
-const blockOf = (file: string): BlockType | undefined =>
+/** The block that stories are about, by their file; nothing where they are of something else. */
+export const blockOf = ({ fileName }: Readonly<Record<string, unknown>>): BlockType | undefined =>
   (Object.keys(blockSchemas) as BlockType[]) // the keys of the table are the types
-    .find((type) => file.endsWith(moduleOf(type).replace(/\.tsx$/, '.stories.tsx')));
+    .find((type) => String(fileName).endsWith(moduleOf(type).replace(/\.tsx$/, '.stories.tsx')));
 
 /** Gives the stories of blocks the controls of their settings; other stories keep those that Storybook has found. */
 export const blockControls: ArgTypesEnhancer = ({ argTypes, parameters }) => {
-  const block = blockOf(String(parameters['fileName']));
+  const block = blockOf(parameters);
   if (block === undefined) return argTypes;
   return Object.fromEntries(
     Object.entries(controlsOf(block)).map(([name, control]) => [name, { ...argTypes[name], ...control }]),

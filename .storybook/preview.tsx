@@ -4,6 +4,7 @@ import '#src/ui/reset.css';
 import '#src/ui/tokens.css';
 import { blockControls } from './blockControls.ts';
 import { brands } from './brands.ts';
+import { withBlockProblems } from './withBlockProblems.tsx';
 import { textsLoader, withSite } from './withSite.tsx';
 import { spokenLoader, withTool } from './withTool.tsx';
 
@@ -22,7 +23,7 @@ const preview: Preview = {
   },
   initialGlobals: { brand: 'aurora', ...defaultScenario },
   loaders: [(context) => (isOfTool(context) ? spokenLoader(context) : textsLoader(context))],
-  decorators: [(Story, context) => (isOfTool(context) ? withTool : withSite)(Story, context)],
+  decorators: [withBlockProblems, (Story, context) => (isOfTool(context) ? withTool : withSite)(Story, context)],
   argTypesEnhancers: [blockControls],
   parameters: {
     a11y: { test: 'error' },
