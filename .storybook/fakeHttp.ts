@@ -18,7 +18,7 @@ const game = ({ gameId, nodeId, gameName, gameType, vassalage, isNew, freeplay }
   gameName,
   gameType,
   vassalage,
-  iconUrl: `/art/games/${gameId}`,
+  iconUrl: `/art/games/${gameId}.webp`,
   isNew: isNew ? '1' : '0',
   freeplay: freeplay ? 1 : 0,
 });
@@ -71,7 +71,7 @@ function announcements({ types }: Params): CallAnswer<'announcements'> {
       id,
       type: 'B' as const,
       title: `Banner ${id}`,
-      url: `/art/banners/${id}.webp`,
+      url: `/brand/aurora/banner-${id}.webp`,
       link: pages.hotGames.path,
     }));
   if (types === 'PR')
@@ -84,7 +84,7 @@ function announcements({ types }: Params): CallAnswer<'announcements'> {
       endDate: '2026-06-30T00:00:00.000Z',
       noExpiry: index,
       promoAnnouncementCategoryIds: [index + 1],
-      announcementImages: [{ url: `/art/banners/${index + 1}.webp`, sequence: 1 }],
+      announcementImages: [{ url: `/art/promotions/${['welcome', 'rebate'][index]}.svg`, sequence: 1 }],
       link: pages.hotGames.path,
     }));
   return notices.map((title, index) => ({
@@ -142,7 +142,7 @@ const answers: { readonly [C in CallName]?: (params: Params) => CallAnswer<C> } 
         gameName,
         gameType,
         vassalage,
-        iconUrl: `/art/games/${gameId}`,
+        iconUrl: `/art/games/${gameId}.webp`,
         customerName: `${'abcdefghij'[index % 10]}***${index}`,
         winAmount: 12_480.5 / (index + 1),
       },

@@ -8,7 +8,7 @@ const popup = {
   type: 'PU' as const,
   title: 'Before you play',
   content: '<p>All games here are played with play money.</p>',
-  url: '/art/banners/1.webp',
+  url: '/brand/aurora/banner-1.webp',
   link: '/m/activity',
 };
 
