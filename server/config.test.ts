@@ -128,6 +128,7 @@ describe('readConfig', () => {
     ['an unknown role of the provider', { SINGLE_SIGN_ON: signOnFile({ roles: { admins: 'boss' } }) }, /names no readable file/],
     ['a file on sign-on that is not there', { SINGLE_SIGN_ON: '/nowhere.json' }, /SINGLE_SIGN_ON="\/nowhere.json"/],
     ['a short key', { SECRETS_KEY: 'hunter2' }, /SECRETS_KEY is no key/],
+    ['the former name of a file of secrets', { SOCIAL_SECRETS: '/secrets.json' }, /called MERCHANT_SECRETS now/],
     ['proxies as a word', { TRUST_PROXY: 'yes' }, /TRUST_PROXY="yes"/],
   ])('refuses %s', (_title, env, message) => {
     expect(() => readConfig(env)).toThrow(message);

@@ -222,6 +222,11 @@ export function readConfig(env: Environment): Config {
   if ((valueOf(env, 'SMTP_URL') === undefined) !== (valueOf(env, 'MAIL_FROM') === undefined)) {
     faults.push('SMTP_URL and MAIL_FROM belong together: set both to send mails, or neither for the development inbox.');
   }
+  if (valueOf(env, 'SOCIAL_SECRETS') !== undefined) {
+    faults.push(
+      'SOCIAL_SECRETS is called MERCHANT_SECRETS now, and holds all secrets of merchants. Rename it; its file stays as it is.',
+    );
+  }
   if (config.platformUrl !== undefined && config.sandbox) {
     faults.push(
       'SANDBOX and PLATFORM_URL are both set. Remove SANDBOX to relay to the platform, or PLATFORM_URL to use the sandbox.',
