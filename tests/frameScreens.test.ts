@@ -6,15 +6,15 @@ import { matchPage } from '#src/app/routes/pages.ts';
 import { presets } from './support/releases.ts';
 import { affectedScreens, frameScreens, homeRegions, isScreenName, screenAt } from '../admin-preview/frame/frameScreens.ts';
 
-const { behaviour } = resolveSite(presets.base).site;
+const { site } = resolveSite(presets.base);
 const pages = regions.filter((region) => !homeRegions.some((name) => name === region));
 
 describe('the tool’s list of screens', () => {
   it.each(pages)('leads to %s where the player shows it', (region) => {
     const { path } = isScreenName(region) ? frameScreens[region] : { path: '' };
     const { pathname, searchParams } = new URL(path, 'http://player.example');
-    expect(regionsOf(matchPage(pathname, searchParams), pathname, behaviour)).toContain(region);
+    expect(regionsOf(matchPage(pathname, searchParams), pathname, site.behaviour)).toContain(region);
     expect(screenAt(path)).toBe(region);
-    expect(affectedScreens([`/template/layout/${region}`])).toEqual([region]);
+    expect(affectedScreens([`/template/layout/${region}`], site)).toEqual([region]);
   });
 });

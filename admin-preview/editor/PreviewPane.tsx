@@ -18,6 +18,7 @@ import { FrameStatus } from '../frame/FrameStatus.tsx';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import { type FrameScreen, lookingAt } from '../frame/frameScreens.ts';
 import { HiddenBlocks } from '../frame/HiddenBlocks.tsx';
+import { PageSettings } from '../frame/PageSettings.tsx';
 import { PhoneFrame } from '../frame/PhoneFrame.tsx';
 import { type PhoneId, phoneSize } from '../frame/phoneSize.ts';
 import styles from './PreviewPane.module.css';
@@ -118,6 +119,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
       <div className={styles.status}>
         <PointMode language={language} theme={scenario.theme} />
         <HiddenBlocks page={channel.page} circumstances={circumstances} />
+        <PageSettings page={channel.page} />
         <FrameStatus channel={channel} onReload={address.reload} />
       </div>
       {isComparing ? (

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
+import type { FromFrame, PreviewMenu } from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { useSay } from '../texts/say.ts';
@@ -21,6 +21,8 @@ interface ComparePairProps {
   readonly names: readonly [string, string];
   readonly scenario: Scenario;
   readonly path: string;
+  /** Open over the page. */
+  readonly menu?: PreviewMenu | undefined;
   readonly phone: PhoneSize;
   readonly mode: CompareMode;
 }
@@ -31,7 +33,7 @@ const GAP = 24;
  * Two releases on two phones: beside each other, one over the other behind a slider, or only what differs. Both stand still,
  * scroll together and go to the same pages.
  */
-export function ComparePair({ before, after, names, scenario, path, phone, mode }: ComparePairProps) {
+export function ComparePair({ before, after, names, scenario, path, menu, phone, mode }: ComparePairProps) {
   const say = useSay();
   const isSide = mode === 'side';
   const { stage, scale } = useFittingScale({ width: isSide ? 2 * phone.width + GAP : phone.width, height: phone.height });
@@ -49,7 +51,7 @@ export function ComparePair({ before, after, names, scenario, path, phone, mode 
     },
     [movesTo],
   );
-  const shared = { scenario: { ...scenario, motion: 'still' } as const, path: paths.wanted, phone };
+  const shared = { scenario: { ...scenario, motion: 'still' } as const, path: paths.wanted, menu, phone };
   const width = (isSide ? 2 * phone.width + GAP : phone.width) * scale;
   return (
     <div className={styles.root}>

@@ -14,6 +14,7 @@ const page = (hidden: FramePage['hidden'], gate: FramePage['gate'] = 'open', sho
   gate,
   hidden,
   shown,
+  settings: [],
 });
 
 async function open(shown: FramePage | undefined, when?: When, edits: Readonly<Record<string, unknown>> = {}) {

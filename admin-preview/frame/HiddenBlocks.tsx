@@ -1,13 +1,14 @@
-import { EyeOff, X } from 'lucide-react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { EyeOff } from 'lucide-react';
+import { useMemo } from 'react';
 import type { FramePage } from '#schemas/preview/framePage.schema.ts';
 import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
 import { placeInDraft } from '../draft/blockPlaces.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { ToolButton } from '../parts/ToolButton.tsx';
 import { addressOf } from '../route/route.ts';
 import { sectionOf } from '../settings/sections.ts';
 import { useSay } from '../texts/say.ts';
+import { FramePanel } from './FramePanel.tsx';
+import panel from './FramePanel.module.css';
 import styles from './HiddenBlocks.module.css';
 import { type Reason, countHidden, hiddenParts } from './hiddenParts.ts';
 
@@ -27,7 +28,7 @@ function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
         const at = placeInDraft(onShow, draft, shown);
         return (
           <li key={at + text}>
-            <a className={styles.reason} href={addressOf({ page: 'editor', merchantCode, section: sectionOf(at), at })}>
+            <a className={panel.link} href={addressOf({ page: 'editor', merchantCode, section: sectionOf(at), at })}>
               {text}
             </a>
           </li>
@@ -40,62 +41,35 @@ function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
 /** What of the page on show is not seen, whole blocks and entries of them, why, and the way to what hides it. */
 export function HiddenBlocks({ page, circumstances }: HiddenBlocksProps) {
   const say = useSay();
-  const [isOpen, setIsOpen] = useState(false);
-  const panelId = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setIsOpen(false);
-    toggle.current?.focus();
-  };
   const full = useDraft(({ resolved }) => resolved.full);
   const parts = useMemo(() => (page ? hiddenParts(page, { full, circumstances, say }) : []), [page, full, circumstances, say]);
   const gate = page?.gate ?? 'open';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to Escape from what is inside
-    <div
-      onKeyDown={({ key }) => {
-        if (isOpen && key === 'Escape') close();
-      }}
+    <FramePanel
+      icon={EyeOff}
+      label={gate === 'open' ? say('hidden.count', { count: page ? countHidden(parts) : '…' }) : say('hidden.closed')}
+      title={say('hidden.title')}
     >
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <EyeOff size={15} aria-hidden />
-        {gate === 'open' ? say('hidden.count', { count: page ? countHidden(parts) : '…' }) : say('hidden.closed')}
-      </button>
-      <section id={panelId} className={styles.panel} hidden={!isOpen} aria-label={say('hidden.title')}>
-        <header className={styles.header}>
-          <h3 className={styles.title}>{say('hidden.title')}</h3>
-          <ToolButton label={say('app.close')} onClick={close}>
-            <X size={16} aria-hidden />
-          </ToolButton>
-        </header>
-        {gate === 'open' ? null : <p className={styles.text}>{say(`hidden.${gate}`)}</p>}
-        {gate === 'open' && parts.length === 0 ? (
-          <p className={styles.text}>{say(page ? 'hidden.none' : 'hidden.waiting')}</p>
-        ) : null}
-        <ul>
-          {parts.map(({ pointer, name, reasons, entries }) => (
-            <li key={pointer} className={styles.block}>
-              <p className={styles.name}>{name}</p>
-              <Reasons reasons={reasons} />
-              <ul>
-                {entries.map((entry) => (
-                  <li key={entry.name} className={styles.entry}>
-                    <span className={styles.entryName}>{entry.name}</span>
-                    <Reasons reasons={entry.reasons} />
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+      {gate === 'open' ? null : <p className={panel.text}>{say(`hidden.${gate}`)}</p>}
+      {gate === 'open' && parts.length === 0 ? (
+        <p className={panel.text}>{say(page ? 'hidden.none' : 'hidden.waiting')}</p>
+      ) : null}
+      <ul>
+        {parts.map(({ pointer, name, reasons, entries }) => (
+          <li key={pointer} className={styles.block}>
+            <p className={styles.name}>{name}</p>
+            <Reasons reasons={reasons} />
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.name} className={styles.entry}>
+                  <span className={styles.entryName}>{entry.name}</span>
+                  <Reasons reasons={entry.reasons} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </FramePanel>
   );
 }

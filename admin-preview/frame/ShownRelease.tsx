@@ -1,5 +1,5 @@
 import { type Ref, useCallback, useImperativeHandle } from 'react';
-import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
+import type { FromFrame, PreviewMenu } from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -24,20 +24,21 @@ interface ShownReleaseProps {
   readonly release: Release;
   readonly scenario: Scenario;
   readonly path: string;
+  readonly menu: PreviewMenu | undefined;
   readonly phone: PhoneSize;
   readonly onFrameMessage: (message: FromFrame) => void;
   readonly ref: Ref<ShownReleaseHandle>;
 }
 
 /** The player with one release in it, at a phone's size. */
-export function ShownRelease({ title, release, scenario, path, phone, onFrameMessage, ref }: ShownReleaseProps) {
+export function ShownRelease({ title, release, scenario, path, menu, phone, onFrameMessage, ref }: ShownReleaseProps) {
   const say = useSay();
   const { api } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
   const open = useCallback(async () => (await api.frame({ code: merchantCode })).url, [api, merchantCode]);
   const address = useLoaded(open);
   const url = address.state === 'ready' ? address.value : undefined;
-  const { channel, setFrame, scroll } = useShownRelease({ url, release, scenario, path, onFrameMessage });
+  const { channel, setFrame, scroll } = useShownRelease({ url, release, scenario, path, menu, onFrameMessage });
   useImperativeHandle(ref, () => ({ scroll }), [scroll]);
   // What the page shows of its own accord, in another language or look, would be taken for a difference.
   const isBlank = channel.applied === 0;

@@ -1,4 +1,10 @@
-import { type FromFrame, PREVIEW_CHANNEL, PREVIEW_PROTOCOL, type ToFrame } from '#schemas/preview/previewMessage.schema.ts';
+import {
+  type FromFrame,
+  PREVIEW_CHANNEL,
+  PREVIEW_PROTOCOL,
+  type PreviewMenu,
+  type ToFrame,
+} from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { type FrameChannel, type FrameEvent, openChannel, step } from './frameChannel.ts';
@@ -18,13 +24,14 @@ interface FrameOptions {
   readonly onFrameMessage?: (message: FromFrame) => void;
   /** Where to go after the load, when that is not where the address leads. */
   readonly startPath?: string | undefined;
+  readonly startMenu?: PreviewMenu | undefined;
 }
 
 export interface FrameConnection {
   /** The release or the scenario changed. The first change is sent at once, those that follow with the next frame. */
   edited(): void;
   /** Goes to another address of the player, and back to it after a reload. */
-  navigate(path: string): void;
+  navigate(path: string, menu?: PreviewMenu): void;
   /** Says something that is not about what is on show. */
   order(order: FrameOrder): void;
   stop(): void;
@@ -36,9 +43,17 @@ type FrameBody = ToFrame extends infer M ? (M extends ToFrame ? Omit<M, 'channel
 export type FrameOrder = Extract<FrameBody, { type: 'point' | 'outline' | 'fill' | 'scroll' }>;
 
 /** Connects the state machine of `frameChannel` to a real frame: listens, sends, runs the timer. */
-export function connectFrame({ frameWindow, origin, look, onChange, onFrameMessage, startPath }: FrameOptions): FrameConnection {
+export function connectFrame({
+  frameWindow,
+  origin,
+  look,
+  onChange,
+  onFrameMessage,
+  startPath,
+  startMenu,
+}: FrameOptions): FrameConnection {
   let channel = openChannel(performance.now());
-  let wantedPath = startPath;
+  let wanted = startPath === undefined ? undefined : { path: startPath, menu: startMenu };
   let paint: number | undefined;
   let hasUnsentEdit = false;
 
@@ -60,7 +75,7 @@ export function connectFrame({ frameWindow, origin, look, onChange, onFrameMessa
     if (message === 'refused') return take({ type: 'refused' });
     take({ type: 'received', message, atMs: performance.now() });
     onFrameMessage?.(message);
-    if (message.type === 'hello' && wantedPath !== undefined) post({ type: 'navigate', path: wantedPath });
+    if (message.type === 'hello' && wanted) post({ type: 'navigate', ...wanted });
   }
 
   function sendEdit() {
@@ -79,11 +94,11 @@ export function connectFrame({ frameWindow, origin, look, onChange, onFrameMessa
 
   return {
     edited: sendEdit,
-    navigate(path) {
-      wantedPath = path;
+    navigate(path, menu) {
+      wanted = { path, menu };
       if (hasUnsentEdit) take({ type: 'edited' });
       hasUnsentEdit = false;
-      post({ type: 'navigate', path });
+      post({ type: 'navigate', ...wanted });
     },
     order: post,
     stop() {

@@ -3,7 +3,7 @@ import { createMoves } from './createMoves.ts';
 
 const envelope = { channel: 'livery-preview', protocol: 1 } as const;
 const at = (path: string, shown: readonly string[] = []) =>
-  ({ ...envelope, type: 'page', path, gate: 'open', hidden: [], shown }) as const;
+  ({ ...envelope, type: 'page', path, gate: 'open', hidden: [], shown, settings: [] }) as const;
 
 it('a frame moves when it is elsewhere than before, not when its page changes or it has just loaded', () => {
   const moved = createMoves();

@@ -1,9 +1,13 @@
+import { type PreviewMenu, previewMenus } from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import { keysOf } from '#schemas/problem.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
+import { themeModes } from '#schemas/release/themeRoles.ts';
+import type { Site } from '#schemas/resolve/site.ts';
 import type { Audience } from '#schemas/visitor.ts';
 import { paths } from '#schemas/addresses.ts';
 import { type Page, pageNames, pages } from '#schemas/pages.ts';
+import { blocksUsing } from '../point/usedIn.ts';
 import { settingAt } from '../settings/settings.ts';
 
 /** For whom a screen is, or which status shows it; without either everybody sees it. */
@@ -16,6 +20,8 @@ interface ScreenFor {
 export interface FrameScreen {
   readonly path: string;
   readonly at?: ScreenFor;
+  /** The menu that is open over the page. */
+  readonly menu?: PreviewMenu;
 }
 
 /** Regions that home is made of, in the order of the layout editor; every other region is a page of its own. */
@@ -51,6 +57,17 @@ export const frameScreens = {
   maintenance: { path: paths.home, at: { status: '2' } },
 } satisfies Record<ScreenName, FrameScreen>;
 
+/** Menus over home, as something to look at. */
+const menuScreens = {
+  leftMenu: { path: paths.home, menu: 'leftMenu' },
+  rightMenu: { path: paths.home, menu: 'rightMenu', at: { audience: 'member' } },
+  memberMenu: { path: paths.home, menu: 'memberMenu', at: { audience: 'member' } },
+} as const satisfies Record<PreviewMenu, FrameScreen>;
+
+/** Everything that changes may show on. */
+export type SeenName = ScreenName | PreviewMenu;
+export const seenScreens: Readonly<Record<SeenName, FrameScreen>> = { ...frameScreens, ...menuScreens };
+
 export const isScreenName = (name: string): name is ScreenName => Object.hasOwn(frameScreens, name);
 const screenNames = Object.keys(frameScreens).filter(isScreenName);
 
@@ -74,7 +91,7 @@ export function screenAt(path: string): ScreenName | undefined {
 export const screenOf = (region: string): ScreenName => (isScreenName(region) ? region : 'home');
 
 /** Who sees what is there for guests, members or agents. */
-const seenBy: Readonly<Record<'guest' | 'member' | 'agent', readonly Audience[]>> = {
+const visitorsOf: Readonly<Record<'guest' | 'member' | 'agent', readonly Audience[]>> = {
   guest: ['guest'],
   member: ['member', 'special', 'agent'],
   agent: ['agent'],
@@ -82,18 +99,40 @@ const seenBy: Readonly<Record<'guest' | 'member' | 'agent', readonly Audience[]>
 
 /** The circumstances under which a screen is seen, as near to those of now as it allows. */
 export function lookingAt({ at: { audience, status = '0' } = {} }: FrameScreen, now: Scenario): Scenario {
-  const isFit = audience === undefined || seenBy[audience].includes(now.audience);
+  const isFit = audience === undefined || visitorsOf[audience].includes(now.audience);
   return { ...now, status, audience: isFit ? now.audience : audience };
 }
 
-function screensOf(pointer: string): readonly string[] {
-  const [, part, region = ''] = keysOf(pointer);
-  return part === 'layout' ? [screenOf(region)] : (settingAt(pointer)?.screens ?? []);
+const seenNames = [...screenNames, ...previewMenus];
+const seenAt = (region: string): SeenName => previewMenus.find((menu) => menu === region) ?? screenOf(region);
+
+/** Where a setting shows: where the blocks stand that it shows or hides something in, or else where its schema says. */
+function seenBy(pointer: string, site: Site): readonly string[] {
+  const [root, part, region = ''] = keysOf(pointer);
+  if (root === 'template' && part === 'layout') return [seenAt(region)];
+  const blocks = root === 'switches' ? blocksUsing(pointer, site) : [];
+  if (blocks.length > 0) return blocks.map((block) => seenAt(keysOf(block.pointer)[2] ?? ''));
+  return settingAt(pointer)?.screens ?? [];
 }
 
-/** The screens on which changes may be seen; home when no setting says. */
-export function affectedScreens(pointers: readonly string[]): ScreenName[] {
-  const touched = new Set(pointers.flatMap(screensOf));
-  const known = screenNames.filter((name) => touched.has(name));
+/** The screens and menus on which changes may be seen; home when no setting says. */
+export function affectedScreens(pointers: readonly string[], site: Site): SeenName[] {
+  const touched = new Set(pointers.flatMap((pointer) => seenBy(pointer, site)));
+  const known = seenNames.filter((name) => touched.has(name));
   return known.length === 0 ? ['home'] : known;
+}
+
+/** The look and the language that show what has changed: those of visitors without a wish, unless all of it is of another look or language. */
+export function shownIn(
+  pointers: readonly string[],
+  { languages, defaultLanguage, theme }: Site,
+): Pick<Scenario, 'language' | 'theme'> {
+  const isOf = (part: string) => (pointer: string) => pointer.startsWith(`/template/${part}/`);
+  const look = themeModes.find((mode) => pointers.every(isOf(`theme/${mode}`)));
+  const isText = pointers.every(isOf('strings'));
+  const worded = languages.filter((language) => pointers.some(isOf(`strings/${language}`)));
+  return {
+    theme: look ?? theme.mode,
+    language: isText && !worded.includes(defaultLanguage) ? (worded[0] ?? defaultLanguage) : defaultLanguage,
+  };
 }

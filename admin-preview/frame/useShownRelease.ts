@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
+import type { FromFrame, PreviewMenu } from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { type FrameConnection, connectFrame } from './connectFrame.ts';
@@ -12,17 +12,19 @@ interface UseShownRelease {
   readonly release: Release;
   readonly scenario: Scenario;
   readonly path: string;
+  /** Open over the page. */
+  readonly menu: PreviewMenu | undefined;
   readonly onFrameMessage: (message: FromFrame) => void;
 }
 
 /** A frame that shows one release, whatever it is: what was live, is live, or might be. */
-export function useShownRelease({ url, release, scenario, path, onFrameMessage }: UseShownRelease) {
+export function useShownRelease({ url, release, scenario, path, menu, onFrameMessage }: UseShownRelease) {
   const [channel, setChannel] = useState<FrameChannel>(() => openChannel(0));
   const frame = useRef<HTMLIFrameElement>(null);
   const connection = useRef<FrameConnection>(undefined);
-  const wanted = useRef({ release, scenario, path, onFrameMessage });
+  const wanted = useRef({ release, scenario, path, menu, onFrameMessage });
   useEffect(() => {
-    wanted.current = { release, scenario, path, onFrameMessage };
+    wanted.current = { release, scenario, path, menu, onFrameMessage };
   });
 
   useEffect(() => {
@@ -34,6 +36,7 @@ export function useShownRelease({ url, release, scenario, path, onFrameMessage }
       onChange: setChannel,
       onFrameMessage: (message) => wanted.current.onFrameMessage(message),
       startPath: wanted.current.path,
+      startMenu: wanted.current.menu,
     });
     connection.current = opened;
     return () => {
@@ -45,7 +48,7 @@ export function useShownRelease({ url, release, scenario, path, onFrameMessage }
   // The same circumstances are often another object: they are sent once.
   const circumstances = JSON.stringify(scenario);
   useEffect(() => connection.current?.edited(), [release, circumstances]);
-  useEffect(() => connection.current?.navigate(path), [path]);
+  useEffect(() => connection.current?.navigate(path, menu), [path, menu]);
 
   const scroll = useCallback((y: number) => connection.current?.order({ type: 'scroll', y }), []);
   const setFrame = useCallback((element: HTMLIFrameElement | null) => {

@@ -4,9 +4,10 @@ import type { Release } from '#schemas/release/release.schema.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { type CompareMode, ComparePair, compareModes } from '../frame/ComparePair.tsx';
-import { type FrameScreen, affectedScreens, frameScreens } from '../frame/frameScreens.ts';
+import { type SeenName, affectedScreens, isScreenName, seenScreens, shownIn } from '../frame/frameScreens.ts';
 import { phoneSize } from '../frame/phoneSize.ts';
 import { Segmented } from '../parts/Segmented.tsx';
+import { regionTitle } from '../settings/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './AffectedScreens.module.css';
 
@@ -26,23 +27,24 @@ export function AffectedScreens({ before, after, pointers }: AffectedScreensProp
   const say = useSay();
   const site = useDraft(({ resolved }) => resolved.site);
   const [mode, setMode] = useState<CompareMode>('side');
-  const screens = affectedScreens(pointers);
+  const screens = affectedScreens(pointers, site);
   const [chosen, setChosen] = useState<(typeof screens)[number]>();
   const current = chosen !== undefined && screens.includes(chosen) ? chosen : screens[0];
   if (current === undefined) return null;
+  const nameOf = (seen: SeenName) => (isScreenName(seen) ? say(`screen.${seen}`) : regionTitle(say, seen));
   const Choice = screens.length > IN_VIEW ? AxisSelect : Segmented;
   const choice = {
     label: say('publish.screens'),
-    options: screens.map((value) => ({ value, label: say(`screen.${value}`) })),
+    options: screens.map((value) => ({ value, label: nameOf(value) })),
     value: current,
     onChange: setChosen,
   };
-  const screen: FrameScreen = frameScreens[current];
-  const scenario = { ...defaultScenario, language: site.defaultLanguage, theme: site.theme.mode, ...screen.at };
+  const screen = seenScreens[current];
+  const scenario = { ...defaultScenario, ...shownIn(pointers, site), ...screen.at };
   return (
     <section className={styles.root} aria-label={say('publish.screens')}>
       <div className={styles.bar}>
-        {screens.length === 1 ? <h3 className={styles.one}>{say(`screen.${current}`)}</h3> : <Choice {...choice} />}
+        {screens.length === 1 ? <h3 className={styles.one}>{nameOf(current)}</h3> : <Choice {...choice} />}
         <Segmented
           label={say('compare.how')}
           options={compareModes.map((value) => ({ value, label: say(`compare.${value}`) }))}
@@ -56,6 +58,7 @@ export function AffectedScreens({ before, after, pointers }: AffectedScreensProp
         names={[say('compare.live'), say('compare.draft')]}
         scenario={scenario}
         path={screen.path}
+        menu={screen.menu}
         phone={phoneSize('iphone', false)}
         mode={mode}
       />

@@ -21,6 +21,8 @@ export interface FramePage {
   readonly hidden: readonly HiddenBlock[];
   /** Pointers of the blocks that are drawn. */
   readonly shown: readonly string[];
+  /** Pointers of the settings that the page is made of: those that it has read, and the colours of its styles. */
+  readonly settings: readonly string[];
 }
 
 export const framePageProperties = {
@@ -41,4 +43,5 @@ export const framePageProperties = {
     },
   },
   shown: { type: 'array', maxItems: 200, items: { type: 'string', maxLength: 300 } },
+  settings: { type: 'array', maxItems: 5000, items: { type: 'string', maxLength: 300 } },
 } as const;

@@ -37,6 +37,10 @@ const scenarioSchema = {
   },
 } as const;
 
+/** Menus that open over a page, called as the regions that they show. */
+export const previewMenus = ['leftMenu', 'rightMenu', 'memberMenu'] as const;
+export type PreviewMenu = (typeof previewMenus)[number];
+
 /** From the tool to the frame. `release` is whole (all layers merged); `revision` counts the tool's edits. */
 export type ToFrame =
   | {
@@ -47,7 +51,14 @@ export type ToFrame =
       readonly release: Release;
       readonly scenario: Scenario;
     }
-  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'navigate'; readonly path: string }
+  /** To a page, and to a menu that opens over it. */
+  | {
+      readonly channel: typeof PREVIEW_CHANNEL;
+      readonly protocol: 1;
+      readonly type: 'navigate';
+      readonly path: string;
+      readonly menu?: PreviewMenu | undefined;
+    }
   /** Two frames that are compared stand at the same place. */
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'scroll'; readonly y: number }
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'ping' }
@@ -119,7 +130,12 @@ export const toFrameSchema = {
       type: 'object',
       additionalProperties: false,
       required: ['path'],
-      properties: { ...envelope, type: { const: 'navigate' }, path: { type: 'string', pattern: '^/(?!/)', maxLength: 300 } },
+      properties: {
+        ...envelope,
+        type: { const: 'navigate' },
+        path: { type: 'string', pattern: '^/(?!/)', maxLength: 300 },
+        menu: { type: 'string', enum: previewMenus },
+      },
     },
     {
       type: 'object',
@@ -205,7 +221,7 @@ export const fromFrameSchema = {
     {
       type: 'object',
       additionalProperties: false,
-      required: ['path', 'gate', 'hidden', 'shown'],
+      required: ['path', 'gate', 'hidden', 'shown', 'settings'],
       properties: {
         ...envelope,
         type: { const: 'page' },

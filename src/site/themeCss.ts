@@ -1,13 +1,15 @@
 import type { Site } from '#schemas/resolve/site.ts';
-import { type Palette, type ThemeMode, colourRoles, themeModes } from '#schemas/release/themeRoles.ts';
+import { type ColourRole, type Palette, type ThemeMode, colourRoles, themeModes } from '#schemas/release/themeRoles.ts';
 import { typefaceCss } from './typefaces.ts';
 
-const kebab = (role: string) => role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The custom property that holds the value of a colour role. */
+export const colourProperty = (role: ColourRole): string =>
+  `--color-${role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const corners = { square: '2px', soft: '12px', round: '20px' } as const;
 const buttons = { square: '2px', soft: '10px', pill: '999px' } as const;
 
-const colours = (palette: Palette): string => colourRoles.map((role) => `--color-${kebab(role)}:${palette[role]}`).join(';');
+const colours = (palette: Palette): string => colourRoles.map((role) => `${colourProperty(role)}:${palette[role]}`).join(';');
 
 /** The room around content, between the parts of a page, and above and below what is pressed. */
 const densities = {

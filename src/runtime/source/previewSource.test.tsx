@@ -75,6 +75,10 @@ describe('the frame’s side of the preview protocol', () => {
     expect(said).toEqual([{ ...envelope, type: 'hello' }]);
   });
 
+  it('gives the page the whole width of the phone: a scroll bar takes none of it', () => {
+    expect(document.documentElement.style.getPropertyValue('scrollbar-width')).toBe('none');
+  });
+
   it('shows what the tool sends, as the visitor it is asked to play, and says which edit is on the screen', async () => {
     receive(show(7, 'After'));
     expect(page.getState()).toMatchObject({

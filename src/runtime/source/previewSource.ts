@@ -3,6 +3,7 @@ import { toFrame as isToFrame } from '#schemas/generated/preview.js';
 import { isLanguage } from '#schemas/languages.ts';
 import { type FromFrame, PREVIEW_CHANNEL, PREVIEW_PROTOCOL, type ToFrame } from '#schemas/preview/previewMessage.schema.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
+import type { Site } from '#schemas/resolve/site.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { repairRelease } from '#schemas/repairRelease.ts';
 import { gateOf } from '#schemas/statusGate.ts';
@@ -10,13 +11,14 @@ import { GUEST, sampleVisitor } from '#schemas/visitor.ts';
 import type { Http } from '#src/lib/http.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import type { SiteStore } from '#src/site/siteStore.ts';
-import { applySite } from './applySite.ts';
+import { applyLook } from './applySite.ts';
 import { blocksOnPage } from './blocksOnPage.ts';
 import { fillForm } from './fillForm.ts';
 import { outlineMarks } from './outlineParts.ts';
 import { createScenarioPlayer, playWording } from './playScenario.ts';
 import { pointAtPage } from './pointAtPage.ts';
 import { previewHttp } from './previewHttp.ts';
+import { createSettingsInUse } from './settingsInUse.ts';
 
 /** How often the page is looked at for what it shows. Neither a navigation of the router nor an answer of the platform sends a notification. */
 const LOOK_EVERY_MS = 300;
@@ -45,19 +47,26 @@ function pathOnShow(): string {
 export function connectPreview({ page, store, http, parentOrigin, navigate, regions }: PreviewDeps): void {
   const say = (body: Body) => parent.postMessage({ channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL, ...body }, parentOrigin);
   const play = createScenarioPlayer(store);
-  let lastPage = '';
+  // On a phone a scroll bar takes no width from the page.
+  document.documentElement.style.setProperty('scrollbar-width', 'none');
+  const settings = createSettingsInUse();
+  let lastSite: Site | undefined;
+  let lastPath = '';
+  let lastSeen = '';
   let scrolledTo: number | undefined;
 
   function reportPage() {
     const { site, gate, playedVisitor = GUEST, playsInstalled = false } = page.getState();
-    const { language } = store.getState();
+    const { language, theme } = store.getState();
+    const path = pathOnShow();
+    if (lastSite && path !== lastPath) page.setState({ site: settings.watch(lastSite) }); // what another page has read does not count
+    lastPath = path;
     const circumstances = { site, visitor: playedVisitor, language, installed: playsInstalled };
     const blocks = blocksOnPage(gate === 'open' ? regions() : [], circumstances);
-    const now: Body = { type: 'page', path: pathOnShow(), gate, ...blocks };
-    const text = JSON.stringify(now);
-    if (text === lastPage) return;
-    lastPage = text;
-    say(now);
+    const seen = JSON.stringify([path, gate, blocks, theme, settings.count()]);
+    if (seen === lastSeen) return;
+    lastSeen = seen;
+    say({ type: 'page', path, gate, ...blocks, settings: settings.pointers(theme) });
   }
 
   async function show({ revision, release: draft, scenario }: Extract<ToFrame, { type: 'show' }>) {
@@ -67,8 +76,10 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     const { site } = resolveSite(release);
     const wanted =
       isLanguage(scenario.language) && site.languages.includes(scenario.language) ? scenario.language : site.defaultLanguage;
-    applySite(page, {
-      site: playWording(site, scenario.wording),
+    lastSite = playWording(site, scenario.wording);
+    applyLook(lastSite);
+    page.setState({
+      site: settings.watch(lastSite),
       revision,
       gate: gateOf(Number(scenario.status), site.statusPages),
       playedVisitor: sampleVisitor[scenario.audience],
@@ -106,6 +117,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
         break;
       case 'navigate':
         navigate(message.path);
+        if (message.menu) store.getState().openOverlay(message.menu);
         break;
       case 'scroll':
         scroll(message.y);

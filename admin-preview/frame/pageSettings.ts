@@ -1,0 +1,41 @@
+import { keysOf } from '#schemas/problem.ts';
+import { type Section, sectionOf, sections } from '../settings/sections.ts';
+import { settingAt } from '../settings/settings.ts';
+import { settingTitle } from '../settings/settingTitle.ts';
+import type { Say } from '../texts/say.ts';
+
+interface SettingInUse {
+  readonly pointer: string;
+  readonly title: string;
+}
+
+/** A block's own setting stands at its place in the layout, all others where their schema says. */
+function settingOf(pointer: string): string | undefined {
+  const [root, part] = keysOf(pointer);
+  if (root === 'template' && part === 'layout') return pointer;
+  return settingAt(pointer)?.pointer;
+}
+
+/**
+ * Settings by the section that edits them, each once, by title.
+ *
+ * @param pointers What the frame has reported: pointers into the release on show, some of them into the value of a setting.
+ */
+export function pageSettings(
+  pointers: readonly string[],
+  release: unknown,
+  say: Say,
+): readonly { readonly section: Section; readonly settings: readonly SettingInUse[] }[] {
+  const settings = [...new Set(pointers.flatMap((pointer) => settingOf(pointer) ?? []))].map((pointer) => ({
+    pointer,
+    title: settingTitle(say, pointer, release),
+  }));
+  return sections
+    .map((section) => ({
+      section,
+      settings: settings
+        .filter(({ pointer }) => sectionOf(pointer) === section)
+        .toSorted((a, b) => a.title.localeCompare(b.title)),
+    }))
+    .filter((group) => group.settings.length > 0);
+}
