@@ -61,16 +61,16 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
     if (channel.path !== '') setPath(channel.path);
   }, [channel.path]);
 
-  const [wanted, setWanted] = useState<{ readonly path: string }>();
+  const [wanted, setWanted] = useState<Pick<FrameScreen, 'path' | 'menu'>>();
   // After the circumstances have gone out: the player leaves a page that the visitor may not see.
   useEffect(() => {
     if (wanted === undefined) return;
     setPath(wanted.path);
-    navigate(wanted.path);
+    navigate(wanted);
   }, [wanted, navigate]);
   const visit = useCallback((screen: FrameScreen, isThere = false) => {
     setScenario((now) => lookingAt(screen, now));
-    if (!isThere) setWanted({ path: screen.path });
+    if (!isThere) setWanted({ path: screen.path, menu: screen.menu });
   }, []);
   useEffect(() => link.steer({ goTo: visit, look: (at) => setScenario((before) => ({ ...before, ...at })) }), [link, visit]);
 

@@ -4,7 +4,8 @@ import { releaseDefaults } from '#schemas/resolve/defaults.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
-import { frameScreens, isScreenName } from '../frame/frameScreens.ts';
+import { screensShowing, seenScreens } from '../frame/frameScreens.ts';
+import { seenName } from '../frame/seenName.ts';
 import { blocksUsing } from '../point/usedIn.ts';
 import { settingAt } from '../settings/settings.ts';
 import { settingTitle } from '../settings/settingTitle.ts';
@@ -43,7 +44,7 @@ export function SettingFacts({ pointer }: { readonly pointer: string }) {
   const how = setting ?? { widget: 'text' as const, choices: [], pointer };
   const blocks = [...new Set(blocksUsing(pointer, site).map((block) => settingTitle(say, block.pointer, full)))];
   const isSwitch = keysOf(pointer)[0] === 'switches';
-  const screens = (setting?.screens ?? []).filter(isScreenName);
+  const screens = screensShowing([pointer], site);
   return (
     <dl className={styles.root}>
       {layers.map(({ name, value }, index) => (
@@ -65,9 +66,9 @@ export function SettingFacts({ pointer }: { readonly pointer: string }) {
               type="button"
               className={styles.screen}
               title={say('facts.look')}
-              onClick={() => link.goTo(frameScreens[screen])}
+              onClick={() => link.goTo(seenScreens[screen])}
             >
-              {say(`screen.${screen}`)}
+              {seenName(say, screen)}
             </button>
           ))}
         </dd>

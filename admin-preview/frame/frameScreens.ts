@@ -21,7 +21,7 @@ export interface FrameScreen {
   readonly path: string;
   readonly at?: ScreenFor;
   /** The menu that is open over the page. */
-  readonly menu?: PreviewMenu;
+  readonly menu?: PreviewMenu | undefined;
 }
 
 /** Regions that home is made of, in the order of the layout editor; every other region is a page of its own. */
@@ -110,15 +110,20 @@ const seenAt = (region: string): SeenName => previewMenus.find((menu) => menu ==
 function seenBy(pointer: string, site: Site): readonly string[] {
   const [root, part, region = ''] = keysOf(pointer);
   if (root === 'template' && part === 'layout') return [seenAt(region)];
-  const blocks = root === 'switches' ? blocksUsing(pointer, site) : [];
+  const blocks = blocksUsing(pointer, site);
   if (blocks.length > 0) return blocks.map((block) => seenAt(keysOf(block.pointer)[2] ?? ''));
   return settingAt(pointer)?.screens ?? [];
 }
 
-/** The screens and menus on which changes may be seen; home when no setting says. */
-export function affectedScreens(pointers: readonly string[], site: Site): SeenName[] {
+/** The screens and menus on which settings show, as far as that is known. */
+export function screensShowing(pointers: readonly string[], site: Site): SeenName[] {
   const touched = new Set(pointers.flatMap((pointer) => seenBy(pointer, site)));
-  const known = seenNames.filter((name) => touched.has(name));
+  return seenNames.filter((name) => touched.has(name));
+}
+
+/** The screens and menus on which changes may be seen; home when nothing is known. */
+export function affectedScreens(pointers: readonly string[], site: Site): readonly SeenName[] {
+  const known = screensShowing(pointers, site);
   return known.length === 0 ? ['home'] : known;
 }
 

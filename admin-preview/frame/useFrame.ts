@@ -4,6 +4,7 @@ import type { DraftStore } from '../draft/draftStore.ts';
 import { type FrameConnection, connectFrame } from './connectFrame.ts';
 import { type FrameChannel, openChannel } from './frameChannel.ts';
 import type { FrameLink } from './frameLink.ts';
+import type { FrameScreen } from './frameScreens.ts';
 
 interface UseFrame {
   /** Address of the player for this frame; a new one is a new load. */
@@ -21,7 +22,7 @@ export function useFrame({ url, store, scenario, link }: UseFrame) {
   const frame = useRef<HTMLIFrameElement>(null);
   const connection = useRef<FrameConnection>(undefined);
   const shown = useRef(scenario);
-  const path = useRef<string>(undefined);
+  const wanted = useRef<Pick<FrameScreen, 'path' | 'menu'>>(undefined);
 
   useEffect(() => {
     if (url === undefined) return;
@@ -32,7 +33,8 @@ export function useFrame({ url, store, scenario, link }: UseFrame) {
       look: () => ({ release: store.getState().resolved.full, scenario: shown.current }),
       onChange: setChannel,
       onFrameMessage: link.notify,
-      startPath: path.current,
+      startPath: wanted.current?.path,
+      startMenu: wanted.current?.menu,
     });
     connection.current = opened;
     const leave = link.join(opened.order);
@@ -52,9 +54,9 @@ export function useFrame({ url, store, scenario, link }: UseFrame) {
     connection.current?.edited();
   }, [scenario]);
 
-  const navigate = useCallback((next: string) => {
-    path.current = next;
-    connection.current?.navigate(next);
+  const navigate = useCallback(({ path, menu }: Pick<FrameScreen, 'path' | 'menu'>) => {
+    wanted.current = { path, menu };
+    connection.current?.navigate(path, menu);
   }, []);
   const setFrame = useCallback((element: HTMLIFrameElement | null) => {
     frame.current = element;

@@ -4,10 +4,10 @@ import type { Release } from '#schemas/release/release.schema.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { type CompareMode, ComparePair, compareModes } from '../frame/ComparePair.tsx';
-import { type SeenName, affectedScreens, isScreenName, seenScreens, shownIn } from '../frame/frameScreens.ts';
+import { affectedScreens, seenScreens, shownIn } from '../frame/frameScreens.ts';
 import { phoneSize } from '../frame/phoneSize.ts';
+import { seenName } from '../frame/seenName.ts';
 import { Segmented } from '../parts/Segmented.tsx';
-import { regionTitle } from '../settings/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './AffectedScreens.module.css';
 
@@ -31,11 +31,10 @@ export function AffectedScreens({ before, after, pointers }: AffectedScreensProp
   const [chosen, setChosen] = useState<(typeof screens)[number]>();
   const current = chosen !== undefined && screens.includes(chosen) ? chosen : screens[0];
   if (current === undefined) return null;
-  const nameOf = (seen: SeenName) => (isScreenName(seen) ? say(`screen.${seen}`) : regionTitle(say, seen));
   const Choice = screens.length > IN_VIEW ? AxisSelect : Segmented;
   const choice = {
     label: say('publish.screens'),
-    options: screens.map((value) => ({ value, label: nameOf(value) })),
+    options: screens.map((value) => ({ value, label: seenName(say, value) })),
     value: current,
     onChange: setChosen,
   };
@@ -44,7 +43,7 @@ export function AffectedScreens({ before, after, pointers }: AffectedScreensProp
   return (
     <section className={styles.root} aria-label={say('publish.screens')}>
       <div className={styles.bar}>
-        {screens.length === 1 ? <h3 className={styles.one}>{nameOf(current)}</h3> : <Choice {...choice} />}
+        {screens.length === 1 ? <h3 className={styles.one}>{seenName(say, current)}</h3> : <Choice {...choice} />}
         <Segmented
           label={say('compare.how')}
           options={compareModes.map((value) => ({ value, label: say(`compare.${value}`) }))}

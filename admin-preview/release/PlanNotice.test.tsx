@@ -59,7 +59,8 @@ describe('a plan', () => {
     await user.click(screen.getByRole('button', { name: 'Approve and publish now' }));
     await user.type(await screen.findByLabelText('Password', { selector: 'input' }), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('The release is live.')).toHaveFocus();
+    const outcome = await screen.findByText('The release is live.');
+    await waitFor(() => expect(outcome).toHaveFocus());
   });
 
   it.each([
