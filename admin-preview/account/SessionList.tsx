@@ -5,7 +5,7 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import styles from '../parts/FactList.module.css';
-import { SessionRow } from '../people/SessionRow.tsx';
+import { SessionRows } from '../people/SessionRows.tsx';
 import { useEnding } from '../people/useEnding.ts';
 
 /** Where one is signed in, and how to end that. */
@@ -27,13 +27,10 @@ export function SessionList({ round }: { readonly round: number }) {
   return (
     <div className={styles.root} aria-busy={loaded.state === 'loading'}>
       <ul className={styles.list} aria-label={say('account.sessions')}>
-        {sessions.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            onEnd={session.isThis ? undefined : () => void end(() => api.endSession({ session: session.id }))}
-          />
-        ))}
+        <SessionRows
+          sessions={sessions}
+          onEnd={({ id, isThis }) => (isThis ? undefined : () => void end(() => api.endSession({ session: id })))}
+        />
       </ul>
       <p className={styles.fault} role="alert">
         {fault}

@@ -56,6 +56,16 @@ it('shows where an operator is signed in, and ends one session or all', async ()
   expect(asked).toEqual([{ person: 7, session: 4 }, { person: 7 }]);
 });
 
+it('numbers sessions of one kind of browser, so that each button that ends one has a name of its own', async () => {
+  open();
+  const sessions = within(screen.getByRole('region', { name: 'Active sessions' }));
+  await sessions.findByText('Chrome on Linux');
+  const names = sessions
+    .getAllByRole('button', { name: /^Sign out (?!everywhere)/ })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Sign out Chrome on Linux', 'Sign out Unknown browser (1)', 'Sign out Unknown browser (2)']);
+});
+
 it('shows the tokens of an operator, and revokes all of them after a confirmation', async () => {
   const { user, asked } = open();
   const tokens = within(screen.getByRole('region', { name: 'API tokens' }));

@@ -8,7 +8,7 @@ import { useListFocus } from '../parts/useListFocus.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './PersonAccess.module.css';
-import { SessionRow } from './SessionRow.tsx';
+import { SessionRows } from './SessionRows.tsx';
 import { TokenRow } from './TokenRow.tsx';
 import { useEnding } from './useEnding.ts';
 
@@ -44,13 +44,13 @@ export function PersonAccess({ person, occasion }: PersonAccessProps) {
         <h3 className={styles.heading}>{say('account.sessions')}</h3>
         {loaded.state === 'ready' && sessions.length === 0 ? <p className={lists.text}>{say('people.noSessions')}</p> : null}
         <ul className={lists.list} {...sessionFocus}>
-          {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              onEnd={() => void end(() => api.endPersonSession({ person, session: session.id }))}
-            />
-          ))}
+          <SessionRows
+            sessions={sessions}
+            onEnd={({ id }) =>
+              () =>
+                void end(() => api.endPersonSession({ person, session: id }))
+              }
+          />
         </ul>
         {sessions.length > 1 ? (
           <Button size="small" variant="danger" onClick={() => void end(() => api.endPersonSessions({ person }))}>
