@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AccessView } from '#schemas/api/people.schema.ts';
 import { Refusal } from '../api/Refusal.ts';
@@ -50,7 +50,7 @@ it('shows where an operator is signed in, and ends one session or all', async ()
   const sessions = within(screen.getByRole('region', { name: 'Active sessions' }));
   expect(await sessions.findByText(/^203\.0\.113\.7 · since .* · last used /)).toBeVisible();
   await user.click(sessions.getByRole('button', { name: 'Sign out Chrome on Linux' }));
-  expect(sessions.queryByText(/203\.0\.113\.7/)).toBeNull();
+  await waitFor(() => expect(sessions.queryByText(/203\.0\.113\.7/)).toBeNull());
   await user.click(sessions.getByRole('button', { name: 'Sign out everywhere' }));
   expect(await sessions.findByText('Not signed in.')).toBeVisible();
   expect(asked).toEqual([{ person: 7, session: 4 }, { person: 7 }]);
