@@ -20,7 +20,8 @@ describe('the settings of the page on show', () => {
         '/template/parameters/footer_nav',
         '/template/behaviour/platform/statusPages/0',
         '/template/behaviour/platform/statusPages/1',
-        '/template/layout/home/1/props/large',
+        '/template/layout/home/1/props/twoRows/0',
+        '/template/layout/home/1/props/twoRows/1',
         '/nothing/that/an/operator/sets',
       ]),
     );

@@ -1,4 +1,4 @@
-import { keysOf } from '#schemas/problem.ts';
+import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { type Section, sectionOf, sections } from '../settings/sections.ts';
 import { settingAt } from '../settings/settings.ts';
 import { settingTitle } from '../settings/settingTitle.ts';
@@ -9,10 +9,14 @@ interface SettingInUse {
   readonly title: string;
 }
 
+/** How many names lead to a block's own setting: `/template/layout/home/0/props/size`. What follows is within its value. */
+const BLOCK_SETTING = 6;
+
 /** A block's own setting stands at its place in the layout, all others where their schema says. */
 function settingOf(pointer: string): string | undefined {
-  const [root, part] = keysOf(pointer);
-  if (root === 'template' && part === 'layout') return pointer;
+  const keys = keysOf(pointer);
+  const [root, part] = keys;
+  if (root === 'template' && part === 'layout') return pointerTo(...keys.slice(0, BLOCK_SETTING));
   return settingAt(pointer)?.pointer;
 }
 

@@ -42,11 +42,19 @@ test('live and draft stand beside each other, and the frame shows any page in an
   await screens.selectOption('Team bets');
   await expect(frame.getByRole('heading', { name: 'Team bets' })).toBeVisible();
   await expect(visitor).toHaveValue('agent');
+  const settings = preview.getByRole('region', { name: 'Settings of this page' });
+  const ofRegistration = settings.getByRole('link', { name: 'Password › Required', exact: true });
+  await preview.getByRole('button', { name: /^Settings of this page: \d+$/ }).click();
+  await expect(settings.getByRole('link', { name: /theme › Brand$/ })).toBeVisible();
+  await expect(ofRegistration).toBeHidden();
   await screens.selectOption('Sign up');
   await expect(frame.getByRole('form').first()).toBeVisible();
   await expect(visitor).toHaveValue('guest');
+  await expect(ofRegistration).toBeVisible();
   await screens.selectOption('Home');
   await expect(address).toHaveValue('/m/home');
+  await expect(ofRegistration).toBeHidden();
+  await page.keyboard.press('Escape');
 
   await preview.getByRole('combobox', { name: 'Phone' }).selectOption('tablet');
   await expect(phone).toHaveAttribute('width', '768');

@@ -51,7 +51,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
   document.documentElement.style.setProperty('scrollbar-width', 'none');
   const settings = createSettingsInUse();
   let lastSite: Site | undefined;
-  let lastPath = '';
+  let lastPlace = '';
   let lastSeen = '';
   let scrolledTo: number | undefined;
 
@@ -59,11 +59,13 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     const { site, gate, playedVisitor = GUEST, playsInstalled = false } = page.getState();
     const { language, theme } = store.getState();
     const path = pathOnShow();
-    if (lastSite && path !== lastPath) page.setState({ site: settings.watch(lastSite) }); // what another page has read does not count
-    lastPath = path;
     const circumstances = { site, visitor: playedVisitor, language, installed: playsInstalled };
     const blocks = blocksOnPage(gate === 'open' ? regions() : [], circumstances);
-    const seen = JSON.stringify([path, gate, blocks, theme, settings.count()]);
+    const place = JSON.stringify([path, gate, blocks]);
+    // What another page has read does not count: this one is drawn again with a site that has told nothing yet.
+    if (lastSite && place !== lastPlace) page.setState({ site: settings.watch(lastSite) });
+    lastPlace = place;
+    const seen = JSON.stringify([place, theme, settings.count()]);
     if (seen === lastSeen) return;
     lastSeen = seen;
     say({ type: 'page', path, gate, ...blocks, settings: settings.pointers(theme) });
