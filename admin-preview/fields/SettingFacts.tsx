@@ -6,7 +6,7 @@ import { useDraft } from '../draft/DraftContext.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import { screensShowing, seenScreens } from '../frame/frameScreens.ts';
 import { seenName } from '../frame/seenName.ts';
-import { blocksUsing } from '../point/usedIn.ts';
+import { blocksUsing } from '../settings/usedIn.ts';
 import { settingAt } from '../settings/settings.ts';
 import { settingTitle } from '../settings/settingTitle.ts';
 import { showValue } from '../settings/showValue.ts';

@@ -7,7 +7,7 @@ import type { Site } from '#schemas/resolve/site.ts';
 import type { Audience } from '#schemas/visitor.ts';
 import { paths } from '#schemas/addresses.ts';
 import { type Page, pageNames, pages } from '#schemas/pages.ts';
-import { blocksUsing } from '../point/usedIn.ts';
+import { blocksUsing } from '../settings/usedIn.ts';
 import { settingAt } from '../settings/settings.ts';
 
 /** For whom a screen is, or which status shows it; without either everybody sees it. */

@@ -5,7 +5,7 @@ import { valueAt } from '#schemas/resolve/overlay.ts';
 import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
 import { settingAt } from '../settings/settings.ts';
-import { blocksUsing } from './usedIn.ts';
+import { blocksUsing } from '../settings/usedIn.ts';
 
 export const NO_MARKS: FrameMarks = { blocks: [], fields: [], colours: [], texts: [], pictures: [] };
 

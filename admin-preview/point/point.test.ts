@@ -6,7 +6,7 @@ import { settings } from '../settings/settings.ts';
 import { sampleView } from '../testing/sampleView.ts';
 import { NO_MARKS, marksOf } from './marksOf.ts';
 import { settingsAtPart } from './settingsAtPart.ts';
-import { blocksUsing, shapes } from './usedIn.ts';
+import { blocksUsing, shapes } from '../settings/usedIn.ts';
 
 function resolvedWith(edits: Readonly<Record<string, unknown>> = {}) {
   const store = createDraftStore({ view: sampleView() });

@@ -8,7 +8,7 @@ import { valueAt } from '#schemas/resolve/overlay.ts';
 import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
 import { settings } from '../settings/settings.ts';
-import { shapes } from './usedIn.ts';
+import { shapes } from '../settings/usedIn.ts';
 
 interface Look {
   readonly language: Language;

@@ -19,7 +19,8 @@ export const gameListSchema = {
     },
     large: {
       title: 'Large games',
-      description: 'How many of the first games are drawn large. Below large games the others are small.',
+      description:
+        'How many of the first games are drawn large, two in a row; the first has a row for itself where their number is odd.',
       type: 'integer',
       minimum: 0,
       maximum: 9,

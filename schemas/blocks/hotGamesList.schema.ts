@@ -9,7 +9,8 @@ export const hotGamesListSchema = {
   properties: {
     large: {
       title: 'Large games',
-      description: 'How many of the first games are drawn large.',
+      description:
+        'How many of the first games are drawn large, two in a row; the first has a row for itself where their number is odd.',
       type: 'integer',
       minimum: 0,
       maximum: 9,

@@ -35,7 +35,7 @@ export function GameRail({ code, pageSize, inView, group, rows, isWide = false, 
       rows={data.games.length > inView ? rows : 1}
     >
       {data.games.map((game) => (
-        <GameTile key={gameKey(game)} game={game} isWide={isWide} />
+        <GameTile key={gameKey(game)} game={game} format={isWide ? 'wide' : undefined} />
       ))}
     </Rail>
   );

@@ -5,7 +5,6 @@ import { OwnList } from '#src/features/finding/OwnList.tsx';
 import { listPageOf } from '#src/features/finding/listPages.ts';
 import { listTabs } from '#src/features/finding/listState.ts';
 import { useList } from '#src/features/finding/useList.ts';
-import { acrossPage } from '#src/features/finding/windowOf.ts';
 import { useTabs } from '#src/ui/Tabs/useTabs.ts';
 
 /** Games of a category or a vendor: a bar with all that chooses among them (GLIST-12, GLIST-13), then the list. */
@@ -18,7 +17,7 @@ export function GameList({ pageSize, large, loading, search, filters, vendors }:
     <div>
       <ListBar list={list} search={search} filters={filters} vendors={vendors} tabs={hasTabs ? tabs : undefined} />
       <div {...(hasTabs ? tabs.panel : undefined)}>
-        <OwnList list={list} shape={{ pageSize, ...acrossPage(large) }} loading={loading} />
+        <OwnList list={list} shape={{ pageSize, large, inRow: 3 }} loading={loading} />
       </div>
     </div>
   );

@@ -8,7 +8,6 @@ import { searchPage } from '#src/features/finding/listPages.ts';
 import { useRecentSearches } from '#src/features/finding/recentSearches.ts';
 import { useList } from '#src/features/finding/useList.ts';
 import { useSearchText } from '#src/features/finding/useSearchText.ts';
-import { acrossPage } from '#src/features/finding/windowOf.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { SearchInput } from '#src/ui/SearchInput/SearchInput.tsx';
 import styles from './GameSearch.module.css';
@@ -53,7 +52,7 @@ export function GameSearch({ pageSize, suggestions }: GameSearchProps) {
           {suggestions ? <PopularGames /> : null}
         </>
       ) : (
-        <OwnList list={list} shape={{ pageSize, ...acrossPage(0) }} loading="scroll" />
+        <OwnList list={list} shape={{ pageSize, large: 0, inRow: 3 }} loading="scroll" />
       )}
     </div>
   );

@@ -24,7 +24,7 @@ function Grid({ games, ranks, more }: { readonly games: readonly Game[]; readonl
     <ul className={styles.grid}>
       {games.map((game, index) => (
         <li key={gameKey(game)} className={index === 0 ? styles.large : undefined}>
-          <GameTile game={game} rank={ranks ? index + 1 : undefined} large={index === 0} />
+          <GameTile game={game} rank={ranks ? index + 1 : undefined} format={index === 0 ? 'fill' : undefined} />
         </li>
       ))}
       {more ? (

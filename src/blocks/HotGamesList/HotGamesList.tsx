@@ -6,7 +6,6 @@ import { RecentSearches } from '#src/features/finding/RecentSearches.tsx';
 import { useRecentSearches } from '#src/features/finding/recentSearches.ts';
 import { useSearchText } from '#src/features/finding/useSearchText.ts';
 import { GameGrid } from '#src/features/finding/GameGrid.tsx';
-import { acrossPage } from '#src/features/finding/windowOf.ts';
 import { gamesNamed } from '#src/features/games/gamesNamed.ts';
 import { useHotGames } from '#src/features/games/useGames.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -66,7 +65,7 @@ export function HotGamesList({ large, search }: HotGamesListProps) {
           <RecentSearches onSearch={send} />
         </>
       ) : (
-        <GameGrid games={found} shape={acrossPage(name === '' ? large : 0)} isMixed />
+        <GameGrid games={found} shape={{ large: name === '' ? large : 0, inRow: 3 }} isMixed />
       )}
     </>
   );

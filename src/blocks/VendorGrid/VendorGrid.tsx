@@ -6,7 +6,6 @@ import { OwnList } from '#src/features/finding/OwnList.tsx';
 import { vendorChoices } from '#src/features/finding/filterChoices.ts';
 import { gridPageOf } from '#src/features/finding/listPages.ts';
 import { useList } from '#src/features/finding/useList.ts';
-import { acrossPage } from '#src/features/finding/windowOf.ts';
 import { VendorCard } from '#src/features/games/VendorCard.tsx';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -54,7 +53,7 @@ export function VendorGrid({ pageSize, loading, games }: VendorGridProps) {
           ))}
         </ul>
       ) : null}
-      {games || mode !== 'all' ? <OwnList list={list} shape={{ pageSize, ...acrossPage(0) }} loading={loading} /> : null}
+      {games || mode !== 'all' ? <OwnList list={list} shape={{ pageSize, large: 0, inRow: 3 }} loading={loading} /> : null}
     </div>
   );
 }

@@ -8,14 +8,15 @@ import { TileCaption } from './TileCaption.tsx';
 interface GameCellProps extends ComponentProps<'li'> {
   /** Undefined while it is on its way: an outline of the same size. */
   readonly game: Game | undefined;
-  readonly isLarge: boolean;
+  /** Undefined for a usual one. */
+  readonly format: 'row' | 'half' | undefined;
   readonly isMixed: boolean;
 }
 
 /** A game as an item of a list. */
-export const GameCell = ({ game, isLarge, isMixed, ...item }: GameCellProps) => (
-  <li {...item} className={styles.cell} data-large={isLarge || undefined}>
-    {game ? <GameTile game={game} /> : <GameTileSkeleton />}
+export const GameCell = ({ game, format, isMixed, ...item }: GameCellProps) => (
+  <li {...item} className={styles.cell} data-format={format}>
+    {game ? <GameTile game={game} format={format} /> : <GameTileSkeleton format={format} />}
     {game ? <TileCaption game={game} isMixed={isMixed} /> : <span className={styles.caption} />}
   </li>
 );

@@ -2,7 +2,7 @@ import type { Game } from '#schemas/platform/games.schema.ts';
 import { gameKey } from '#src/features/games/useGames.ts';
 import { GameCell } from './GameCell.tsx';
 import styles from './GameWindow.module.css';
-import type { GridShape } from './windowOf.ts';
+import { type GridShape, formatAt } from './windowOf.ts';
 
 interface GameGridProps {
   readonly games: readonly Game[];
@@ -14,7 +14,7 @@ interface GameGridProps {
 export const GameGrid = ({ games, shape, isMixed }: GameGridProps) => (
   <ul className={styles.root} data-in-row={shape.inRow}>
     {games.map((game, index) => (
-      <GameCell key={gameKey(game)} game={game} isLarge={index < shape.large} isMixed={isMixed} />
+      <GameCell key={gameKey(game)} game={game} format={formatAt(index, shape)} isMixed={isMixed} />
     ))}
   </ul>
 );

@@ -8,7 +8,7 @@ import styles from './GameWindow.module.css';
 import { PageTiles } from './PageTiles.tsx';
 import { type PagedRead, totalOf } from './pagedReads.ts';
 import { useWindow } from './useWindow.ts';
-import type { GridShape } from './windowOf.ts';
+import { type GridShape, formatAt } from './windowOf.ts';
 
 interface GameWindowProps {
   readonly read: PagedRead;
@@ -33,8 +33,8 @@ export function GamesOutline({ shape: { pageSize, large, inRow } }: { readonly s
   return (
     <div className={styles.root} data-in-row={inRow} role="status" aria-label={t('app.loading')}>
       {Array.from({ length: pageSize }, (_cell, index) => (
-        <span key={index} className={styles.cell} data-large={index < large || undefined}>
-          <GameTileSkeleton />
+        <span key={index} className={styles.cell} data-format={formatAt(index, { large })}>
+          <GameTileSkeleton format={formatAt(index, { large })} />
           <span className={styles.caption} />
         </span>
       ))}

@@ -3,7 +3,7 @@ import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { GameCell } from './GameCell.tsx';
 import styles from './GameWindow.module.css';
 import { type PagedRead, gamesOf } from './pagedReads.ts';
-import { type GridShape, columnOf } from './windowOf.ts';
+import { type GridShape, columnOf, formatAt } from './windowOf.ts';
 
 interface PageTilesProps {
   readonly read: PagedRead;
@@ -30,16 +30,16 @@ export function PageTiles({ read, page, shape, isMixed, total, isFirst }: PageTi
   const games = data && gamesOf(data);
   return Array.from({ length: games?.length ?? count }, (_cell, offset) => {
     const index = start + offset;
-    const isLarge = index < shape.large;
+    const format = formatAt(index, shape);
     const begins = index === shape.large || (isFirst && offset === 0);
-    const column = begins ? columnOf(index, shape) * (isLarge ? 4 : 12 / shape.inRow) + 1 : undefined;
+    const column = begins ? columnOf(index, shape) * (format ? 6 : 12 / shape.inRow) + 1 : undefined;
     return (
       <GameCell
         key={index}
         game={games?.[offset]}
-        isLarge={isLarge}
+        format={format}
         isMixed={isMixed}
-        data-usual={isLarge ? undefined : ''}
+        data-usual={format ? undefined : ''}
         style={column === undefined ? undefined : { gridColumnStart: column }}
         aria-setsize={total}
         aria-posinset={index + 1}

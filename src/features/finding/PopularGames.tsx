@@ -3,7 +3,6 @@ import { useHotGames } from '#src/features/games/useGames.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { GameGrid } from './GameGrid.tsx';
 import styles from './Suggestions.module.css';
-import { acrossPage } from './windowOf.ts';
 
 const SHOWN = 9;
 
@@ -20,7 +19,7 @@ export function PopularGames() {
           {t('search.popular')}
         </h2>
       </div>
-      <GameGrid games={data.slice(0, SHOWN)} shape={acrossPage(0)} isMixed />
+      <GameGrid games={data.slice(0, SHOWN)} shape={{ large: 0, inRow: 3 }} isMixed />
     </section>
   );
 }

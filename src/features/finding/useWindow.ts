@@ -18,7 +18,7 @@ function measure(list: HTMLElement): RowHeights | undefined {
   const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
   const usual = rowHeight(list, ':scope > [data-usual]');
   if (usual === 0) return undefined;
-  return { usual: usual + gap, large: (rowHeight(list, ':scope > [data-large]') || usual) + gap };
+  return { usual: usual + gap, large: (rowHeight(list, ':scope > [data-format]') || usual) + gap };
 }
 
 const isSame = (a: object | undefined, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);

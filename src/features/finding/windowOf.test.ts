@@ -1,36 +1,44 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acrossPage, columnOf, rowOf, topOf, windowOf } from './windowOf.ts';
+import { columnOf, formatAt, rowOf, topOf, windowOf } from './windowOf.ts';
 
-const shape = { pageSize: 15, large: 3, inRow: 4 } as const;
+const shape = { pageSize: 15, large: 3, inRow: 3 } as const;
 const heights = { large: 150, usual: 100 };
 
 describe('rows', () => {
   it.each([
     [0, 0, 0],
-    [2, 0, 2],
-    [3, 1, 0],
-    [6, 1, 3],
-    [7, 2, 0],
-    [15, 4, 0],
-    [30, 7, 3],
+    [1, 1, 0],
+    [2, 1, 1],
+    [3, 2, 0],
+    [5, 2, 2],
+    [6, 3, 0],
+    [15, 6, 0],
+    [31, 11, 1],
   ])('game %i stands in row %i, column %i', (index, row, column) => {
     expect([rowOf(index, shape), columnOf(index, shape)]).toEqual([row, column]);
   });
 });
 
 it.each([
-  [0, 3],
-  [3, 4],
-])('below %i large games stand %i in a row', (large, inRow) => {
-  expect(acrossPage(large)).toEqual({ large, inRow });
+  [0, []],
+  [1, ['row']],
+  [2, ['half', 'half']],
+  [3, ['row', 'half', 'half']],
+  [4, ['half', 'half', 'half', 'half']],
+])('%i large games fill their rows', (large, formats) => {
+  expect(Array.from({ length: large + 2 }, (_game, index) => formatAt(index, { large }))).toEqual([
+    ...formats,
+    undefined,
+    undefined,
+  ]);
 });
 
 describe('windowOf', () => {
   it.each([
-    ['the start of a long list', { top: -800, bottom: 1600 }, { from: 1, to: 5, before: 0 }],
-    ['its middle', { top: 125_000, bottom: 127_400 }, { from: 334, to: 340, before: 124_950 }],
-    ['its end', { top: 249_000, bottom: 260_000 }, { from: 664, to: 667, after: 0 }],
+    ['the start of a long list', { top: -800, bottom: 1600 }, { from: 1, to: 3, before: 0 }],
+    ['its middle', { top: 125_000, bottom: 127_400 }, { from: 250, to: 255, before: 124_700 }],
+    ['its end', { top: 332_000, bottom: 340_000 }, { from: 664, to: 667, after: 0 }],
   ])('draws %s', (_what, view, expected) => {
     expect(windowOf(view, { pages: 667, total: 10_000 }, shape, heights)).toMatchObject(expected);
   });
@@ -52,7 +60,7 @@ describe('windowOf', () => {
           large: fc.integer({ min: 0, max: 9 }),
           total: fc.integer({ min: 1, max: 10_000 }),
           at: fc.integer({ min: 0, max: 999 }),
-          inRow: fc.constantFrom(2 as const, 3 as const, 4 as const),
+          inRow: fc.constantFrom(2 as const, 3 as const),
         }),
         ({ pageSize, large: wanted, total, at, inRow }) => {
           const grid = { pageSize, large: Math.min(wanted, total, pageSize), inRow };

@@ -1,14 +1,11 @@
-/** How a list of games lies in its grid: rows of large tiles first, then rows of the others. */
+/** How a list of games lies in its grid: rows of large tiles first, two in each, then rows of the others. */
 export interface GridShape {
   readonly pageSize: number;
   /** How many of the first are large. */
   readonly large: number;
   /** How many of the others stand in a row. */
-  readonly inRow: 2 | 3 | 4;
+  readonly inRow: 2 | 3;
 }
-
-/** Tiles across a whole phone: small ones stand below large ones only. */
-export const acrossPage = (large: number): Pick<GridShape, 'large' | 'inRow'> => ({ large, inRow: large > 0 ? 4 : 3 });
 
 /** Height of a row with the gap below it, in px. */
 export interface RowHeights {
@@ -16,17 +13,30 @@ export interface RowHeights {
   readonly usual: number;
 }
 
-const LARGE_IN_ROW = 3;
+const LARGE_IN_ROW = 2;
+
+/** Places that the large games leave empty: of an odd number the first fills its row. */
+const leftOut = (large: number): number => large % LARGE_IN_ROW;
 
 const largeRows = ({ large }: GridShape): number => Math.ceil(large / LARGE_IN_ROW);
 
+/** How a game is drawn: large ones have half a row each, or the whole of it. Undefined for the usual ones. */
+export function formatAt(index: number, { large }: Pick<GridShape, 'large'>): 'row' | 'half' | undefined {
+  if (index >= large) return undefined;
+  return index === 0 && leftOut(large) > 0 ? 'row' : 'half';
+}
+
 /** Row in which a game stands. */
 export const rowOf = (index: number, shape: GridShape): number =>
-  index < shape.large ? Math.floor(index / LARGE_IN_ROW) : largeRows(shape) + Math.floor((index - shape.large) / shape.inRow);
+  index < shape.large
+    ? Math.floor((index + leftOut(shape.large)) / LARGE_IN_ROW)
+    : largeRows(shape) + Math.floor((index - shape.large) / shape.inRow);
 
-/** Column of the first usual game of a page that does not begin a row; from 0. */
-export const columnOf = (index: number, { large, inRow }: GridShape): number =>
-  index < large ? index % LARGE_IN_ROW : (index - large) % inRow;
+/** Column of a game, from 0. */
+export function columnOf(index: number, { large, inRow }: GridShape): number {
+  if (index >= large) return (index - large) % inRow;
+  return index === 0 ? 0 : (index + leftOut(large)) % LARGE_IN_ROW;
+}
 
 /** Where a row begins, in px from the top of the list. */
 export const topOf = (row: number, shape: GridShape, heights: RowHeights): number =>
@@ -71,7 +81,9 @@ export function windowOf(
     return y < big ? Math.floor(y / heights.large) : largeRows(shape) + Math.floor((y - big) / heights.usual);
   };
   const firstGame = (row: number): number =>
-    row < largeRows(shape) ? row * LARGE_IN_ROW : shape.large + (row - largeRows(shape)) * shape.inRow;
+    row < largeRows(shape)
+      ? Math.max(0, row * LARGE_IN_ROW - leftOut(shape.large))
+      : shape.large + (row - largeRows(shape)) * shape.inRow;
   const pageOf = (game: number): number => Math.min(last, Math.max(1, Math.floor(game / shape.pageSize) + 1));
   const from = pageOf(firstGame(rowAt(Math.max(0, top))));
   // The last game of a row may stand on the next page.

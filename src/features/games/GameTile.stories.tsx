@@ -33,6 +33,6 @@ export const Ranked: Story = { args: { rank: 1 } };
 export const BelowName: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const Portrait: Story = { decorators: [withTheme({ tiles: 'below', tileShape: 'portrait' })] };
 export const Wide: Story = { decorators: [withTheme({ tiles: 'within', tileShape: 'wide' })] };
-export const WithStakes: Story = { args: { isWide: true, game: { ...game, minBet: 1, maxBet: 500 } } };
+export const WithStakes: Story = { args: { format: 'wide', game: { ...game, minBet: 1, maxBet: 500 } } };
 export const BrokenPicture: Story = { args: { game: { ...game, iconUrl: '/art/games/none' } } };
 export const LongText: Story = { args: { game: { ...game, gameName: LONG_WORD } } };

@@ -14,14 +14,17 @@ import { PlayLink } from './PlayLink.tsx';
 import { tileClass } from './tileClass.ts';
 import { useSheetPress } from './useSheetPress.ts';
 
+/**
+ * How a tile differs from those of the theme's shape: it fills the space it is given; it is wider than high, with its stakes; in a list it
+ * has half a row, or a whole one of the same height.
+ */
+export type TileFormat = 'fill' | 'wide' | 'half' | 'row';
+
 interface GameTileProps {
   readonly game: Game;
   /** Place in a list of the best, first is 1. */
   readonly rank?: number | undefined;
-  /** Fills the space it is given instead of being as high as it is wide. */
-  readonly large?: boolean;
-  /** Wider than high, with its stakes. */
-  readonly isWide?: boolean;
+  readonly format?: TileFormat | undefined;
 }
 
 /** Words up to this width fit every tile; longer ones are written smaller where they must. */
@@ -40,7 +43,7 @@ function Stakes({ game: { minBet, maxBet } }: { readonly game: Game }) {
 }
 
 /** A game: picture and name, below it or on it. */
-export function GameTile({ game, rank, large = false, isWide = false }: GameTileProps) {
+export function GameTile({ game, rank, format }: GameTileProps) {
   const t = useText();
   const { site } = useSite();
   const images = useImages();
@@ -50,12 +53,7 @@ export function GameTile({ game, rank, large = false, isWide = false }: GameTile
   return (
     <span className={styles.root} {...useLongPress(useSheetPress(game), site.behaviour.timings.longPressMs)}>
       <PlayLink className={styles.link} game={game}>
-        <span
-          className={styles.frame}
-          data-look={isWide ? 'within' : site.theme.tiles}
-          data-large={large || undefined}
-          data-wide={isWide || undefined}
-        >
+        <span className={styles.frame} data-look={format === 'wide' ? 'within' : site.theme.tiles} data-format={format}>
           <span className={styles.art} data-closed={isClosed || undefined} data-tile={tileClass(game.nodeId)}>
             <LazyImage src={images.game(game.iconUrl)} width={240} height={240} alt="" fallback={site.loadingPicture} />
             {rank === undefined ? null : (
@@ -73,7 +71,7 @@ export function GameTile({ game, rank, large = false, isWide = false }: GameTile
           </span>
           <span className={styles.name} dir="auto" style={word > SHORT_EM ? { '--word': word } : undefined}>
             {game.gameName}
-            {isWide ? <Stakes game={game} /> : null}
+            {format === 'wide' ? <Stakes game={game} /> : null}
           </span>
         </span>
       </PlayLink>
