@@ -35,7 +35,7 @@ it.each<[string, (site: Site) => unknown, string[]]>([
   expect(readsOf(look)).toEqual(pointers);
 });
 
-it('is the same site to whoever looks at it', () => {
+it('has the same values as the site itself', () => {
   expect(recordReads(site, () => undefined)).toEqual(site);
 });
 

@@ -43,7 +43,7 @@ function settingsAt(path: readonly string[]): readonly string[] {
 
 /**
  * The same site, which tells the settings that are read: for each value that anything looks at, the JSON Pointer of its setting in the
- * release. Whoever copies or serializes the whole site reads all of it.
+ * release. Code that copies or serializes the whole site reads all of it.
  *
  * @param onRead Called at every read, also again for the same setting.
  */
