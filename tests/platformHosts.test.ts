@@ -50,7 +50,7 @@ it('a read goes from host to host until one answers, and what follows begins the
   expect(seen).toEqual(['second GET /wps/system/country for lotus']);
 });
 
-it('what changes something is sent once, whoever could answer', async () => {
+it('what changes something is sent once, however many hosts could answer', async () => {
   await goAway(first);
   await expect(http().send('recoverByEmail', { username: 'mei', email: 'mei@post.example' })).rejects.toMatchObject({
     code: 'network',

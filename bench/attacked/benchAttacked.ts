@@ -13,7 +13,7 @@ const ATTACKERS = 4;
 const ATTACKS_PER_SECOND = 50;
 const MB = 1_000_000;
 
-/** Lists that exist, by class and studio: the server draws each of them for whoever asks first. */
+/** Lists that exist, by class and studio: the server draws each of them at the first request for it. */
 const lists = ['RNG', 'LIVE', 'PVP', 'FISH'].flatMap((gameType) =>
   ['NOVR', 'BGS', 'EMBR', 'KOIX', 'PRSM', 'TLSM', 'HALO', 'SABL', 'ORCH', 'VLTR', 'MRDN', 'LUMI'].flatMap((studio) =>
     brands.map((brand) => ({ brand, path: `/m/gameList?gameType=${gameType}&vassalage=${studio}` })),
@@ -57,7 +57,7 @@ async function phase({ port }: Livery, isAttacked: boolean, round: number) {
   return { homes: await homes, attacks: (await Promise.all(attacks)).flat() };
 }
 
-/** How late cached homes are, and what the server holds, while strangers ask for pages that nobody has asked for before. */
+/** How late cached homes are, and what the server holds, while strangers ask for pages that are not in the cache. */
 export async function benchAttacked(livery: Livery, rounds: number): Promise<void> {
   for (const brand of brands)
     await askAs(livery.port, `${brand}.localhost:${livery.port}`, '/m/home', { 'accept-encoding': 'br' });

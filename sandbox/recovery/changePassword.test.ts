@@ -112,7 +112,7 @@ it('is not for trials, which belong to everybody', async () => {
   expect((await change({}, { authorization: await loginAs(sandbox, 'demotrial') })).body.errorCode).toBe('free_reject');
 });
 
-it('locks whoever guesses the old one from a stolen session', async () => {
+it('locks a stolen session that guesses the old one', async () => {
   const guesses = await Promise.all(Array.from({ length: 20 }, (_, guess) => change({ oldPassword: `guess-${guess}` })));
   expect(guesses.filter(({ body }) => body.errorCode === 'password.oldWrong')).toHaveLength(10);
   const locked = await change();

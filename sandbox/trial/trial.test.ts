@@ -34,7 +34,7 @@ it.each(['freeplay', 'testplay'])('%s enters the trial that was made, with play 
   expect((await sandbox.call('GET', '/wps/member/info', { headers })).body.value).toMatchObject({ type: 4 });
 });
 
-it('makes a trial of its own for whoever names none', async () => {
+it('makes a trial of its own where none is named', async () => {
   const names = await Promise.all([play({ moduleId: 'RNG' }), play({ moduleId: 'RNG' })]);
   const [one, other] = names.map(({ body }) => readAnswer('freeplay', body.value));
   expect(one).toMatchObject({ ok: true });

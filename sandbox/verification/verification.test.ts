@@ -97,7 +97,7 @@ describe('a code for a phone', () => {
   it.each([
     ['a premium-rate number', '44', '9012345678', 'rule.phoneKind'],
     ['a landline', '44', '2079460958', 'rule.phoneKind'],
-    ['a personal number that costs whoever calls', '44', '7012345678', 'rule.phoneKind'],
+    ['a personal number whose callers pay more', '44', '7012345678', 'rule.phoneKind'],
     ['a satellite phone', '881', '612345678', 'rule.phoneCountry'],
     ['a network of no country', '882', '1612345678', 'rule.phoneCountry'],
     ['a number that no country has given out', '971', '41234567', 'rule.phoneKind'],

@@ -90,7 +90,7 @@ describe('one-time codes', () => {
     expect((await givePassword('editor')).stage).toBe('full');
   });
 
-  it('are not changed by whoever has no second factor to give', async () => {
+  it('are not changed without giving a second factor that is required', async () => {
     await setUpTotp(editor);
     expect(codeOf(await editor.api('POST', '/account/totp'))).toBe('factor.exists');
   });

@@ -355,7 +355,7 @@ describe('the audit log', () => {
   });
 });
 
-it('wrong passwords for a name count for all nodes, and whoever guesses the right one meanwhile waits too', async () => {
+it('wrong passwords for a name count for all nodes, and the right one waits meanwhile, too', async () => {
   const second = await startTestServer([], async () => ({ ...server.db, close: async () => undefined }));
   second.wait(73 * HOUR_MS); // as far as the other one's clock
   const [here, there] = [nobody, second.signedIn({ ...nobody }, '')];

@@ -99,10 +99,10 @@ describe('the security centre', () => {
     const user = userEvent.setup();
     const { location } = show();
     await user.click(await screen.findByRole('link', { name: /^Nickname/ }));
-    expect(await screen.findByRole('heading', { name: 'Nickname' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Nickname' })).toHaveFocus());
     expect(location().search).toBe('?form=nickname');
     await user.click(screen.getByRole('link', { name: 'All security settings' }));
-    expect(await screen.findByRole('link', { name: /^Nickname/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Nickname/ })).toHaveFocus());
     expect(location().search).toBe('');
   });
 

@@ -100,7 +100,7 @@ describe('the withdrawal', () => {
     expect(question).toHaveTextContent('ArrivalAbout 10 minutes');
     expect(sent(shown, 'withdraw')).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Withdraw now' }));
-    expect(await screen.findByRole('heading', { name: 'Withdrawal pending' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Withdrawal pending' })).toHaveFocus());
     expect(sent(shown, 'withdraw')).toEqual([
       { amount: '100', cardId: '8', paymentPassword: '135790', requestId: expect.any(String) },
     ]);
