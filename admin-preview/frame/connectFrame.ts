@@ -1,13 +1,8 @@
-import {
-  type FromFrame,
-  PREVIEW_CHANNEL,
-  PREVIEW_PROTOCOL,
-  type PreviewMenu,
-  type ToFrame,
-} from '#schemas/preview/previewMessage.schema.ts';
+import { type FromFrame, PREVIEW_CHANNEL, PREVIEW_PROTOCOL, type ToFrame } from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { type FrameChannel, type FrameEvent, openChannel, step } from './frameChannel.ts';
+import type { FrameScreen } from './frameScreens.ts';
 import { readFrameMessage } from './readFrameMessage.ts';
 
 const TICK_MS = 1_000;
@@ -23,15 +18,14 @@ interface FrameOptions {
   /** Called with every valid message, after the state machine. */
   readonly onFrameMessage?: (message: FromFrame) => void;
   /** Where to go after the load, when that is not where the address leads. */
-  readonly startPath?: string | undefined;
-  readonly startMenu?: PreviewMenu | undefined;
+  readonly start?: Pick<FrameScreen, 'path' | 'menu'> | undefined;
 }
 
 export interface FrameConnection {
   /** The release or the scenario changed. The first change is sent at once, those that follow with the next frame. */
   edited(): void;
   /** Goes to another address of the player, and back to it after a reload. */
-  navigate(path: string, menu?: PreviewMenu): void;
+  navigate(to: Pick<FrameScreen, 'path' | 'menu'>): void;
   /** Says something that is not about what is on show. */
   order(order: FrameOrder): void;
   stop(): void;
@@ -43,22 +37,15 @@ type FrameBody = ToFrame extends infer M ? (M extends ToFrame ? Omit<M, 'channel
 export type FrameOrder = Extract<FrameBody, { type: 'point' | 'outline' | 'fill' | 'scroll' }>;
 
 /** Connects the state machine of `frameChannel` to a real frame: listens, sends, runs the timer. */
-export function connectFrame({
-  frameWindow,
-  origin,
-  look,
-  onChange,
-  onFrameMessage,
-  startPath,
-  startMenu,
-}: FrameOptions): FrameConnection {
+export function connectFrame({ frameWindow, origin, look, onChange, onFrameMessage, start }: FrameOptions): FrameConnection {
   let channel = openChannel(performance.now());
-  let wanted = startPath === undefined ? undefined : { path: startPath, menu: startMenu };
+  let wanted = start;
   let paint: number | undefined;
   let hasUnsentEdit = false;
 
   const post = (body: FrameBody) =>
     frameWindow()?.postMessage({ channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL, ...body }, origin);
+  const goTo = ({ path, menu }: Pick<FrameScreen, 'path' | 'menu'>) => post({ type: 'navigate', path, menu });
 
   function take(event: FrameEvent) {
     const next = step(channel, event);
@@ -75,7 +62,7 @@ export function connectFrame({
     if (message === 'refused') return take({ type: 'refused' });
     take({ type: 'received', message, atMs: performance.now() });
     onFrameMessage?.(message);
-    if (message.type === 'hello' && wanted) post({ type: 'navigate', ...wanted });
+    if (message.type === 'hello' && wanted) goTo(wanted);
   }
 
   function sendEdit() {
@@ -94,11 +81,11 @@ export function connectFrame({
 
   return {
     edited: sendEdit,
-    navigate(path, menu) {
-      wanted = { path, menu };
+    navigate(to) {
+      wanted = to;
       if (hasUnsentEdit) take({ type: 'edited' });
       hasUnsentEdit = false;
-      post({ type: 'navigate', ...wanted });
+      goTo(to);
     },
     order: post,
     stop() {

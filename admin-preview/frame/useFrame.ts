@@ -33,8 +33,7 @@ export function useFrame({ url, store, scenario, link }: UseFrame) {
       look: () => ({ release: store.getState().resolved.full, scenario: shown.current }),
       onChange: setChannel,
       onFrameMessage: link.notify,
-      startPath: wanted.current?.path,
-      startMenu: wanted.current?.menu,
+      start: wanted.current,
     });
     connection.current = opened;
     const leave = link.join(opened.order);
@@ -54,9 +53,9 @@ export function useFrame({ url, store, scenario, link }: UseFrame) {
     connection.current?.edited();
   }, [scenario]);
 
-  const navigate = useCallback(({ path, menu }: Pick<FrameScreen, 'path' | 'menu'>) => {
-    wanted.current = { path, menu };
-    connection.current?.navigate(path, menu);
+  const navigate = useCallback((to: Pick<FrameScreen, 'path' | 'menu'>) => {
+    wanted.current = to;
+    connection.current?.navigate(to);
   }, []);
   const setFrame = useCallback((element: HTMLIFrameElement | null) => {
     frame.current = element;

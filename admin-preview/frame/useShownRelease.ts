@@ -35,8 +35,7 @@ export function useShownRelease({ url, release, scenario, path, menu, onFrameMes
       look: () => ({ release: wanted.current.release, scenario: wanted.current.scenario }),
       onChange: setChannel,
       onFrameMessage: (message) => wanted.current.onFrameMessage(message),
-      startPath: wanted.current.path,
-      startMenu: wanted.current.menu,
+      start: { path: wanted.current.path, menu: wanted.current.menu },
     });
     connection.current = opened;
     return () => {
@@ -48,7 +47,7 @@ export function useShownRelease({ url, release, scenario, path, menu, onFrameMes
   // The same circumstances are often another object: they are sent once.
   const circumstances = JSON.stringify(scenario);
   useEffect(() => connection.current?.edited(), [release, circumstances]);
-  useEffect(() => connection.current?.navigate(path, menu), [path, menu]);
+  useEffect(() => connection.current?.navigate({ path, menu }), [path, menu]);
 
   const scroll = useCallback((y: number) => connection.current?.order({ type: 'scroll', y }), []);
   const setFrame = useCallback((element: HTMLIFrameElement | null) => {

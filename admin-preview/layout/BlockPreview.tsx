@@ -51,7 +51,7 @@ export function BlockPreview({ region, type, title }: BlockPreviewProps) {
       origin: new URL(url).origin,
       look: () => ({ release: alone(store.getState().resolved.full, region, shown.current), scenario }),
       onChange: ({ state, applied }) => setIsLive(state === 'live' && applied > 0),
-      startPath: screen.path,
+      start: screen,
     });
     connection.current = opened;
     return () => {

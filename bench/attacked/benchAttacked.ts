@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { paths } from '#schemas/addresses.ts';
 import { askAs } from '../lib/askAs.ts';
 import { type Answered, visit } from '../lib/visitors.ts';
 import type { Livery } from '../lib/startLivery.ts';
@@ -16,16 +17,16 @@ const MB = 1_000_000;
 /** Lists that exist, by class and studio: the server draws each of them at the first request for it. */
 const lists = ['RNG', 'LIVE', 'PVP', 'FISH'].flatMap((gameType) =>
   ['NOVR', 'BGS', 'EMBR', 'KOIX', 'PRSM', 'TLSM', 'HALO', 'SABL', 'ORCH', 'VLTR', 'MRDN', 'LUMI'].flatMap((studio) =>
-    brands.map((brand) => ({ brand, path: `/m/gameList?gameType=${gameType}&vassalage=${studio}` })),
+    brands.map((brand) => ({ brand, path: `${paths.gameList}?gameType=${gameType}&vassalage=${studio}` })),
   ),
 );
 /** Words that differ with every request and mean nothing, or nothing that exists. */
 const words: readonly ((word: number) => string)[] = [
-  (word) => `/m/activity?id=${word}`,
-  (word) => `/m/gameList?gameType=RNG&type=T${word}`,
-  (word) => `/m/notice?i=${word % 10_000}`,
-  (word) => `/m/home?utm=${word}`,
-  (word) => `/m/HOME/?x=${word}`,
+  (word) => `${paths.activity}?id=${word}`,
+  (word) => `${paths.gameList}?gameType=RNG&type=T${word}`,
+  (word) => `${paths.notice}?i=${word % 10_000}`,
+  (word) => `${paths.home}?utm=${word}`,
+  (word) => `${paths.home.toUpperCase()}/?x=${word}`,
 ];
 
 /** What a stranger asks for: half of it lists, in languages that players may choose. */
@@ -42,7 +43,7 @@ async function phase({ port }: Livery, isAttacked: boolean, round: number) {
   const until = AbortSignal.timeout(PHASE_S * 1000);
   let home = -1;
   const homes = visit({
-    next: () => ({ port, host: `${brands[(home += 1) % brands.length]}.localhost:${port}`, path: '/m/home' }),
+    next: () => ({ port, host: `${brands[(home += 1) % brands.length]}.localhost:${port}`, path: paths.home }),
     perSecond: HOMES_PER_SECOND,
     until,
   });
@@ -60,7 +61,7 @@ async function phase({ port }: Livery, isAttacked: boolean, round: number) {
 /** How late cached homes are, and what the server holds, while strangers ask for pages that are not in the cache. */
 export async function benchAttacked(livery: Livery, rounds: number): Promise<void> {
   for (const brand of brands)
-    await askAs(livery.port, `${brand}.localhost:${livery.port}`, '/m/home', { 'accept-encoding': 'br' });
+    await askAs(livery.port, `${brand}.localhost:${livery.port}`, paths.home, { 'accept-encoding': 'br' });
   await delay(3000); // the best compression follows
   const times = { idle: [] as Answered[], attacked: [] as Answered[] };
   const perRound = { p50: [] as number[], p99: [] as number[] };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import autocannon from 'autocannon';
+import { paths } from '#schemas/addresses.ts';
 import { dropBodies } from '../lib/dropBodies.ts';
 import { publish } from '../lib/operator.ts';
 import { type Held, type Livery, startLivery } from '../lib/startLivery.ts';
@@ -25,9 +26,9 @@ const requestsTo = ({ port }: Livery): autocannon.Request[] =>
       headers: { host, 'accept-encoding': 'br', 'accept-language': accepted },
     });
     return [
-      ask('/m/home'),
-      ask('/m/home', language),
-      ask('/m/slot-games'),
+      ask(paths.home),
+      ask(paths.home, language),
+      ask(paths.slots),
       ask('/site/boot'),
       ask(`/wps/system/templates?domain=${brand}.localhost&url=${encodeURIComponent(host)}&device=MOBILE`),
       ask('/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=1&pageSize=15&language=EN'),
