@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/site.ts';
+import { words as playerTexts } from '../fixtures/readings.ts';
 import { steady } from '../fixtures/steady.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
@@ -159,4 +160,26 @@ test('a guest who wants favourites logs in first', { tag: '@core' }, async ({ op
   await hydrate(page);
   await page.getByRole('tab', { name: 'Favourites' }).click();
   await expect(page).toHaveURL(/\/m\/login$/);
+});
+
+test('the bar of categories follows what is read, and is at its beginning again at the top of home', async ({
+  openSite,
+  page,
+}) => {
+  await openSite({ brand: 'sahara', language: 'AR' });
+  await hydrate(page);
+  const sections = page.getByRole('navigation', { name: playerTexts.AR['home.categories'] }).locator('a[href^="#"]');
+  const target = (await sections.last().getAttribute('href')) ?? '';
+  // A third down the screen is where a section counts as read.
+  await page
+    .locator(target)
+    .evaluate((section) =>
+      scrollTo({ top: scrollY + section.getBoundingClientRect().top - innerHeight / 3 + 20, behavior: 'instant' }),
+    );
+  await expect(sections.last()).toHaveAttribute('aria-current', 'true');
+  await expect(sections.last()).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(sections.first()).toBeInViewport();
+  await expect(sections.last()).not.toBeInViewport();
 });

@@ -25,7 +25,7 @@ import { GateScreen, RoutedPage } from '../pages/preloadScreen.ts';
 import { usePageTitle } from '../frame/usePageTitle.ts';
 
 interface AppProps {
-  /** Called once the frame and the page within it are hydrated. */
+  /** Called for each address, once the frame and the page within it are hydrated or drawn. */
   readonly onInteractive?: (() => void) | undefined;
 }
 
@@ -46,7 +46,7 @@ export function App({ onInteractive }: AppProps) {
   const [drawn] = useState(useIsDrawnByServer() ? key : undefined);
   const isHome = showsHome(pathname, new URLSearchParams(search));
   usePageTitle(isHome || gate !== 'open' ? site.title : undefined);
-  const lastEffect = <PageIsInteractive onInteractive={onInteractive} />;
+  const lastEffect = <PageIsInteractive key={key} onInteractive={onInteractive} />;
   if (gate !== 'open') return <GateScreen gate={gate}>{lastEffect}</GateScreen>;
   const isOverHome = opensOverHome(pathname);
   const hasForm = isOverHome && !asksAge; // it would be modal, above the question

@@ -141,11 +141,16 @@ export async function startPlayer(
     />
   );
   const shown = currentAddress();
+  let pagesDrawn = 0;
   await new Promise<void>((resolve) => {
+    const countPage = () => {
+      pagesDrawn += 1;
+      resolve();
+    };
     // A transition is hydrated in slices, and a tap between two of them would be lost: the page's last effect ends it.
     if (shown === renderedAddress && shown === address)
-      startTransition(() => void hydrateRoot(root, player(resolve), { onRecoverableError: reportMismatch }));
-    else createRoot(root).render(player(resolve));
+      startTransition(() => void hydrateRoot(root, player(countPage), { onRecoverableError: reportMismatch }));
+    else createRoot(root).render(player(countPage));
   });
   root.dataset['interactive'] = '';
   // The router does not listen before the page is interactive.
@@ -158,7 +163,15 @@ export async function startPlayer(
       const { pathname, search } = location;
       return regionsOf(matchPage(pathname, new URLSearchParams(search)), pathname, page.getState().site.behaviour);
     };
-    connectPreview({ page, store, http, parentOrigin: preview.parentOrigin, navigate: goTo, regions });
+    connectPreview({
+      page,
+      store,
+      http,
+      parentOrigin: preview.parentOrigin,
+      navigate: goTo,
+      regions,
+      pagesDrawn: () => pagesDrawn,
+    });
   } else if (draft) {
     const { followDraft } = await import('#src/runtime/source/draftSource.ts');
     await followDraft({ page, http, pass: draft });

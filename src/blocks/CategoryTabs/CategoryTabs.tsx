@@ -31,11 +31,8 @@ export function CategoryTabs({ sticky, icons, search }: CategoryTabsProps) {
   useEffect(() => {
     const list = row.current;
     const chip = list?.querySelector<HTMLElement>('[aria-current]');
-    if (!list || !chip) return;
-    const { x, y, width, height } = chip.getBoundingClientRect();
-    const isSeen = chip.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     // scrollIntoView would move the page as well.
-    if (!isSeen) list.scrollTo({ left: chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2, behavior: 'smooth' });
+    list?.scrollTo({ left: chip ? chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2 : 0, behavior: 'smooth' });
   }, [current]);
 
   if (error) return <ErrorState of={t('home.categories')} onRetry={retry} />;

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** A section counts as read while it crosses a line a third down the screen. */
-const READING_LINE = '-33% 0px -66% 0px';
+/** A section has been reached once it begins above a line a third down the screen; above the screen it stays so, however far. */
+const ABOVE_READING_LINE = '1000000px 0px -66% 0px';
 
-/** Id of the section that is being read, of those named (apart by spaces); undefined above and between them. */
+/** Id of the last section that has been reached, of those named (apart by spaces); undefined above the first. */
 export function useSectionInView(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
+    if (ids === '') return;
+    const selector = ids.split(' ').map((id) => `[id="${id}"]`);
+    // In the order of the page, which may be another one than that of their names.
+    const sections = [...document.querySelectorAll(selector.join())];
+    const reached = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) setCurrent(target.id);
-          else setCurrent((before) => (before === target.id ? undefined : before));
-        }
+        for (const { target, isIntersecting } of entries) reached[isIntersecting ? 'add' : 'delete'](target);
+        setCurrent(sections[reached.size - 1]?.id);
       },
-      { rootMargin: READING_LINE },
+      { rootMargin: ABOVE_READING_LINE },
     );
-    for (const id of ids.split(' ')) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
+    for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [ids]);
   return current;

@@ -30,6 +30,7 @@ const show = (revision: number, title: string) => ({
 describe('the frame’s side of the preview protocol', () => {
   let said: unknown[];
   let navigated: string[];
+  let pagesDrawn: number;
   let page: StoreApi<SiteValue>;
 
   const receive = (data: unknown, origin = TOOL, source: unknown = parent) => {
@@ -45,6 +46,7 @@ describe('the frame’s side of the preview protocol', () => {
     const sent: unknown[] = (said = []);
     const visited: string[] = (navigated = []);
     vi.spyOn(parent, 'postMessage').mockImplementation((message: unknown) => void sent.push(message));
+    pagesDrawn = 1;
     const { site } = resolveSite(release('Before'));
     page = createStore<SiteValue>(() => ({
       site,
@@ -63,6 +65,7 @@ describe('the frame’s side of the preview protocol', () => {
       parentOrigin: TOOL,
       navigate: (path) => visited.push(path),
       regions: () => ['home'],
+      pagesDrawn: () => pagesDrawn,
     });
   });
 
@@ -112,6 +115,25 @@ describe('the frame’s side of the preview protocol', () => {
     receive({ ...show(9, ''), release: { schemaVersion: 99 } });
     await vi.waitFor(() => expect(said).toContainEqual(expect.objectContaining({ type: 'applied', revision: 9 })));
     expect(page.getState().site.title).toBe('Before');
+  });
+
+  it('says by which settings the page on show is as it is, without those that the page before has read', async () => {
+    const title = '/template/parameters/title';
+    const lastSettings = () =>
+      said
+        .flatMap((message) => {
+          const { type, settings } = message as { type: string; settings?: string[] };
+          return type === 'page' && settings ? [settings] : [];
+        })
+        .at(-1);
+    receive(show(7, 'After'));
+    await vi.waitFor(() => expect(lastSettings()).toBeDefined());
+    expect(page.getState().site.title).toBe('After');
+    vi.advanceTimersByTime(1000);
+    expect(lastSettings()).toContain(title);
+    pagesDrawn += 1;
+    vi.advanceTimersByTime(1000);
+    expect(lastSettings()).not.toContain(title);
   });
 
   it('goes where the tool points and answers its heartbeat', () => {

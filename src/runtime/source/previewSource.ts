@@ -32,6 +32,8 @@ interface PreviewDeps {
   readonly navigate: (path: string) => void;
   /** What the address on show draws. */
   readonly regions: () => readonly Region[];
+  /** How many addresses have been drawn so far. The address changes before its page does. */
+  readonly pagesDrawn: () => number;
 }
 
 type Body = FromFrame extends infer M ? (M extends FromFrame ? Omit<M, 'channel' | 'protocol'> : never) : never;
@@ -44,7 +46,7 @@ function pathOnShow(): string {
 }
 
 /** The frame's side of the preview protocol: shows what the operator's tool sends, and says what it shows. */
-export function connectPreview({ page, store, http, parentOrigin, navigate, regions }: PreviewDeps): void {
+export function connectPreview({ page, store, http, parentOrigin, navigate, regions, pagesDrawn }: PreviewDeps): void {
   const say = (body: Body) => parent.postMessage({ channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL, ...body }, parentOrigin);
   const play = createScenarioPlayer(store);
   // On a phone a scroll bar takes no width from the page.
@@ -61,7 +63,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     const path = pathOnShow();
     const circumstances = { site, visitor: playedVisitor, language, installed: playsInstalled };
     const blocks = blocksOnPage(gate === 'open' ? regions() : [], circumstances);
-    const place = JSON.stringify([path, gate, blocks]);
+    const place = JSON.stringify([path, gate, blocks, pagesDrawn()]);
     // What another page has read does not count: this one is drawn again with a site that has told nothing yet.
     if (lastSite && place !== lastPlace) page.setState({ site: settings.watch(lastSite) });
     lastPlace = place;
