@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/site.ts';
+import { failCalls } from '../fixtures/troubledCalls.ts';
 
 /** The page that any host can serve: nothing is inlined, all data comes from the platform's calls. */
 const SHELL = '/index.html';
@@ -9,19 +10,18 @@ test('a page starts from the platform’s calls, at another try too, and the nex
   addressOf,
   faults,
 }) => {
-  const fail = () =>
-    page.route(TEMPLATE, (route) => route.fulfill({ status: 500, json: { success: false, errorCode: 'platform.internal' } }));
+  const fail = () => failCalls(page, TEMPLATE, 'an error');
   const isLogged = () => faults.some((fault) => fault.includes('Not exist setting'));
   const navigation = page.getByRole('navigation');
 
-  await fail();
+  const template = await fail();
   await page.goto(addressOf('sahara', SHELL));
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   expect(await navigation.count()).toBe(0);
   expect(isLogged()).toBe(true);
   faults.length = 0;
-  await page.unroute(TEMPLATE);
+  template.recover();
   // Whether lotteries show logos is asked for at the start, which does not need an answer (BOOT-14).
   await page.route('**/lgw/**/show_logo', () => undefined);
   const flag = page.waitForRequest('**/lgw/games/show_logo');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
+import { answerOtherwise } from '../fixtures/troubledCalls.ts';
 
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis);
@@ -33,13 +34,13 @@ test('before the code is here a first tap on a link leads there at once, and an 
   openSite,
   page,
 }) => {
-  await page.route(/\/assets\/startPlayer-[\w-]+\.js$/, () => undefined); // never answered
+  const code = await answerOtherwise(page, /\/assets\/startPlayer-[\w-]+\.js$/, () => undefined); // never answered
   await openSite({ brand: 'lotus', path: '/m/home?affiliateCode=100001' });
   await markDocument(page);
   await clickSignUp(page);
   await page.waitForURL('**/m/register');
   expect(await isSameDocument(page)).toBe(false);
-  await page.unroute(/\/assets\/startPlayer-[\w-]+\.js$/);
+  code.recover();
   await page.reload();
   await hydrate(page);
   // Its field is in the second step of the form.

@@ -3,6 +3,7 @@ import { chooseLanguage, openLeftMenu } from '../fixtures/leftMenu.ts';
 import { accountOf, demoMember, haveSession, sendLogin } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { hydrate, isInteractive, occupyMainThread } from '../fixtures/hydrate.ts';
+import { failFiles } from '../fixtures/troubledCalls.ts';
 
 const MENU_CODE = /\/assets\/LeftMenu-[\w-]+\.js$/;
 
@@ -65,11 +66,11 @@ test(
     await openSite({ brand: 'mekong' });
     await hydrate(page);
     const code = /\/assets\/openChat-[\w-]+\.js$/;
-    await page.route(code, (route) => route.abort());
+    const files = await failFiles(page, code);
     const chat = page.getByRole('navigation').getByRole('button', { name: 'Chat' });
     await chat.click();
     await expect(page.getByText('Live chat is not available')).toBeVisible();
-    await page.unroute(code);
+    files.recover();
     await chat.click();
     await page.waitForURL(/\/sandbox\/chat/);
     expect(faults.every((fault) => /ERR_FAILED|The chat could not be opened/.test(fault))).toBe(true);
@@ -84,11 +85,11 @@ test(
     await openSite({ brand: 'sahara' });
     await hydrate(page);
     const code = /\/assets\/ServiceSheet-[\w-]+\.js$/;
-    await page.route(code, (route) => route.abort());
+    const files = await failFiles(page, code);
     const support = page.getByRole('navigation').getByRole('button', { name: 'Support' });
     await support.click();
     await expect(page.getByText('This could not be loaded.')).toBeVisible();
-    await page.unroute(code);
+    files.recover();
     await support.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(faults.filter((fault) => !/ERR_FAILED|A part of the page failed|did not load/.test(fault))).toEqual([]);

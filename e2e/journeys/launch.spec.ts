@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { haveSession } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/site.ts';
+import { holdAnswers } from '../fixtures/troubledCalls.ts';
 
 const LAUNCH = '**/wps/game/launchGame*';
 const firstGame = (page: Page) => page.getByRole('main').getByRole('listitem').first().getByRole('button').first();
@@ -11,21 +12,13 @@ test(
   async ({ openSite, page, context, addressOf, faults }) => {
     await haveSession(page, addressOf('aurora'));
     await openSite({ brand: 'aurora', path: '/m/hot-games' });
-    let letGo: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(LAUNCH, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const { release } = await holdAnswers(page, LAUNCH);
     const [game] = await Promise.all([context.waitForEvent('page'), firstGame(page).click()]);
     await expect(game.getByText('The game is opening…')).toBeVisible();
     await expect(page.getByText('The game is opening…')).toBeVisible();
-    letGo();
+    release();
     await expect(game).toHaveURL(/\/sandbox\/play/);
     await expect(page.getByText('The game is opening…')).toBeHidden();
-    await page.unroute(LAUNCH);
 
     await page.evaluate(() => {
       window.open = () => null;

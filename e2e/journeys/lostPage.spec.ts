@@ -3,6 +3,7 @@ import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
+import { answerOtherwise, failFiles } from '../fixtures/troubledCalls.ts';
 
 const readings = [
   { brand: 'aurora', language: 'EN', texts: english },
@@ -17,7 +18,7 @@ for (const { brand, language, texts } of readings) {
     { tag: '@core' },
     async ({ openSite, page, faults }) => {
       let asked = 0;
-      await page.route(CODE, (route) => {
+      const code = await answerOtherwise(page, CODE, (route) => {
         asked += 1;
         return route.abort();
       });
@@ -41,7 +42,7 @@ for (const { brand, language, texts } of readings) {
       await expect(page.getByRole('region', { name: texts['home.banners'] })).toBeVisible();
 
       await open();
-      await page.unroute(CODE);
+      code.recover();
       await page.getByRole('button', { name: texts['app.retry'] }).click();
       await expect(page.getByText(texts['route.failed'])).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1, name: texts['page.promotions'] })).toBeVisible();
@@ -56,14 +57,14 @@ test(
   'a form whose code does not come says so over home, and comes with another try',
   { tag: '@core' },
   async ({ openSite, page, faults }) => {
-    await page.route(CODE, (route) => route.abort());
+    const code = await failFiles(page, CODE);
     await openSite({ brand: 'aurora' });
     await hydrate(page);
     const home = await page.getByRole('main').elementHandle();
     await page.getByRole('banner').getByRole('link', { name: english['header.login'] }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(english['route.failed'])).toBeVisible();
-    await page.unroute(CODE);
+    code.recover();
     await dialog.getByRole('button', { name: english['app.retry'] }).click();
     await expect(page.getByRole('dialog', { name: english['dialog.login'] })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${english['dialog.login']} · `));

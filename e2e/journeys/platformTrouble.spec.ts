@@ -83,7 +83,7 @@ test('a platform that answers with an error, nonsense or silence: the list says 
       if (index === 0) expect(await accessibilityBreaches(page)).toEqual([]);
       // The way on is not blocked: other categories can be picked.
       await expect(category).toHaveAttribute('aria-current', 'true');
-      await platform.recover();
+      platform.recover();
       await main.getByRole('button', { name: words.retry, exact: true }).click();
       await expect(tiles(page).first().locator('img')).toBeAttached();
       await expect(main.getByText(words.failed)).toHaveCount(0);

@@ -3,17 +3,18 @@ import { accountOf, sendLogin } from '../fixtures/member.ts';
 import { words } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
+import { failCalls } from '../fixtures/troubledCalls.ts';
 
 const t = words.EN;
 
 test('a trial that cannot begin says so; one that does is kept from the voucher centre', async ({ openSite, page, faults }) => {
-  await page.route('**/wps/member/trialuser*', (route) => route.fulfill({ status: 503, body: 'gone' }));
+  const trial = await failCalls(page, '**/wps/member/trialuser*', 'an error');
   await openSite({ brand: 'aurora', path: '/m/trail' });
   await hydrate(page);
   await expect(page.getByRole('alert').first()).toBeVisible();
   expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
   faults.length = 0;
-  await page.unroute('**/wps/member/trialuser*');
+  trial.recover();
 
   /** Opens a page that says something and leads home at once. Looked for at every frame, as messages do not stay. */
   const openAndExpect = (path: string, message: string) =>
