@@ -27,7 +27,7 @@ async function tapAsGuest() {
     site.store.getState().setSession(session);
     await screen.findByRole('button', { name: 'Favourite: Moon Garden' });
   };
-  return { added, logIn };
+  return { http: site.http, added, logIn };
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -40,6 +40,19 @@ it('adds the game whose heart a guest has tapped, after the login', async () => 
   await expect
     .poll(() => screen.getByRole('button', { name: 'Favourite: Moon Garden' }).getAttribute('aria-pressed'))
     .toBe('true');
+});
+
+it('tells other tabs, and does not ask for the list again itself', async () => {
+  const otherTab = new BroadcastChannel('favourites');
+  const isTold = new Promise((resolve) => otherTab.addEventListener('message', resolve));
+  const { http, logIn } = await tapAsGuest();
+  const asked = () => http.asked.filter(({ call }) => call === 'favouriteIds').length;
+  await logIn();
+  await isTold;
+  const before = asked();
+  otherTab.postMessage('changed');
+  await expect.poll(asked).toBe(before + 1);
+  otherTab.close();
 });
 
 it('adds it after a registration on the way', async () => {

@@ -4,19 +4,23 @@ import { useRefresh } from '#src/site/useRefresh.ts';
 /** Channel by which the browser's tabs notify each other that the favourites have changed. */
 const CHANNEL = 'favourites';
 
+/** This tab's end of the channel, while it follows: what is sent through it does not come back to it. */
+let channel: BroadcastChannel | undefined;
+
 export function notifyOtherTabs(): void {
-  const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no origin: it is of this one only
-  channel.postMessage('changed');
-  channel.close();
+  channel?.postMessage('changed');
 }
 
 /** Keeps the favourites in step with the browser's other tabs. */
 export function useFollowFavourites(): void {
   const refresh = useRefresh();
   useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', () => void refresh('favouriteAdd'));
-    return () => channel.close();
+    const opened = (channel = new BroadcastChannel(CHANNEL));
+    opened.addEventListener('message', () => void refresh('favouriteAdd'));
+    return () => {
+      opened.close();
+      channel = undefined;
+    };
   }, [refresh]);
 }
