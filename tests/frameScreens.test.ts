@@ -4,7 +4,8 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { regionsOf } from '#src/app/frame/regionsOf.ts';
 import { matchPage } from '#src/app/routes/pages.ts';
 import { presets } from './support/releases.ts';
-import { affectedScreens, frameScreens, homeRegions, isScreenName, screenAt } from '../admin-preview/frame/frameScreens.ts';
+import { screensShowing } from '../admin-preview/frame/affectedScreens.ts';
+import { frameScreens, homeRegions, isScreenName, screenAt } from '../admin-preview/frame/frameScreens.ts';
 
 const { site } = resolveSite(presets.base);
 const pages = regions.filter((region) => !homeRegions.some((name) => name === region));
@@ -15,6 +16,6 @@ describe('the tool’s list of screens', () => {
     const { pathname, searchParams } = new URL(path, 'http://player.example');
     expect(regionsOf(matchPage(pathname, searchParams), pathname, site.behaviour)).toContain(region);
     expect(screenAt(path)).toBe(region);
-    expect(affectedScreens([`/template/layout/${region}`], site)).toEqual([region]);
+    expect(screensShowing([`/template/layout/${region}`], site).map(({ name }) => name)).toEqual([region]);
   });
 });

@@ -8,7 +8,6 @@ import { registerFields, sharedRuleSets } from '#schemas/release/registerSetting
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { colourRoles } from '#schemas/release/themeRoles.ts';
 import { type SchemaLeaf, schemaLeaves } from '#schemas/schemaLeaves.ts';
-import { isScreenName } from '../admin-preview/frame/frameScreens.ts';
 
 /** Identity and shape of a release are no settings: the tool shows them and never edits them. */
 const NO_SETTINGS = new Set(['/$schema', '/schemaVersion', '/template/templateId', '/template/merchantCode']);
@@ -40,14 +39,6 @@ test('every setting has a widget and an order for the operator’s form', () => 
   const without = settings.filter(({ schema }) => {
     const ui = schema['x-ui'];
     return !isObject(ui) || typeof ui['widget'] !== 'string' || typeof ui['order'] !== 'number';
-  });
-  expect(named(without)).toEqual([]);
-});
-
-test('every setting says which screens it touches', () => {
-  const without = settings.filter(({ schema }) => {
-    const screens: unknown = schema['x-screens'];
-    return !Array.isArray(screens) || screens.some((screen) => !isScreenName(screen));
   });
   expect(named(without)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { releaseDefaults } from '#schemas/resolve/defaults.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
-import { screensShowing, seenScreens } from '../frame/frameScreens.ts';
+import { screensShowing } from '../frame/affectedScreens.ts';
 import { seenName } from '../frame/seenName.ts';
 import { blocksUsing } from '../settings/usedIn.ts';
 import { settingAt } from '../settings/settings.ts';
@@ -12,6 +12,9 @@ import { settingTitle } from '../settings/settingTitle.ts';
 import { showValue } from '../settings/showValue.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './SettingFacts.module.css';
+
+/** Up to this many screens are all in view. */
+const IN_VIEW = 8;
 
 /** What each layer says of a setting, lowest first; those that say nothing are left out. */
 function useLayers(pointer: string) {
@@ -45,6 +48,11 @@ export function SettingFacts({ pointer }: { readonly pointer: string }) {
   const blocks = [...new Set(blocksUsing(pointer, site).map((block) => settingTitle(say, block.pointer, full)))];
   const isSwitch = keysOf(pointer)[0] === 'switches';
   const screens = screensShowing([pointer], site);
+  const buttons = screens.map((screen) => (
+    <button key={screen.name} type="button" className={styles.screen} title={say('facts.look')} onClick={() => link.goTo(screen)}>
+      {seenName(say, screen.name)}
+    </button>
+  ));
   return (
     <dl className={styles.root}>
       {layers.map(({ name, value }, index) => (
@@ -60,17 +68,14 @@ export function SettingFacts({ pointer }: { readonly pointer: string }) {
         <dt>{say('facts.screens')}</dt>
         <dd className={styles.screens}>
           {screens.length === 0 ? say('facts.nowhere') : null}
-          {screens.map((screen) => (
-            <button
-              key={screen}
-              type="button"
-              className={styles.screen}
-              title={say('facts.look')}
-              onClick={() => link.goTo(seenScreens[screen])}
-            >
-              {seenName(say, screen)}
-            </button>
-          ))}
+          {screens.length > IN_VIEW ? (
+            <details>
+              <summary>{say('facts.screenCount', { count: screens.length })}</summary>
+              {buttons}
+            </details>
+          ) : (
+            buttons
+          )}
         </dd>
       </div>
       {blocks.length > 0 || isSwitch ? (

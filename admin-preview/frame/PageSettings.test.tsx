@@ -4,7 +4,13 @@ import type { FramePage } from '#schemas/preview/framePage.schema.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { PageSettings } from './PageSettings.tsx';
 
-const page = (settings: readonly string[]): FramePage => ({ path: '/m/home', gate: 'open', hidden: [], shown: [], settings });
+const page = (settings: readonly string[]): FramePage => ({
+  path: '/m/home',
+  gate: 'open',
+  hidden: [],
+  shown: [],
+  settings: [{ reader: 'page', pointers: settings }],
+});
 
 async function open(shown: FramePage | undefined) {
   const { user } = renderTool(<PageSettings page={shown} />);

@@ -64,7 +64,10 @@ function List({ groups }: { readonly groups: ReturnType<typeof pageSettings> }) 
 export function PageSettings({ page }: { readonly page: FramePage | undefined }) {
   const say = useSay();
   const full = useDraft(({ resolved }) => resolved.full);
-  const groups = useMemo(() => pageSettings(page?.settings ?? [], full, say), [page, full, say]);
+  const groups = useMemo(
+    () => pageSettings(page?.settings.flatMap(({ pointers }) => pointers) ?? [], full, say),
+    [page, full, say],
+  );
   const count = groups.reduce((sum, { settings }) => sum + settings.length, 0);
   return (
     <FramePanel icon={SlidersHorizontal} label={say('inUse.count', { count: page ? count : '…' })} title={say('inUse.title')}>

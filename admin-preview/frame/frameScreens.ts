@@ -1,18 +1,17 @@
 import { type PreviewMenu, previewMenus } from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
-import { keysOf } from '#schemas/problem.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
-import { themeModes } from '#schemas/release/themeRoles.ts';
-import type { Site } from '#schemas/resolve/site.ts';
 import type { Audience } from '#schemas/visitor.ts';
 import { paths } from '#schemas/addresses.ts';
 import { type Page, pageNames, pages } from '#schemas/pages.ts';
-import { blocksUsing } from '../settings/usedIn.ts';
-import { settingAt } from '../settings/settings.ts';
+
+/** Kinds of visitors that screens are for. */
+export const screenAudiences = ['guest', 'member', 'agent'] as const satisfies readonly Audience[];
+type ScreenAudience = (typeof screenAudiences)[number];
 
 /** For whom a screen is, or which status shows it; without either everybody sees it. */
 interface ScreenFor {
-  readonly audience?: 'guest' | 'member' | 'agent';
+  readonly audience?: ScreenAudience;
   readonly status?: Scenario['status'];
 }
 
@@ -47,7 +46,7 @@ for (const name of pageNames) {
   pageScreens[page.region] ??= { path: page.path + (page.sample ?? ''), ...(audience ? { at: { audience } } : {}) };
 }
 
-/** Every screen of the player, as settings name it in `x-screens`, in the order in which they are looked at. */
+/** Every screen of the player, in the order in which they are looked at. */
 export const frameScreens = {
   home: { path: paths.home },
   search: { path: `${paths.home}?q=a` },
@@ -67,6 +66,7 @@ const menuScreens = {
 /** Everything that changes may show on. */
 export type SeenName = ScreenName | PreviewMenu;
 export const seenScreens: Readonly<Record<SeenName, FrameScreen>> = { ...frameScreens, ...menuScreens };
+export const seenNames = Object.keys(seenScreens) as readonly SeenName[];
 
 export const isScreenName = (name: string): name is ScreenName => Object.hasOwn(frameScreens, name);
 const screenNames = Object.keys(frameScreens).filter(isScreenName);
@@ -90,54 +90,24 @@ export function screenAt(path: string): ScreenName | undefined {
 /** The screen on which a region is seen. */
 export const screenOf = (region: string): ScreenName => (isScreenName(region) ? region : 'home');
 
+/** The screen or the menu that a region is. */
+export const seenAt = (region: string): SeenName => previewMenus.find((menu) => menu === region) ?? screenOf(region);
+
 /** Who sees what is there for guests, members or agents. */
-const visitorsOf: Readonly<Record<'guest' | 'member' | 'agent', readonly Audience[]>> = {
+const visitorsOf: Readonly<Record<ScreenAudience, readonly Audience[]>> = {
   guest: ['guest'],
   member: ['member', 'special', 'agent'],
   agent: ['agent'],
 };
 
+/** Everybody who may see a screen, the usual visitor first; a site that is closed looks the same to all. */
+export function screenAudiencesOf({ at: { audience, status } = {} }: FrameScreen): readonly ScreenAudience[] {
+  if (status !== undefined) return ['guest'];
+  return screenAudiences.filter((visitor) => audience === undefined || visitorsOf[audience].includes(visitor));
+}
+
 /** The circumstances under which a screen is seen, as near to those of now as it allows. */
 export function lookingAt({ at: { audience, status = '0' } = {} }: FrameScreen, now: Scenario): Scenario {
   const isFit = audience === undefined || visitorsOf[audience].includes(now.audience);
   return { ...now, status, audience: isFit ? now.audience : audience };
-}
-
-const seenNames = [...screenNames, ...previewMenus];
-const seenAt = (region: string): SeenName => previewMenus.find((menu) => menu === region) ?? screenOf(region);
-
-/** Where a setting shows: where the blocks stand that it shows or hides something in, or else where its schema says. */
-function seenBy(pointer: string, site: Site): readonly string[] {
-  const [root, part, region = ''] = keysOf(pointer);
-  if (root === 'template' && part === 'layout') return [seenAt(region)];
-  const blocks = blocksUsing(pointer, site);
-  if (blocks.length > 0) return blocks.map((block) => seenAt(keysOf(block.pointer)[2] ?? ''));
-  return settingAt(pointer)?.screens ?? [];
-}
-
-/** The screens and menus on which settings show, as far as that is known. */
-export function screensShowing(pointers: readonly string[], site: Site): SeenName[] {
-  const touched = new Set(pointers.flatMap((pointer) => seenBy(pointer, site)));
-  return seenNames.filter((name) => touched.has(name));
-}
-
-/** The screens and menus on which changes may be seen; home when nothing is known. */
-export function affectedScreens(pointers: readonly string[], site: Site): readonly SeenName[] {
-  const known = screensShowing(pointers, site);
-  return known.length === 0 ? ['home'] : known;
-}
-
-/** The look and the language that show what has changed: those of visitors without a wish, unless all of it is of another look or language. */
-export function shownIn(
-  pointers: readonly string[],
-  { languages, defaultLanguage, theme }: Site,
-): Pick<Scenario, 'language' | 'theme'> {
-  const isOf = (part: string) => (pointer: string) => pointer.startsWith(`/template/${part}/`);
-  const look = themeModes.find((mode) => pointers.every(isOf(`theme/${mode}`)));
-  const isText = pointers.every(isOf('strings'));
-  const worded = languages.filter((language) => pointers.some(isOf(`strings/${language}`)));
-  return {
-    theme: look ?? theme.mode,
-    language: isText && !worded.includes(defaultLanguage) ? (worded[0] ?? defaultLanguage) : defaultLanguage,
-  };
 }

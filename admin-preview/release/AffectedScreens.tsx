@@ -4,7 +4,8 @@ import type { Release } from '#schemas/release/release.schema.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { type CompareMode, ComparePair, compareModes } from '../frame/ComparePair.tsx';
-import { affectedScreens, seenScreens, shownIn } from '../frame/frameScreens.ts';
+import { screensShowing, shownIn } from '../frame/affectedScreens.ts';
+import { type SeenName, seenScreens } from '../frame/frameScreens.ts';
 import { phoneSize } from '../frame/phoneSize.ts';
 import { seenName } from '../frame/seenName.ts';
 import { Segmented } from '../parts/Segmented.tsx';
@@ -27,37 +28,38 @@ export function AffectedScreens({ before, after, pointers }: AffectedScreensProp
   const say = useSay();
   const site = useDraft(({ resolved }) => resolved.site);
   const [mode, setMode] = useState<CompareMode>('side');
-  const screens = affectedScreens(pointers, site);
-  const [chosen, setChosen] = useState<(typeof screens)[number]>();
-  const current = chosen !== undefined && screens.includes(chosen) ? chosen : screens[0];
+  const known = screensShowing(pointers, site);
+  const screens = known.length === 0 ? [{ ...seenScreens.home, name: 'home' as const }] : known;
+  const [chosen, setChosen] = useState<SeenName>();
+  const current = screens.find(({ name }) => name === chosen) ?? screens[0];
   if (current === undefined) return null;
   const Choice = screens.length > IN_VIEW ? AxisSelect : Segmented;
   const choice = {
     label: say('publish.screens'),
-    options: screens.map((value) => ({ value, label: seenName(say, value) })),
-    value: current,
+    options: screens.map(({ name }) => ({ value: name, label: seenName(say, name) })),
+    value: current.name,
     onChange: setChosen,
   };
-  const screen = seenScreens[current];
-  const scenario = { ...defaultScenario, ...shownIn(pointers, site), ...screen.at };
+  const scenario = { ...defaultScenario, ...shownIn(pointers, site), ...current.at };
   return (
     <section className={styles.root} aria-label={say('publish.screens')}>
       <div className={styles.bar}>
-        {screens.length === 1 ? <h3 className={styles.one}>{seenName(say, current)}</h3> : <Choice {...choice} />}
+        {screens.length === 1 ? <h3 className={styles.one}>{seenName(say, current.name)}</h3> : <Choice {...choice} />}
         <Segmented
           label={say('compare.how')}
           options={compareModes.map((value) => ({ value, label: say(`compare.${value}`) }))}
           value={mode}
           onChange={setMode}
         />
+        {known.length === 0 ? <p className={styles.unknown}>{say('publish.whereUnknown')}</p> : null}
       </div>
       <ComparePair
         before={before}
         after={after}
         names={[say('compare.live'), say('compare.draft')]}
         scenario={scenario}
-        path={screen.path}
-        menu={screen.menu}
+        path={current.path}
+        menu={current.menu}
         phone={phoneSize('iphone', false)}
         mode={mode}
       />

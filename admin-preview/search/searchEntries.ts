@@ -1,13 +1,15 @@
 import { isBlockType } from '#schemas/blockSchemas.ts';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
+import type { Site } from '#schemas/resolve/site.ts';
 import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
+import { screensShowing } from '../frame/affectedScreens.ts';
+import { seenName } from '../frame/seenName.ts';
 import { type Section, sectionOf } from '../settings/sections.ts';
 import { type Setting, blockSettings, settings } from '../settings/settings.ts';
 import { blockTitle, settingTitle } from '../settings/settingTitle.ts';
 import { showValue } from '../settings/showValue.ts';
 import type { Say } from '../texts/say.ts';
-import { wordName } from '../texts/words.ts';
 
 /** One thing that can be found and gone to. */
 export interface SearchEntry {
@@ -27,7 +29,16 @@ export interface SearchEntry {
 
 type Draft = Pick<ResolvedSite, 'site' | 'full' | 'provenance'>;
 
-function ofSetting(say: Say, setting: Setting, at: string, value: unknown, { full, provenance }: Draft): SearchEntry {
+/** Up to this many screens are named. */
+const NAMED = 4;
+
+function screenNames(say: Say, pointer: string, site: Site): string[] {
+  const screens = screensShowing([pointer], site);
+  if (screens.length > NAMED) return [say('facts.screenCount', { count: screens.length })];
+  return screens.map(({ name }) => seenName(say, name));
+}
+
+function ofSetting(say: Say, setting: Setting, at: string, value: unknown, { site, full, provenance }: Draft): SearchEntry {
   return {
     pointer: at,
     section: sectionOf(at),
@@ -35,7 +46,7 @@ function ofSetting(say: Say, setting: Setting, at: string, value: unknown, { ful
     description: say.declared(setting.address, 'description'),
     key: keysOf(at).slice(-2).join(' '),
     value: setting.widget === 'block-list' || setting.widget === 'texts' ? '' : showValue(say, setting, value),
-    screens: setting.screens.map((screen) => wordName(say, 'screen', screen)),
+    screens: screenNames(say, at, site),
     // Every merchant names its version.
     isChanged:
       setting.widget !== 'version' &&

@@ -52,8 +52,6 @@ export interface Setting {
   readonly isWhole: boolean;
   /** A text of one line, however long: an address or a name of the platform's. */
   readonly isLine?: boolean;
-  /** Screens that it touches. */
-  readonly screens: readonly string[];
   /** Colour role that the setting is the value of. */
   readonly role?: string | undefined;
 }
@@ -84,7 +82,6 @@ function settingOf(
     maxLength: count(schema['maxLength']),
     isWhole: schema['type'] === 'integer',
     isLine: 'pattern' in schema,
-    screens: words(schema['x-screens']),
     role: typeof schema['x-role'] === 'string' ? schema['x-role'] : undefined,
   };
 }

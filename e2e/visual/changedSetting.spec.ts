@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { comparePictures } from '../../scripts/visual/comparePictures.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
-import { looksDifferent } from '../fixtures/looksDifferent.ts';
 import { publishParameters } from '../fixtures/publish.ts';
 import { expect, siteAddress, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
@@ -19,7 +19,7 @@ async function settled(take: () => Promise<Buffer>): Promise<Buffer> {
   await expect(async () => {
     const last = picture;
     picture = await take();
-    expect(await looksDifferent(last, picture)).toBe(false);
+    expect(await comparePictures(last, picture)).toBeUndefined();
   }).toPass({ timeout: 20_000 });
   return picture;
 }
@@ -48,7 +48,8 @@ test('a changed setting changes the pictures of its own screens only', async ({ 
     const after = await pictures(page, port);
     const changed: string[] = [];
     for (const [screen, picture] of before) {
-      if (await looksDifferent(picture, after.get(screen) ?? Buffer.of())) changed.push(screen);
+      const now = after.get(screen);
+      if (now === undefined || (await comparePictures(picture, now))) changed.push(screen);
     }
     expect(changed, title).toEqual(changes);
     before = after;

@@ -17,7 +17,6 @@ export const agentHomeSchema = {
       items: { type: 'string', enum: agentLinks },
       default: agentLinks,
       'x-ui': { widget: 'words', order: 1 },
-      'x-screens': ['agentHome'],
     },
     bar: {
       title: 'Own bar',
@@ -25,7 +24,6 @@ export const agentHomeSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['agentHome'],
     },
   },
 } as const;

@@ -13,7 +13,6 @@ export const agentIncomeSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['agentIncome'],
     },
   },
 } as const;

@@ -15,7 +15,6 @@ export const bannerCarouselSchema = {
       pattern: '^[a-z0-9_]{1,30}$',
       default: 'm_home',
       'x-ui': { widget: 'text', order: 1 },
-      'x-screens': ['home'],
     },
     autoplayMs: {
       title: 'Next after',
@@ -25,7 +24,6 @@ export const bannerCarouselSchema = {
       maximum: 60000,
       default: 5000,
       'x-ui': { widget: 'number', order: 2 },
-      'x-screens': ['home'],
     },
     speedMs: {
       title: 'Change takes',
@@ -35,7 +33,6 @@ export const bannerCarouselSchema = {
       maximum: 5000,
       default: 1000,
       'x-ui': { widget: 'number', order: 3 },
-      'x-screens': ['home'],
     },
     restAfterMs: restAfterMs('banners', 5),
     frame: {
@@ -45,7 +42,6 @@ export const bannerCarouselSchema = {
       enum: ['edge', 'card'],
       default: 'card',
       'x-ui': { widget: 'select', order: 4 },
-      'x-screens': ['home'],
     },
   },
 } as const;

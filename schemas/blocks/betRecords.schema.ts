@@ -17,7 +17,6 @@ export const betRecordsSchema = {
       items: { type: 'string', enum: railCategories },
       default: ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT'],
       'x-ui': { widget: 'words', order: 1 },
-      'x-screens': ['gameRecords'],
     },
     totals: {
       title: 'Totals',
@@ -25,7 +24,6 @@ export const betRecordsSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['gameRecords'],
     },
   },
 } as const;

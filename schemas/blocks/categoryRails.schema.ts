@@ -17,7 +17,6 @@ export const categoryRailsSchema = {
       items: { type: 'string', enum: railCategories },
       default: [],
       'x-ui': { widget: 'category-list', order: 1 },
-      'x-screens': ['home'],
     },
     pageSize: {
       title: 'Games per rail',
@@ -27,7 +26,6 @@ export const categoryRailsSchema = {
       maximum: 24,
       default: 8,
       'x-ui': { widget: 'number', order: 2 },
-      'x-screens': ['home'],
     },
     gamesInView: {
       title: 'Games in view',
@@ -37,7 +35,6 @@ export const categoryRailsSchema = {
       maximum: 6,
       default: 4,
       'x-ui': { widget: 'number', order: 3 },
-      'x-screens': ['home'],
     },
     vendorsInView: {
       title: 'Studios in view',
@@ -47,7 +44,6 @@ export const categoryRailsSchema = {
       maximum: 4,
       default: 2.3,
       'x-ui': { widget: 'number', order: 4 },
-      'x-screens': ['home'],
     },
     wide: {
       title: 'Wide tiles',
@@ -58,7 +54,6 @@ export const categoryRailsSchema = {
       items: { type: 'string', enum: railCategories },
       default: ['LIVE'],
       'x-ui': { widget: 'category-list', order: 7 },
-      'x-screens': ['home'],
     },
     group: {
       title: 'Step',
@@ -68,7 +63,6 @@ export const categoryRailsSchema = {
       maximum: 8,
       default: 4,
       'x-ui': { widget: 'number', order: 6 },
-      'x-screens': ['home'],
     },
     twoRows: {
       title: 'Two rows',
@@ -79,7 +73,6 @@ export const categoryRailsSchema = {
       items: { type: 'string', enum: railCategories },
       default: ['PVP', 'FISH', 'LIVE', 'RNG'],
       'x-ui': { widget: 'category-list', order: 5 },
-      'x-screens': ['home'],
     },
   },
 } as const;

@@ -13,7 +13,6 @@ export const categoryTabsSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['home'],
     },
     icons: {
       title: 'Icons',
@@ -21,7 +20,6 @@ export const categoryTabsSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['home'],
     },
     search: {
       title: 'Search',
@@ -29,7 +27,6 @@ export const categoryTabsSchema = {
       type: 'boolean',
       default: false,
       'x-ui': { widget: 'switch', order: 3 },
-      'x-screens': ['home'],
     },
   },
 } as const;

@@ -13,7 +13,6 @@ export const changePasswordFormSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['changePassword'],
     },
   },
 } as const;

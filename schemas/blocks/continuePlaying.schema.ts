@@ -15,7 +15,6 @@ export const continuePlayingSchema = {
       maximum: 20,
       default: 10,
       'x-ui': { widget: 'number', order: 1 },
-      'x-screens': ['home'],
     },
     inView: {
       title: 'Games in view',
@@ -25,7 +24,6 @@ export const continuePlayingSchema = {
       maximum: 6,
       default: 3.5,
       'x-ui': { widget: 'number', order: 2 },
-      'x-screens': ['home'],
     },
   },
 } as const;

@@ -13,7 +13,6 @@ export const depositDeskSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['deposit'],
     },
     advice: {
       title: 'Advice',
@@ -21,7 +20,6 @@ export const depositDeskSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['deposit'],
     },
   },
 } as const;

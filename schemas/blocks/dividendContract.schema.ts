@@ -13,7 +13,6 @@ export const dividendContractSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['dividendContract'],
     },
   },
 } as const;

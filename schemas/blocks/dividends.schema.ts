@@ -13,7 +13,6 @@ export const dividendsSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['dividends'],
     },
     terms: {
       title: 'Link to the contract',
@@ -21,7 +20,6 @@ export const dividendsSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['dividends'],
     },
   },
 } as const;

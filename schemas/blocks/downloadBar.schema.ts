@@ -13,7 +13,6 @@ export const downloadBarSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['home'],
     },
     floating: {
       title: 'Floating',
@@ -21,7 +20,6 @@ export const downloadBarSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['home'],
     },
   },
 } as const;

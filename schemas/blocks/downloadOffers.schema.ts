@@ -14,7 +14,6 @@ export const downloadOffersSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['download'],
     },
   },
 } as const;

@@ -9,5 +9,4 @@ export const excludedPrefixes = (order: number) =>
     items: { type: 'string', pattern: '^[A-Z0-9_]{1,20}$' },
     default: ['TCG', 'LOTT'],
     'x-ui': { widget: 'words', order },
-    'x-screens': ['home'],
   }) as const;

@@ -21,7 +21,6 @@ export const feedbackFormSchema = {
       items: { type: 'string', enum: topics },
       default: [...topics],
       'x-ui': { widget: 'words', order: 1 },
-      'x-screens': ['feedback'],
     },
     captchaLetters: {
       title: 'Letters in the captcha',
@@ -29,7 +28,6 @@ export const feedbackFormSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['feedback'],
     },
     captchaLength: {
       title: 'Longest captcha',
@@ -39,7 +37,6 @@ export const feedbackFormSchema = {
       maximum: 16,
       default: 16,
       'x-ui': { widget: 'number', order: 3 },
-      'x-screens': ['feedback'],
     },
   },
 } as const;

@@ -13,7 +13,6 @@ export const footerNavSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['home'],
     },
     emphasis: {
       title: 'Raised item',
@@ -21,7 +20,6 @@ export const footerNavSchema = {
       type: 'boolean',
       default: false,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['home'],
     },
   },
 } as const;

@@ -14,7 +14,6 @@ export const forgotFormSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['forget'],
     },
   },
 } as const;

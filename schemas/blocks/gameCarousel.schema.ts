@@ -19,7 +19,6 @@ export const gameCarouselSchema = {
       enum: ['new', 'all'],
       default: 'new',
       'x-ui': { widget: 'select', order: 1 },
-      'x-screens': ['home'],
     },
     category: {
       title: 'Category',
@@ -28,7 +27,6 @@ export const gameCarouselSchema = {
       enum: carouselCategories,
       default: 'ALL',
       'x-ui': { widget: 'select', order: 2 },
-      'x-screens': ['home'],
     },
     count: {
       title: 'How many',
@@ -38,7 +36,6 @@ export const gameCarouselSchema = {
       maximum: 24,
       default: 12,
       'x-ui': { widget: 'number', order: 3 },
-      'x-screens': ['home'],
     },
     inView: {
       title: 'In view',
@@ -48,7 +45,6 @@ export const gameCarouselSchema = {
       maximum: 6,
       default: 3,
       'x-ui': { widget: 'number', order: 4 },
-      'x-screens': ['home'],
     },
     autoplayMs: {
       title: 'Moves on after',
@@ -58,7 +54,6 @@ export const gameCarouselSchema = {
       maximum: 60000,
       default: 8000,
       'x-ui': { widget: 'number', order: 5 },
-      'x-screens': ['home'],
     },
     restAfterMs: restAfterMs('games', 6),
   },

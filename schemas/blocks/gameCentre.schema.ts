@@ -15,7 +15,6 @@ export const gameCentreSchema = {
       maximum: 24,
       default: 8,
       'x-ui': { widget: 'number', order: 1 },
-      'x-screens': ['gameCentre'],
     },
     pageSize: {
       title: 'Games per page',
@@ -25,7 +24,6 @@ export const gameCentreSchema = {
       maximum: 60,
       default: 15,
       'x-ui': { widget: 'number', order: 2 },
-      'x-screens': ['gameCentre'],
     },
     loading: {
       title: 'More games',
@@ -34,7 +32,6 @@ export const gameCentreSchema = {
       enum: ['button', 'scroll'],
       default: 'button',
       'x-ui': { widget: 'select', order: 3 },
-      'x-screens': ['gameCentre'],
     },
   },
 } as const;

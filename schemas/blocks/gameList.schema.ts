@@ -15,7 +15,6 @@ export const gameListSchema = {
       maximum: 60,
       default: 15,
       'x-ui': { widget: 'number', order: 1 },
-      'x-screens': ['gameList'],
     },
     large: {
       title: 'Large games',
@@ -26,7 +25,6 @@ export const gameListSchema = {
       maximum: 9,
       default: 0,
       'x-ui': { widget: 'number', order: 2 },
-      'x-screens': ['gameList'],
     },
     loading: {
       title: 'More games',
@@ -35,7 +33,6 @@ export const gameListSchema = {
       enum: ['button', 'scroll'],
       default: 'button',
       'x-ui': { widget: 'select', order: 3 },
-      'x-screens': ['gameList'],
     },
     vendors: {
       title: 'Studios',
@@ -43,7 +40,6 @@ export const gameListSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 4 },
-      'x-screens': ['gameList'],
     },
     search: {
       title: 'Search',
@@ -51,7 +47,6 @@ export const gameListSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 5 },
-      'x-screens': ['gameList'],
     },
     filters: {
       title: 'Filters',
@@ -59,7 +54,6 @@ export const gameListSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 6 },
-      'x-screens': ['gameList'],
     },
   },
 } as const;

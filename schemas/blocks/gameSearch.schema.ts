@@ -15,7 +15,6 @@ export const gameSearchSchema = {
       maximum: 60,
       default: 36,
       'x-ui': { widget: 'number', order: 1 },
-      'x-screens': ['search'],
     },
     suggestions: {
       title: 'Suggestions',
@@ -23,7 +22,6 @@ export const gameSearchSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['search'],
     },
   },
 } as const;

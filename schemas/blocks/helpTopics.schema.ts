@@ -13,7 +13,6 @@ export const helpTopicsSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['help'],
     },
   },
 } as const;

@@ -13,7 +13,6 @@ const target = <const D extends string>(title: string, description: string, fall
     pattern: `^${PAGE_ADDRESS}$`,
     default: fallback,
     'x-ui': { widget: 'text', order },
-    'x-screens': ['home'],
   }) as const;
 
 export const homeFooterSchema = {
@@ -29,7 +28,6 @@ export const homeFooterSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['home'],
     },
     joinTo: target('“Sign up” leads to', 'Page of the intro block that guests see.', paths.register, 2),
     eventsTo: target('“Promotions” leads to', 'Page of the intro block about promotions.', paths.activity, 3),
@@ -46,7 +44,6 @@ export const homeFooterSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 6 },
-      'x-screens': ['home'],
     },
     excludedPrefixes: excludedPrefixes(7),
   },

@@ -13,7 +13,6 @@ export const homeHeaderSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['home'],
     },
     balance: {
       title: 'Balance',
@@ -21,7 +20,6 @@ export const homeHeaderSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['home'],
     },
     bell: {
       title: 'Bell',
@@ -29,7 +27,6 @@ export const homeHeaderSchema = {
       type: 'boolean',
       default: false,
       'x-ui': { widget: 'switch', order: 3 },
-      'x-screens': ['home'],
     },
     member: {
       title: 'Member’s name opens',
@@ -38,7 +35,6 @@ export const homeHeaderSchema = {
       enum: ['memberMenu', 'rightMenu', 'page'],
       default: 'memberMenu',
       'x-ui': { widget: 'select', order: 4 },
-      'x-screens': ['home'],
     },
   },
 } as const;

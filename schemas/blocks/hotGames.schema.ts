@@ -15,7 +15,6 @@ export const hotGamesSchema = {
       maximum: 23,
       default: 7,
       'x-ui': { widget: 'number', order: 1 },
-      'x-screens': ['home'],
     },
     ranks: {
       title: 'Ranks',
@@ -23,7 +22,6 @@ export const hotGamesSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['home'],
     },
   },
 } as const;

@@ -16,7 +16,6 @@ export const hotGamesListSchema = {
       maximum: 9,
       default: 3,
       'x-ui': { widget: 'number', order: 1 },
-      'x-screens': ['hotGames'],
     },
     search: {
       title: 'Search',
@@ -24,7 +23,6 @@ export const hotGamesListSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['hotGames'],
     },
   },
 } as const;

@@ -13,7 +13,6 @@ export const hourContractSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['hourContract'],
     },
   },
 } as const;

@@ -15,7 +15,6 @@ export const inboxListSchema = {
       maximum: 100,
       default: 20,
       'x-ui': { widget: 'number', order: 1 },
-      'x-screens': ['inbox'],
     },
     markAll: {
       title: 'Mark all',
@@ -23,7 +22,6 @@ export const inboxListSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['inbox'],
     },
     remove: {
       title: 'Delete',
@@ -31,7 +29,6 @@ export const inboxListSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 3 },
-      'x-screens': ['inbox'],
     },
   },
 } as const;

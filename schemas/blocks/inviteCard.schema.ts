@@ -13,7 +13,6 @@ export const inviteCardSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['invite'],
     },
     steps: {
       title: 'Steps',
@@ -21,7 +20,6 @@ export const inviteCardSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['invite'],
     },
     friends: {
       title: 'Invited friends',
@@ -29,7 +27,6 @@ export const inviteCardSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 3 },
-      'x-screens': ['invite'],
     },
   },
 } as const;

@@ -9,7 +9,6 @@ const amount = (title: string, description: string, fallback: number, order: num
     maximum: 1_000_000_000_000,
     default: fallback,
     'x-ui': { widget: 'number', order },
-    'x-screens': ['home'],
   }) as const;
 
 export const jackpotSchema = {
@@ -27,7 +26,6 @@ export const jackpotSchema = {
       enum: ['feed', 'counter', 'ticker'],
       default: 'feed',
       'x-ui': { widget: 'select', order: 1 },
-      'x-screens': ['home'],
     },
     minimum: amount('Counter from', 'Start of a simulated counter (JACK-01).', 698_000_000, 2),
     maximum: amount('Counter to', 'End of a simulated counter, where it starts again (JACK-01).', 698_900_000, 3),

@@ -13,7 +13,6 @@ export const leftMenuSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['home'],
     },
     shortcuts: {
       title: 'Shortcuts',
@@ -21,7 +20,6 @@ export const leftMenuSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['home'],
     },
     promotions: {
       title: 'Promotions previewed',
@@ -31,7 +29,6 @@ export const leftMenuSchema = {
       maximum: 20,
       default: 5,
       'x-ui': { widget: 'number', order: 3 },
-      'x-screens': ['home'],
     },
   },
 } as const;

@@ -14,7 +14,6 @@ export const lobbyNewsSchema = {
       enum: ['news', 'popular'],
       default: 'news',
       'x-ui': { widget: 'select', order: 1 },
-      'x-screens': ['home'],
     },
     count: {
       title: 'How many',
@@ -24,7 +23,6 @@ export const lobbyNewsSchema = {
       maximum: 10,
       default: 3,
       'x-ui': { widget: 'number', order: 2 },
-      'x-screens': ['home'],
     },
   },
 } as const;

@@ -14,7 +14,6 @@ export const loginFormSchema = {
       enum: ['site', 'username', 'off'],
       default: 'site',
       'x-ui': { widget: 'select', order: 1 },
-      'x-screens': ['login'],
     },
   },
 } as const;

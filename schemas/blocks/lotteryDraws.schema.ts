@@ -16,7 +16,6 @@ export const lotteryDrawsSchema = {
       maximum: 24,
       default: 12,
       'x-ui': { widget: 'number', order: 1 },
-      'x-screens': ['home', 'vendorGrid'],
     },
   },
 } as const;

@@ -13,7 +13,6 @@ export const lotteryFrameSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['lottery'],
     },
   },
 } as const;

@@ -15,7 +15,6 @@ export const mallItemsSchema = {
       maximum: 3,
       default: 2,
       'x-ui': { widget: 'number', order: 1 },
-      'x-screens': ['mall'],
     },
   },
 } as const;

@@ -13,7 +13,6 @@ export const memberBalanceSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['memberCentre'],
     },
   },
 } as const;

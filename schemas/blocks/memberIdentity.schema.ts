@@ -13,7 +13,6 @@ export const memberIdentitySchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['memberCentre'],
     },
     label: {
       title: 'Level',
@@ -21,7 +20,6 @@ export const memberIdentitySchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['memberCentre'],
     },
   },
 } as const;

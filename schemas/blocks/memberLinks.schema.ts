@@ -30,7 +30,6 @@ export const memberLinksSchema = {
         'agentHome',
       ],
       'x-ui': { widget: 'words', order: 1 },
-      'x-screens': ['memberCentre'],
     },
     groups: {
       title: 'Groups',
@@ -39,7 +38,6 @@ export const memberLinksSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['memberCentre'],
     },
   },
 } as const;

@@ -17,7 +17,6 @@ export const memberMenuSchema = {
       items: { type: 'string', enum: menuEntries },
       default: ['vip', 'betRecords', 'transactions', 'profitLoss', 'rewards', 'mall', 'security', 'notices', 'inbox', 'settings'],
       'x-ui': { widget: 'words', order: 1 },
-      'x-screens': ['home'],
     },
   },
 } as const;

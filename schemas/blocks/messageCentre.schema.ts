@@ -22,7 +22,6 @@ export const messageCentreSchema = {
       items: { type: 'string', enum: messageRows },
       default: [...messageRows],
       'x-ui': { widget: 'words', order: 1 },
-      'x-screens': ['messageCentre'],
     },
     affiliateEntry: {
       title: 'Affiliate support',
@@ -32,7 +31,6 @@ export const messageCentreSchema = {
       maxLength: 60,
       default: '',
       'x-ui': { widget: 'text', order: 2 },
-      'x-screens': ['messageCentre'],
     },
   },
 } as const;

@@ -18,7 +18,6 @@ export const noticeListSchema = {
       items: { type: 'string', enum: ['PL', 'A'] },
       default: ['PL'],
       'x-ui': { widget: 'words', order: 1 },
-      'x-screens': ['notices'],
     },
     markAll: {
       title: 'Mark all',
@@ -26,7 +25,6 @@ export const noticeListSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['notices'],
     },
   },
 } as const;

@@ -16,7 +16,6 @@ export const noticeMarqueeSchema = {
       maximum: 200,
       default: 30,
       'x-ui': { widget: 'number', order: 1 },
-      'x-screens': ['home'],
     },
     types: {
       title: 'Types',
@@ -28,7 +27,6 @@ export const noticeMarqueeSchema = {
       items: { type: 'string', enum: ['PL', 'H', 'A'] },
       default: ['PL', 'H'],
       'x-ui': { widget: 'words', order: 2 },
-      'x-screens': ['home'],
     },
     restAfterMs: restAfterMs('notices', 3),
   },

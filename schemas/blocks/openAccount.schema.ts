@@ -19,7 +19,6 @@ export const openAccountSchema = {
       items: { type: 'string', enum: ways },
       default: ways,
       'x-ui': { widget: 'words', order: 1 },
-      'x-screens': ['openAccount'],
     },
     hints: {
       title: 'Rule hints',
@@ -27,7 +26,6 @@ export const openAccountSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['openAccount'],
     },
     qr: {
       title: 'QR code',
@@ -35,7 +33,6 @@ export const openAccountSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 3 },
-      'x-screens': ['openAccount'],
     },
   },
 } as const;

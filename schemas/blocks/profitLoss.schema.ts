@@ -13,7 +13,6 @@ export const profitLossSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['profitLoss'],
     },
   },
 } as const;

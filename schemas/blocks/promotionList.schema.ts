@@ -13,7 +13,6 @@ export const promotionListSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['promotions'],
     },
     dates: {
       title: 'Dates',
@@ -22,7 +21,6 @@ export const promotionListSchema = {
       enum: ['monthDayYear', 'local'],
       default: 'monthDayYear',
       'x-ui': { widget: 'select', order: 2 },
-      'x-screens': ['promotions'],
     },
   },
 } as const;

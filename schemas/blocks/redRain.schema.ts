@@ -13,7 +13,6 @@ export const redRainSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['redRain'],
     },
   },
 } as const;

@@ -13,7 +13,6 @@ export const registerFormSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['register'],
     },
     reset: {
       title: 'Reset button',
@@ -21,7 +20,6 @@ export const registerFormSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['register'],
     },
     steps: {
       title: 'Steps',
@@ -31,7 +29,6 @@ export const registerFormSchema = {
       enum: ['one', 'two'],
       default: 'one',
       'x-ui': { widget: 'select', order: 3 },
-      'x-screens': ['register'],
     },
   },
 } as const;

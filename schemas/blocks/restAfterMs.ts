@@ -8,5 +8,4 @@ export const restAfterMs = (what: string, order: number) =>
     maximum: 60000,
     default: 0,
     'x-ui': { widget: 'number', order },
-    'x-screens': ['home'],
   }) as const;

@@ -13,7 +13,6 @@ export const rewardListSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['rewards'],
     },
   },
 } as const;

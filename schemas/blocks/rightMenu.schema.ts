@@ -17,7 +17,6 @@ export const rightMenuSchema = {
       items: { type: 'string', enum: menuEntries },
       default: ['betRecords', 'transactions', 'teamPnl', 'rewards', 'mall', 'security', 'notices', 'inbox', 'settings'],
       'x-ui': { widget: 'words', order: 1 },
-      'x-screens': ['home'],
     },
     app: {
       title: 'App',
@@ -25,7 +24,6 @@ export const rightMenuSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['home'],
     },
     social: {
       title: 'Social links',
@@ -33,7 +31,6 @@ export const rightMenuSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 3 },
-      'x-screens': ['home'],
     },
   },
 } as const;

@@ -14,7 +14,6 @@ export const saferPlaySchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['deposit', 'memberCentre'],
     },
     links: {
       title: 'Links',
@@ -22,7 +21,6 @@ export const saferPlaySchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['deposit', 'memberCentre'],
     },
   },
 } as const;

@@ -19,7 +19,6 @@ export const salaryContractSchema = {
       items: { type: 'string', enum: parts },
       default: parts,
       'x-ui': { widget: 'words', order: 1 },
-      'x-screens': ['salaryContract'],
     },
     others: {
       title: 'Other contracts',
@@ -27,7 +26,6 @@ export const salaryContractSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['salaryContract'],
     },
   },
 } as const;

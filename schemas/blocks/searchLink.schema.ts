@@ -13,7 +13,6 @@ export const searchLinkSchema = {
       type: 'boolean',
       default: false,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['home'],
     },
   },
 } as const;

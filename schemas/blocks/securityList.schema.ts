@@ -29,7 +29,6 @@ export const securityListSchema = {
       items: { type: 'string', enum: securityRows },
       default: securityRows,
       'x-ui': { widget: 'words', order: 1 },
-      'x-screens': ['securityCentre'],
     },
     progress: {
       title: 'Progress',
@@ -37,7 +36,6 @@ export const securityListSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['securityCentre'],
     },
   },
 } as const;

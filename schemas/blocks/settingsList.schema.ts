@@ -13,7 +13,6 @@ export const settingsListSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['settings'],
     },
     data: {
       title: 'Own data',
@@ -21,7 +20,6 @@ export const settingsListSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 3 },
-      'x-screens': ['settings'],
     },
     card: {
       title: 'Card',
@@ -29,7 +27,6 @@ export const settingsListSchema = {
       type: 'boolean',
       default: false,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['memberCentre'],
     },
   },
 } as const;

@@ -13,7 +13,6 @@ export const teamBetsSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['teamBets'],
     },
   },
 } as const;

@@ -13,7 +13,6 @@ export const teamMembersSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['teamMembers'],
     },
   },
 } as const;

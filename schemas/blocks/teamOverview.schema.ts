@@ -18,7 +18,6 @@ export const teamOverviewSchema = {
       items: { type: 'string', enum: teamFigures },
       default: teamFigures,
       'x-ui': { widget: 'words', order: 1 },
-      'x-screens': ['teamOverview'],
     },
   },
 } as const;

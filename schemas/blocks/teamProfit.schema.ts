@@ -13,7 +13,6 @@ export const teamProfitSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['teamProfit'],
     },
   },
 } as const;

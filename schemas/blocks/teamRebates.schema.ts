@@ -13,7 +13,6 @@ export const teamRebatesSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['teamRebates'],
     },
   },
 } as const;

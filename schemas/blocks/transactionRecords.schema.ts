@@ -16,7 +16,6 @@ export const transactionRecordsSchema = {
       items: { type: 'string', pattern: '^[A-Za-z0-9_]{1,20}$' },
       default: ['D', 'W', 'B', 'P', 'R'],
       'x-ui': { widget: 'words', order: 1 },
-      'x-screens': ['transactions'],
     },
     totals: {
       title: 'Totals',
@@ -24,7 +23,6 @@ export const transactionRecordsSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['transactions'],
     },
   },
 } as const;

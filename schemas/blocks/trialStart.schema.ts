@@ -14,7 +14,6 @@ export const trialStartSchema = {
       enum: ['open', 'press'],
       default: 'open',
       'x-ui': { widget: 'select', order: 1 },
-      'x-screens': ['trial'],
     },
     moduleId: {
       title: 'Module',
@@ -23,7 +22,6 @@ export const trialStartSchema = {
       pattern: '^[A-Za-z0-9_-]{0,20}$',
       default: '',
       'x-ui': { widget: 'text', order: 2 },
-      'x-screens': ['trial'],
     },
     nameKey: {
       title: 'Key of the name',
@@ -32,7 +30,6 @@ export const trialStartSchema = {
       pattern: '^[A-Za-z][A-Za-z0-9_-]{0,39}$',
       default: 'trialUser',
       'x-ui': { widget: 'text', order: 3 },
-      'x-screens': ['trial'],
     },
   },
 } as const;

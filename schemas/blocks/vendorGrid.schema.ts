@@ -15,7 +15,6 @@ export const vendorGridSchema = {
       maximum: 60,
       default: 36,
       'x-ui': { widget: 'number', order: 1 },
-      'x-screens': ['vendorGrid'],
     },
     loading: {
       title: 'More games',
@@ -24,7 +23,6 @@ export const vendorGridSchema = {
       enum: ['button', 'scroll'],
       default: 'button',
       'x-ui': { widget: 'select', order: 2 },
-      'x-screens': ['vendorGrid'],
     },
     games: {
       title: 'Games',
@@ -32,7 +30,6 @@ export const vendorGridSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 3 },
-      'x-screens': ['vendorGrid'],
     },
   },
 } as const;

@@ -20,7 +20,6 @@ export const vendorStripSchema = {
       items: { type: 'string', enum: railCategories },
       default: [],
       'x-ui': { widget: 'category-list', order: 2 },
-      'x-screens': ['home'],
     },
   },
 } as const;

@@ -14,7 +14,6 @@ export const vipBenefitsSchema = {
       maxLength: 2000,
       default: '',
       'x-ui': { widget: 'text', order: 1 },
-      'x-screens': ['benefits'],
     },
   },
 } as const;

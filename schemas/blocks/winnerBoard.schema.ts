@@ -16,7 +16,6 @@ export const winnerBoardSchema = {
       maximum: 50,
       default: 20,
       'x-ui': { widget: 'number', order: 1 },
-      'x-screens': ['home'],
     },
     note: {
       title: 'Note',
@@ -24,7 +23,6 @@ export const winnerBoardSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['home'],
     },
     restAfterMs: restAfterMs('winners', 3),
   },

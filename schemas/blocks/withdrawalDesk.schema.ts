@@ -13,7 +13,6 @@ export const withdrawalDeskSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
-      'x-screens': ['withdraw'],
     },
     waiting: {
       title: 'Pending withdrawals',
@@ -21,7 +20,6 @@ export const withdrawalDeskSchema = {
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },
-      'x-screens': ['withdraw'],
     },
   },
 } as const;

@@ -21,8 +21,8 @@ export interface FramePage {
   readonly hidden: readonly HiddenBlock[];
   /** Pointers of the blocks that are drawn. */
   readonly shown: readonly string[];
-  /** Pointers of the settings that the page is made of: those that it has read, and the colours of its styles. */
-  readonly settings: readonly string[];
+  /** The settings that the page is made of: what each region on it has read, and what the page around them has, with its styles. */
+  readonly settings: readonly { readonly reader: string; readonly pointers: readonly string[] }[];
 }
 
 export const framePageProperties = {
@@ -43,5 +43,17 @@ export const framePageProperties = {
     },
   },
   shown: { type: 'array', maxItems: 200, items: { type: 'string', maxLength: 300 } },
-  settings: { type: 'array', maxItems: 5000, items: { type: 'string', maxLength: 300 } },
+  settings: {
+    type: 'array',
+    maxItems: 100,
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reader', 'pointers'],
+      properties: {
+        reader: { type: 'string', maxLength: 40 },
+        pointers: { type: 'array', maxItems: 5000, items: { type: 'string', maxLength: 300 } },
+      },
+    },
+  },
 } as const;

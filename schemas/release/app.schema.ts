@@ -8,7 +8,6 @@ export const appSchema = section('App', 'The site on the home screen and without
     true,
     'app',
     10,
-    [],
   ),
   reofferDays: count(
     'Offered again after',
@@ -16,7 +15,6 @@ export const appSchema = section('App', 'The site on the home screen and without
     [0, 0, 365],
     'app',
     11,
-    ['home'],
   ),
   offeredFromVisit: count(
     'Offered from visit',
@@ -24,7 +22,6 @@ export const appSchema = section('App', 'The site on the home screen and without
     [1, 2, 100],
     'app',
     15,
-    ['home'],
   ),
   legacyIosUpTo: count(
     'Old iOS, up to',
@@ -32,7 +29,6 @@ export const appSchema = section('App', 'The site on the home screen and without
     [0, 11, 99],
     'app',
     12,
-    [],
   ),
   legacyIos: words(
     'Old iOS, further versions',
@@ -41,7 +37,6 @@ export const appSchema = section('App', 'The site on the home screen and without
     ['12.0', '12.1'],
     'app',
     13,
-    [],
   ),
   linksKey: {
     title: 'Key of the download links',
@@ -51,6 +46,5 @@ export const appSchema = section('App', 'The site on the home screen and without
     maxLength: 40,
     default: 'downloadLinks',
     'x-ui': { widget: 'text', group: 'app', order: 14 },
-    'x-screens': ['home'],
   },
 });

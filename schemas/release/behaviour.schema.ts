@@ -19,8 +19,6 @@ import { companySchema, saferPlaySchema } from './saferPlay.schema.ts';
 import { teamSchema } from './team.schema.ts';
 import { timingsSchema } from './timings.schema.ts';
 
-const entry = ['login', 'register'];
-
 const provider = (name: string, order: number) =>
   section(name, `Login with ${name}. Without an address and an id its button stays hidden.`, {
     issuer: word(
@@ -29,9 +27,8 @@ const provider = (name: string, order: number) =>
       300,
       'social',
       order,
-      entry,
     ),
-    clientId: word(`${name}: client id`, 'Id that the provider gave this site.', 200, 'social', order + 1, entry),
+    clientId: word(`${name}: client id`, 'Id that the provider gave this site.', 200, 'social', order + 1),
   });
 
 /**
@@ -53,7 +50,6 @@ export const behaviourSchema = {
         'all',
         'login',
         1,
-        ['login'],
       ),
       remember: choice(
         'Remember me',
@@ -62,7 +58,6 @@ export const behaviourSchema = {
         'username',
         'login',
         2,
-        ['login'],
       ),
       autoLogin: flag(
         'Automatic login',
@@ -70,7 +65,6 @@ export const behaviourSchema = {
         false,
         'login',
         3,
-        ['login'],
       ),
       rememberKey: word(
         'Remembered under',
@@ -92,7 +86,6 @@ export const behaviourSchema = {
         'affiliateCode',
         'login',
         9,
-        ['register'],
       ),
       dialingCode: word(
         'Country code',
@@ -100,7 +93,6 @@ export const behaviourSchema = {
         4,
         'login',
         4,
-        entry,
       ),
       sessionDays: count(
         'Days logged in',
@@ -129,7 +121,6 @@ export const behaviourSchema = {
         ],
         'login',
         13,
-        ['register'],
       ),
       afterRegister: choice(
         'After sign-up',
@@ -138,7 +129,6 @@ export const behaviourSchema = {
         'form',
         'login',
         10,
-        ['register'],
       ),
     }),
     password: section('Password change', 'The change-password form.', {
@@ -148,7 +138,6 @@ export const behaviourSchema = {
         false,
         'login',
         5,
-        ['changePassword'],
       ),
       guestTarget: choice(
         'Opened by a guest',
@@ -164,7 +153,6 @@ export const behaviourSchema = {
         true,
         'login',
         11,
-        ['register', 'changePassword'],
       ),
     }),
     responsible: section('Safety', 'What protects players; the conduct of the release fills it.', {
@@ -174,7 +162,6 @@ export const behaviourSchema = {
         false,
         'responsible',
         1,
-        ['home'],
       ),
       recordTerms: flag(
         'Record accepted terms',
@@ -182,7 +169,6 @@ export const behaviourSchema = {
         false,
         'responsible',
         2,
-        [],
       ),
       lastLogin: flag(
         'Last login',
@@ -190,7 +176,6 @@ export const behaviourSchema = {
         false,
         'responsible',
         3,
-        ['home'],
       ),
       sessionClock: flag(
         'Session clock',
@@ -198,7 +183,6 @@ export const behaviourSchema = {
         false,
         'responsible',
         4,
-        ['home'],
       ),
       idleMinutes: count(
         'Idle minutes',
@@ -206,7 +190,6 @@ export const behaviourSchema = {
         [0, 0, 1440],
         'responsible',
         5,
-        [],
       ),
       idleWarningSeconds: count(
         'Idle warning seconds',
@@ -214,7 +197,6 @@ export const behaviourSchema = {
         [10, 60, 600],
         'responsible',
         6,
-        [],
       ),
       realityCheckMinutes: count(
         'Reality check minutes',
@@ -222,7 +204,6 @@ export const behaviourSchema = {
         [0, 0, 1440],
         'responsible',
         7,
-        [],
       ),
       reverseWithdrawals: flag(
         'Withdrawals can be reversed',
@@ -230,7 +211,6 @@ export const behaviourSchema = {
         true,
         'responsible',
         8,
-        ['withdraw'],
       ),
     }),
     documents: documentsSchema,
@@ -261,7 +241,7 @@ export const behaviourSchema = {
       facebook: provider('Facebook', 10),
       google: provider('Google', 20),
       telegram: section('Telegram', 'Login with Telegram. Without a bot its button stays hidden.', {
-        bot: word('Telegram: bot', 'Name of the bot that players log in with, without @.', 60, 'social', 30, entry),
+        bot: word('Telegram: bot', 'Name of the bot that players log in with, without @.', 60, 'social', 30),
       }),
     }),
     platform: platformBehaviourSchema,

@@ -1,7 +1,7 @@
 import { PAGE_PREFIX } from '../pages.ts';
 
 /*
- * Builders of the leaves of `behaviour`: value in the form it is used, with bounds, default, control and the screens it touches.
+ * Builders of the leaves of `behaviour`: value in the form it is used, with bounds, default and control.
  */
 
 const ui = (widget: string, group: string, order: number) => ({ widget, group, order });
@@ -10,8 +10,8 @@ const ui = (widget: string, group: string, order: number) => ({ widget, group, o
 export const PAGE_ADDRESS = `${PAGE_PREFIX}[A-Za-z0-9/_-]{1,80}(\\?[A-Za-z0-9=&_-]{1,80})?`;
 
 /** Something that is on or off. */
-export const flag = (title: string, description: string, fallback: boolean, group: string, order: number, screens: string[]) =>
-  ({ title, description, type: 'boolean', default: fallback, 'x-ui': ui('switch', group, order), 'x-screens': screens }) as const;
+export const flag = (title: string, description: string, fallback: boolean, group: string, order: number) =>
+  ({ title, description, type: 'boolean', default: fallback, 'x-ui': ui('switch', group, order) }) as const;
 
 /** A whole number: smallest, default and largest. */
 export const count = (
@@ -20,7 +20,6 @@ export const count = (
   [minimum, fallback, maximum]: readonly [number, number, number],
   group: string,
   order: number,
-  screens: string[] = [],
 ) =>
   ({
     title,
@@ -30,18 +29,10 @@ export const count = (
     maximum,
     default: fallback,
     'x-ui': ui('number', group, order),
-    'x-screens': screens,
   }) as const;
 
 /** A free text, empty at first. */
-export const word = (
-  title: string,
-  description: string,
-  maxLength: number,
-  group: string,
-  order: number,
-  screens: string[] = [],
-) =>
+export const word = (title: string, description: string, maxLength: number, group: string, order: number) =>
   ({
     title,
     description,
@@ -49,7 +40,6 @@ export const word = (
     maxLength,
     default: '',
     'x-ui': ui('text', group, order),
-    'x-screens': screens,
   }) as const;
 
 /** A name in the query of an address. */
@@ -59,7 +49,6 @@ export const queryName = <const D extends string>(
   fallback: D,
   group: string,
   order: number,
-  screens: string[],
 ) =>
   ({
     title,
@@ -69,7 +58,6 @@ export const queryName = <const D extends string>(
     pattern: '^[A-Za-z][A-Za-z0-9_-]*$',
     default: fallback,
     'x-ui': ui('text', group, order),
-    'x-screens': screens,
   }) as const;
 
 /** One of a closed set. */
@@ -80,7 +68,6 @@ export const choice = <const W extends readonly string[]>(
   fallback: W[number],
   group: string,
   order: number,
-  screens: string[] = [],
 ) =>
   ({
     title,
@@ -89,7 +76,6 @@ export const choice = <const W extends readonly string[]>(
     enum: words,
     default: fallback,
     'x-ui': ui('select', group, order),
-    'x-screens': screens,
   }) as const;
 
 /** A list of customer types. */
@@ -103,7 +89,6 @@ export const types = <const D extends readonly number[]>(title: string, descript
     items: { type: 'integer', minimum: 0, maximum: 99 },
     default: fallback,
     'x-ui': ui('number-list', 'roles', order),
-    'x-screens': [] as string[],
   }) as const;
 
 /** A list of words, each of a given form. */
@@ -114,7 +99,6 @@ export const words = <const D extends readonly string[]>(
   fallback: D,
   group: string,
   order: number,
-  screens: string[],
 ) =>
   ({
     title,
@@ -125,7 +109,6 @@ export const words = <const D extends readonly string[]>(
     items: { type: 'string', pattern },
     default: fallback,
     'x-ui': ui('words', group, order),
-    'x-screens': screens,
   }) as const;
 
 /** Settings that belong together. */

@@ -1,8 +1,6 @@
 import { choice, section, word } from './behaviourLeaves.ts';
 import { captchaKinds } from './behaviourWords.ts';
 
-const forms = ['login', 'register', 'feedback'];
-
 export const captchaSchema = section('Captcha', 'What tells people from programs.', {
   kind: choice(
     'Captcha',
@@ -11,7 +9,6 @@ export const captchaSchema = section('Captcha', 'What tells people from programs
     'work',
     'verification',
     6,
-    forms,
   ),
   siteKey: word(
     'Captcha: site key',
@@ -19,6 +16,5 @@ export const captchaSchema = section('Captcha', 'What tells people from programs
     100,
     'verification',
     7,
-    forms,
   ),
 });

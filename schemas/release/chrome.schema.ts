@@ -15,7 +15,7 @@ const without = (part: 'noHeader' | 'noBar'): readonly string[] => [
 ];
 
 const addresses = (title: string, description: string, fallback: readonly string[], order: number) =>
-  words(title, description, PAGE, fallback, 'chrome', order, ['hotGames']);
+  words(title, description, PAGE, fallback, 'chrome', order);
 
 /** Which pages do without the frame of the others. */
 export const chromeSchema = section('Frame of the pages', 'Pages without a header or without the bar at the bottom.', {

@@ -50,7 +50,6 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     ],
     'content',
     1,
-    ['promotions', 'help'],
   ),
   announcementQuery: choice(
     'Notice queries',
@@ -59,7 +58,6 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     'separate',
     'content',
     8,
-    ['home'],
   ),
   popups: choice(
     'Pop-ups',
@@ -68,7 +66,6 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     'visit',
     'content',
     2,
-    ['home'],
   ),
   popupDelayMs: count(
     'Pop-ups after',
@@ -76,7 +73,6 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     [0, 1200, 60000],
     'content',
     3,
-    ['home'],
   ),
   markReadMs: count(
     'Marks of reading',
@@ -84,7 +80,6 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     [0, 150, 5000],
     'content',
     4,
-    ['notices'],
   ),
   scrollToMs: count(
     'Scroll to a promotion',
@@ -92,7 +87,6 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     [0, 500, 5000],
     'content',
     5,
-    ['promotions'],
   ),
   chatLanguage: choice(
     'Language of the chat',
@@ -101,7 +95,6 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     'CN',
     'content',
     6,
-    [],
   ),
   chatCount: choice(
     'Unread chat messages',
@@ -110,7 +103,6 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     'CBS_unreadCount',
     'content',
     7,
-    ['home'],
   ),
   feedbackLength: count(
     'Longest feedback',
@@ -118,7 +110,6 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     [20, 200, MAX_FEEDBACK],
     'content',
     9,
-    ['feedback'],
   ),
   browserLanguages: words(
     'Languages of browsers',
@@ -127,7 +118,6 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     [],
     'content',
     8,
-    ['home', 'login', 'register'],
   ),
   amountDecimals: count(
     'Decimals of amounts',
@@ -135,6 +125,5 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     [-1, -1, 4],
     'content',
     10,
-    ['home', 'memberCentre', 'deposit', 'withdraw', 'gameRecords', 'transactions', 'profitLoss'],
   ),
 });

@@ -12,7 +12,6 @@ const document = (title: string, description: string, order: number) =>
     maxLength: 300,
     default: '',
     'x-ui': { widget: 'text', group: 'documents', order },
-    'x-screens': ['home', 'login', 'register', 'openAccount'],
   }) as const;
 
 /** Where players read what they accept. */

@@ -12,7 +12,7 @@ const pageGates = [...gateKinds, 'agent'] as const;
 export type PageGate = (typeof pageGates)[number];
 
 const gate = (title: string, description: string, fallback: GateKind, order: number) =>
-  choice(title, description, gateKinds, fallback, 'gates', order, ['home']);
+  choice(title, description, gateKinds, fallback, 'gates', order);
 
 /** Who may do what; a refusal is said in a message and nothing happens. */
 export const gatesSchema = section('Gates', 'Who may do what; everybody else logs in first or is refused.', {
@@ -28,6 +28,5 @@ export const gatesSchema = section('Gates', 'Who may do what; everybody else log
     [],
     'gates',
     6,
-    [],
   ),
 });

@@ -4,8 +4,6 @@ const HOST = '^(https://[a-zA-Z0-9.-]{1,200}(:[0-9]{1,5})?)?(/[\\w.-]{1,60}){0,6
 const FOLDER = '^([\\w-]{1,40}/){0,4}$';
 const CODE = '[A-Za-z0-9_]{1,40}';
 
-const screens = ['home', 'hotGames'];
-
 const folder = <const D extends string>(title: string, description: string, fallback: D, order: number) =>
   ({
     title,
@@ -15,7 +13,6 @@ const folder = <const D extends string>(title: string, description: string, fall
     pattern: FOLDER,
     default: fallback,
     'x-ui': { widget: 'text', group: 'images', order },
-    'x-screens': screens,
   }) as const;
 
 /** Where the platform's pictures come from (IMG-02 to IMG-04) and how vendors' marks are chosen (PROV-04 to PROV-06). */
@@ -27,7 +24,6 @@ export const imagesSchema = section('Images', 'Where pictures of games, vendors 
     [],
     'images',
     1,
-    screens,
   ),
   gameFolder: folder('Folder: games', 'Below an image host, ending in a slash.', 'game/', 2),
   vendorFolder: folder('Folder: studios', 'Contains {vendor}-WHITE.png and {vendor}-BLACK.png of every studio.', 'vendor/', 3),
@@ -39,7 +35,6 @@ export const imagesSchema = section('Images', 'Where pictures of games, vendors 
     [],
     'images',
     5,
-    screens,
   ),
   vendorSwaps: words(
     'Replaced studio logos',
@@ -48,6 +43,5 @@ export const imagesSchema = section('Images', 'Where pictures of games, vendors 
     ['TLB:BTI=123BET'],
     'images',
     6,
-    screens,
   ),
 });

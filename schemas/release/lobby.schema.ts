@@ -4,10 +4,9 @@ import { PAGE_ADDRESS, choice, count, section, words } from './behaviourLeaves.t
 import { favouriteTargets } from './behaviourWords.ts';
 
 const VENDOR = '^[A-Za-z0-9_]{1,40}$';
-const screens = ['home', 'gameList', 'vendorGrid', 'gameCentre'];
 
 const vendors = <const D extends readonly string[]>(title: string, description: string, fallback: D, order: number) =>
-  words(title, description, VENDOR, fallback, 'lobby', order, screens);
+  words(title, description, VENDOR, fallback, 'lobby', order);
 
 const address = (title: string, fallback: string, order: number) =>
   ({
@@ -18,11 +17,10 @@ const address = (title: string, fallback: string, order: number) =>
     maxLength: 170,
     default: fallback,
     'x-ui': { widget: 'text', group: 'lobby', order },
-    'x-screens': ['home'],
   }) as const;
 
 const gridType = (title: string, fallback: (typeof vendorCategories)[number], order: number) =>
-  choice(title, `Category of the page of ${title.toLowerCase()}.`, vendorCategories, fallback, 'lobby', order, ['vendorGrid']);
+  choice(title, `Category of the page of ${title.toLowerCase()}.`, vendorCategories, fallback, 'lobby', order);
 
 /** What the lobby knows of vendors and categories beyond what the platform tells. */
 export const lobbySchema = section('Lobby', 'Vendors, categories and lists of games.', {
@@ -46,7 +44,6 @@ export const lobbySchema = section('Lobby', 'Vendors, categories and lists of ga
     maxLength: 40,
     default: '8815',
     'x-ui': { widget: 'text', group: 'lobby', order: 3 },
-    'x-screens': screens,
   },
   gridTypes: section('Studio pages', 'What those pages list where their address names no category (VGRID-13).', {
     'sport-games': gridType('Sports', 'SPORTS', 4),
@@ -62,7 +59,6 @@ export const lobbySchema = section('Lobby', 'Vendors, categories and lists of ga
     'register',
     'lobby',
     9,
-    ['gameCentre'],
   ),
   hotGamesMinutes: count(
     'Hot games are fresh',
@@ -70,7 +66,6 @@ export const lobbySchema = section('Lobby', 'Vendors, categories and lists of ga
     [0, 0, 1440],
     'lobby',
     10,
-    ['home', 'hotGames', 'gameList'],
   ),
   searchMinutes: count(
     'Search index is fresh',
@@ -78,7 +73,6 @@ export const lobbySchema = section('Lobby', 'Vendors, categories and lists of ga
     [1, 15, 1440],
     'lobby',
     10,
-    ['home', 'gameList'],
   ),
   stakeSteps: {
     title: 'Min. bet steps',
@@ -89,7 +83,6 @@ export const lobbySchema = section('Lobby', 'Vendors, categories and lists of ga
     items: { type: 'integer', minimum: 1, maximum: 100_000_000 },
     default: [],
     'x-ui': { widget: 'number-list', group: 'lobby', order: 11 },
-    'x-screens': ['gameList'],
   },
   more: section('See all', 'Where the rails of home lead.', {
     RNG: address('slots', paths.slots, 12),

@@ -10,29 +10,16 @@ export const memberSchema = section('Members', 'What members choose and set up i
     headIconNames,
     'member',
     1,
-    ['memberCentre', 'securityCentre'],
   ),
-  questionCount: count('Security questions', 'How many security questions a member answers.', [1, 2, 3], 'member', 2, [
-    'securityCentre',
-  ]),
-  answerMin: count('Shortest answer', 'Characters that an answer to a security question has at least.', [1, 2, 20], 'member', 3, [
-    'securityCentre',
-  ]),
-  answerMax: count(
-    'Longest answer',
-    'Characters that an answer to a security question has at most.',
-    [20, 60, 200],
-    'member',
-    4,
-    ['securityCentre'],
-  ),
+  questionCount: count('Security questions', 'How many security questions a member answers.', [1, 2, 3], 'member', 2),
+  answerMin: count('Shortest answer', 'Characters that an answer to a security question has at least.', [1, 2, 20], 'member', 3),
+  answerMax: count('Longest answer', 'Characters that an answer to a security question has at most.', [20, 60, 200], 'member', 4),
   askPassword: flag(
     'Require login password',
     'E-mail address and security questions can be changed only with the login password, because they are used to verify identity.',
     true,
     'member',
     5,
-    ['securityCentre'],
   ),
   keepMoneyDays: count(
     'Keep money movements',
@@ -40,6 +27,5 @@ export const memberSchema = section('Members', 'What members choose and set up i
     [0, 1825, 7300],
     'member',
     6,
-    ['settings'],
   ),
 });

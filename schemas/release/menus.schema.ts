@@ -15,7 +15,6 @@ const word = (title: string, description: string, pattern: string, fallback: str
     pattern,
     default: fallback,
     'x-ui': { widget: 'text', group: 'menus', order },
-    'x-screens': ['home', 'memberCentre'] as string[],
   }) as const;
 
 const entrySection = (name: MenuEntry, index: number) => {

@@ -23,7 +23,6 @@ const text = (title: string, description: string, pattern: string, fallback: str
     pattern,
     default: fallback,
     'x-ui': { widget: 'text', group: 'calls', order },
-    'x-screens': [] as string[],
   }) as const;
 
 type Text = ReturnType<typeof text>;
@@ -92,7 +91,6 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     [],
     'calls',
     5,
-    [],
   ),
   statusPages: words(
     'Other system statuses',
@@ -101,7 +99,6 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     [],
     'calls',
     6,
-    ['restricted', 'maintenance'],
   ),
   recentVendorField: choice(
     'Studio of recently played games',
@@ -125,7 +122,6 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     'des',
     'calls',
     9,
-    ['home'],
   ),
   errorTexts: words(
     'Texts of error codes',
@@ -134,7 +130,6 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     [],
     'calls',
     9,
-    ['home', 'login', 'register'],
   ),
   footerParameter: text(
     'Footer parameter',
@@ -150,7 +145,6 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     [],
     'calls',
     10,
-    [],
   ),
   modules: section(
     'Modules',

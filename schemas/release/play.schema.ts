@@ -13,15 +13,9 @@ const VENDOR = '^[A-Za-z0-9_]{1,40}$';
 
 /** How games are opened (LAUNCH, LOTT-05). */
 export const playSchema = section('Games', 'What a tap on a game does, and how games are opened.', {
-  tap: choice('A tap on a game', 'Starts the game, or opens a sheet with its details.', tapKinds, 'launch', 'play', 1, [
-    'home',
-    'hotGames',
-  ]),
-  longPress: choice('A long press on a game', 'Does nothing, or opens the sheet of the game.', pressKinds, 'nothing', 'play', 2, [
-    'home',
-    'hotGames',
-  ]),
-  open: choice('Games open', 'In a new window, or in the same window.', openKinds, 'window', 'play', 3, []),
+  tap: choice('A tap on a game', 'Starts the game, or opens a sheet with its details.', tapKinds, 'launch', 'play', 1),
+  longPress: choice('A long press on a game', 'Does nothing, or opens the sheet of the game.', pressKinds, 'nothing', 'play', 2),
+  open: choice('Games open', 'In a new window, or in the same window.', openKinds, 'window', 'play', 3),
   lotteryVendors: words(
     'Lottery studios',
     'Studios whose games open inside the site, on the lottery page.',
@@ -29,7 +23,6 @@ export const playSchema = section('Games', 'What a tap on a game does, and how g
     ['LOTT', 'ELOTT', 'TCG_SEA', 'TCG_LOTTO_VN'],
     'play',
     4,
-    [],
   ),
   lotteryModes: words(
     'Prize modes',
@@ -38,7 +31,6 @@ export const playSchema = section('Games', 'What a tap on a game does, and how g
     ['LOTT=Lott', 'ELOTT=Elott', 'TCG_SEA=SEA'],
     'play',
     5,
-    [],
   ),
   entertainmentVendors: words(
     'Entertainment lotteries',
@@ -47,7 +39,6 @@ export const playSchema = section('Games', 'What a tap on a game does, and how g
     [],
     'play',
     6,
-    [],
   ),
   relayVendors: words(
     'Opened by relay',
@@ -56,7 +47,6 @@ export const playSchema = section('Games', 'What a tap on a game does, and how g
     [],
     'play',
     7,
-    [],
   ),
   bringFunds: flag(
     'Transfer funds',
@@ -64,6 +54,5 @@ export const playSchema = section('Games', 'What a tap on a game does, and how g
     false,
     'play',
     8,
-    [],
   ),
 });

@@ -10,7 +10,6 @@ export const recordsSchema = section('Records', 'Lists by date: bets, transactio
     recordRanges,
     'records',
     1,
-    [],
   ),
   firstRange: choice('Default date range', 'Date range that a list shows at first.', firstRanges, 'last7', 'records', 2),
   maxDays: count('Max. days', 'Maximum number of days in a date range; the platform rejects more.', [1, 92, 366], 'records', 3),

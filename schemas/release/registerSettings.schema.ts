@@ -126,7 +126,6 @@ const rulesSchema = {
   maxItems: 8,
   items: { $ref: '#/definitions/rule' },
   'x-ui': { widget: 'rules', group: 'register', order: 3 },
-  'x-screens': ['register'],
 } as const;
 
 /** One field of the settings; also what the operator's field editor is generated from. */
@@ -142,7 +141,6 @@ export const fieldSchema = {
       type: 'boolean',
       default: false,
       'x-ui': { widget: 'switch', group: 'register', order: 1 },
-      'x-screens': ['register'],
     },
     required: {
       title: 'Required',
@@ -150,7 +148,6 @@ export const fieldSchema = {
       type: 'boolean',
       default: false,
       'x-ui': { widget: 'switch', group: 'register', order: 2 },
-      'x-screens': ['register'],
     },
     rules: rulesSchema,
   },
@@ -161,7 +158,6 @@ const field = { $ref: '#/definitions/field' } as const;
 const sharedSchema = {
   ...rulesSchema,
   'x-ui': { widget: 'rules', group: 'shared', order: 1 },
-  'x-screens': ['login', 'register'],
 } as const;
 
 /** Which fields the register form has, in which order, and the rules of each. */
@@ -180,7 +176,6 @@ export const registerSettingsSchema = {
       maxItems: 20,
       items: { type: 'string', enum: registerFields },
       'x-ui': { widget: 'field-order', group: 'register', order: 0 },
-      'x-screens': ['register'],
     },
     fields: {
       title: 'Fields',

@@ -69,7 +69,6 @@ export const releaseSchema = {
           type: 'string',
           enum: templateVersions,
           'x-ui': { widget: 'version', group: 'version', order: 0 },
-          'x-screens': ['home', 'login', 'register'],
         },
         conduct: {
           title: 'Compliance profile',
@@ -78,7 +77,6 @@ export const releaseSchema = {
           enum: conducts,
           default: 'strict',
           'x-ui': { widget: 'conduct', group: 'responsible', order: 0 },
-          'x-screens': ['home', 'login', 'register'],
         },
         parameters: templateParametersSchema,
         theme: themeSchema,

@@ -12,7 +12,6 @@ const place = (title: string, description: string, order: number) =>
     maxLength: 300,
     default: '',
     'x-ui': { widget: 'text', group: 'responsible', order },
-    'x-screens': ['home', 'deposit', 'memberCentre'],
   }) as const;
 
 /** Where players find what helps them to stay in control. */
@@ -35,7 +34,6 @@ export const companySchema = section('Company', 'What the site says about who ru
     300,
     'responsible',
     13,
-    ['home', 'deposit', 'memberCentre'],
   ),
   payments: words(
     'Payment methods',
@@ -44,6 +42,5 @@ export const companySchema = section('Company', 'What the site says about who ru
     [],
     'responsible',
     14,
-    ['home', 'deposit', 'memberCentre'],
   ),
 });

@@ -12,7 +12,6 @@ const texts = (title: string) =>
     propertyNames: { pattern: '^[a-zA-Z0-9][\\w.-]{0,60}$' },
     additionalProperties: { type: 'string', maxLength: 600 },
     'x-ui': { widget: 'texts', group: 'texts', order: 1 },
-    'x-screens': ['home', 'login', 'register'],
   }) as const;
 
 export const stringsSchema = {

@@ -11,6 +11,5 @@ export const teamSchema = section('Agents', 'The pages of agents.', {
     pattern: `^(${switchNames.join('|')})?$`,
     default: '',
     'x-ui': { widget: 'text', group: 'team', order: 1 },
-    'x-screens': ['agentHome'] as string[],
   },
 });

@@ -39,7 +39,6 @@ export const templateParametersSchema = {
       maxLength: 60,
       default: 'Livery',
       'x-ui': { widget: 'text', group: 'identity', order: 1 },
-      'x-screens': ['home', 'login', 'register'],
     },
     image_fav_icon: {
       title: 'Tab icon',
@@ -48,7 +47,6 @@ export const templateParametersSchema = {
       maxLength: 300,
       default: '/favicon.svg',
       'x-ui': { widget: 'image', group: 'identity', order: 2 },
-      'x-screens': [],
     },
     image_app_icon: {
       title: 'App icon',
@@ -57,7 +55,6 @@ export const templateParametersSchema = {
       maxLength: 300,
       default: '',
       'x-ui': { widget: 'image', group: 'identity', order: 4 },
-      'x-screens': [],
     },
     image_loading: {
       title: 'Loading picture',
@@ -67,7 +64,6 @@ export const templateParametersSchema = {
       maxLength: 300,
       default: '',
       'x-ui': { widget: 'image', group: 'identity', order: 3 },
-      'x-screens': ['home'],
     },
     language: {
       title: 'Languages',
@@ -76,7 +72,6 @@ export const templateParametersSchema = {
       maxLength: 200,
       default: 'EN',
       'x-ui': { widget: 'language-list', group: 'languages', order: 1 },
-      'x-screens': ['home', 'login', 'register'],
     },
     default_language: {
       title: 'First language',
@@ -85,7 +80,6 @@ export const templateParametersSchema = {
       maxLength: 2,
       default: '',
       'x-ui': { widget: 'language', group: 'languages', order: 2 },
-      'x-screens': ['home', 'login', 'register'],
     },
     footer_nav: {
       title: 'Footer order',
@@ -94,7 +88,6 @@ export const templateParametersSchema = {
       maxLength: 200,
       default: 'home,activity,deposit,service,member',
       'x-ui': { widget: 'footer-order', group: 'navigation', order: 1 },
-      'x-screens': ['home'],
     },
     switch_register_button: {
       title: 'Sign-up links',
@@ -103,7 +96,6 @@ export const templateParametersSchema = {
       maxLength: 5,
       default: '1',
       'x-ui': { widget: 'switch', group: 'navigation', order: 2 },
-      'x-screens': ['home', 'login'],
     },
     age_limit: {
       title: 'Age limit',
@@ -113,7 +105,6 @@ export const templateParametersSchema = {
       pattern: '^[1-9][0-9]$',
       default: '18',
       'x-ui': { widget: 'text', group: 'legal', order: 1 },
-      'x-screens': ['home', 'register'],
     },
     terms_ticked: {
       title: 'Terms preselected',
@@ -122,7 +113,6 @@ export const templateParametersSchema = {
       maxLength: 5,
       default: '0',
       'x-ui': { widget: 'switch', group: 'legal', order: 2 },
-      'x-screens': ['register'],
     },
     status_reading: {
       title: 'Meaning of the system status',
@@ -131,7 +121,6 @@ export const templateParametersSchema = {
       enum: ['a', 'b'],
       default: 'a',
       'x-ui': { widget: 'select', group: 'platform', order: 1 },
-      'x-screens': ['restricted', 'maintenance'],
     },
     app_background: {
       title: 'App page background',
@@ -140,7 +129,6 @@ export const templateParametersSchema = {
       maxLength: 300,
       default: '',
       'x-ui': { widget: 'image', group: 'app', order: 1 },
-      'x-screens': [],
     },
     app_desc: {
       title: 'App page text',
@@ -149,7 +137,6 @@ export const templateParametersSchema = {
       maxLength: 300,
       default: '',
       'x-ui': { widget: 'text', group: 'app', order: 2 },
-      'x-screens': [],
     },
     app_desc_font_color: {
       title: 'App page text colour',
@@ -158,7 +145,6 @@ export const templateParametersSchema = {
       pattern: '^(#[0-9a-fA-F]{6})?$',
       default: '',
       'x-ui': { widget: 'colour', group: 'app', order: 3 },
-      'x-screens': [],
     },
   },
 } as const;

@@ -10,7 +10,6 @@ const colour = <const R extends ColourRole>(role: R, order: number, title: strin
     default: shipped,
     'x-role': role,
     'x-ui': { widget: 'colour', group: 'colours', order },
-    'x-screens': ['home', 'login', 'register'],
   }) as const;
 
 /** The colour roles of one mode. Components know roles only; hover and pressed shades are derived from them. */
@@ -89,13 +88,12 @@ const shippedLight: Palette = {
   success: '#0d6b45',
 };
 
-const look = <const V extends readonly string[], const S extends readonly string[] = readonly ['home', 'login', 'register']>(
+const look = <const V extends readonly string[]>(
   order: number,
   title: string,
   description: string,
   values: V,
   shipped: V[number],
-  screens?: S,
 ) =>
   ({
     title,
@@ -104,7 +102,6 @@ const look = <const V extends readonly string[], const S extends readonly string
     enum: values,
     default: shipped,
     'x-ui': { widget: 'select', group: 'look', order },
-    'x-screens': screens ?? ['home', 'login', 'register'],
   }) as const;
 
 /** A brand's look: colours by role for both modes, shapes, type and pictures. No raw CSS. */
@@ -138,7 +135,6 @@ export const themeSchema = {
       'Header of home on the surface colour, on the brand colour, or clear over the background.',
       ['surface', 'brand', 'clear'],
       'surface',
-      ['home'],
     ),
     pageHeader: look(
       7,
@@ -146,7 +142,6 @@ export const themeSchema = {
       'Title beside the way back, in the middle, on the brand colour, or large and without a line below.',
       ['start', 'centred', 'brand', 'clear'],
       'start',
-      ['memberCentre', 'gameList', 'deposit'],
     ),
     footer: look(
       8,
@@ -154,7 +149,6 @@ export const themeSchema = {
       'Bottom navigation as a full-width bar, as a floating pill, or as a bar whose current item is filled.',
       ['bar', 'floating', 'tabs'],
       'bar',
-      ['home'],
     ),
     cards: look(
       9,
@@ -162,19 +156,14 @@ export const themeSchema = {
       'Cards without an edge, with a line around them, lifted by a shadow, or of glass.',
       ['flat', 'outlined', 'raised', 'glass'],
       'outlined',
-      ['memberCentre', 'deposit', 'promotions'],
     ),
-    tiles: look(10, 'Names of games', 'Below their pictures, or drawn on them.', ['below', 'within'], 'below', [
-      'home',
-      'gameList',
-    ]),
+    tiles: look(10, 'Names of games', 'Below their pictures, or drawn on them.', ['below', 'within'], 'below'),
     tileShape: look(
       11,
       'Shape of games',
       'Pictures of games as high as they are wide, higher, or wider.',
       ['square', 'portrait', 'wide'],
       'square',
-      ['home', 'gameList'],
     ),
     forms: look(
       12,
@@ -182,7 +171,6 @@ export const themeSchema = {
       'A sheet that rises from the edge, a card in the middle, or a whole screen below the backdrop.',
       ['sheet', 'centred', 'picture'],
       'sheet',
-      ['login', 'register'],
     ),
     balance: look(
       13,
@@ -190,7 +178,6 @@ export const themeSchema = {
       'On the surface colour, on the brand colour, or on the backdrop.',
       ['surface', 'brand', 'picture'],
       'surface',
-      ['memberCentre'],
     ),
     art: look(
       14,
@@ -198,7 +185,6 @@ export const themeSchema = {
       'Pictures of offers and rewards in their own colours, or in two tones of the brand.',
       ['natural', 'duotone'],
       'natural',
-      ['promotions', 'rewards'],
     ),
     density: look(
       15,
@@ -214,7 +200,6 @@ export const themeSchema = {
       maxLength: 300,
       default: '',
       'x-ui': { widget: 'image', group: 'pictures', order: 1 },
-      'x-screens': ['home', 'login', 'register'],
     },
     logoLight: {
       title: 'Logo on light',
@@ -223,7 +208,6 @@ export const themeSchema = {
       maxLength: 300,
       default: '',
       'x-ui': { widget: 'image', group: 'pictures', order: 2 },
-      'x-screens': ['home', 'login', 'register'],
     },
     backdrop: {
       title: 'Backdrop',
@@ -232,7 +216,6 @@ export const themeSchema = {
       maxLength: 300,
       default: '',
       'x-ui': { widget: 'image', group: 'pictures', order: 3 },
-      'x-screens': ['login', 'register', 'restricted', 'maintenance'],
     },
     dark: palette('Dark', shippedDark),
     light: palette('Light', shippedLight),

@@ -1,8 +1,6 @@
 import { choice, count, section, word, words } from './behaviourLeaves.ts';
 import { phoneVerifiers } from './behaviourWords.ts';
 
-const entry = ['login', 'register'];
-
 /** How phones are proven, and which. */
 export const verificationSchema = section('Verification', 'Codes that prove a phone number.', {
   phone: choice(
@@ -12,7 +10,6 @@ export const verificationSchema = section('Verification', 'Codes that prove a ph
     'sms',
     'verification',
     1,
-    entry,
   ),
   resendSeconds: count(
     'Send again after',
@@ -20,7 +17,6 @@ export const verificationSchema = section('Verification', 'Codes that prove a ph
     [10, 60, 3600],
     'verification',
     2,
-    entry,
   ),
   codeSeconds: count(
     'Code valid for',
@@ -28,7 +24,6 @@ export const verificationSchema = section('Verification', 'Codes that prove a ph
     [30, 300, 3600],
     'verification',
     2,
-    entry,
   ),
   countries: words(
     'Countries of phones',
@@ -37,7 +32,6 @@ export const verificationSchema = section('Verification', 'Codes that prove a ph
     [],
     'verification',
     6,
-    entry,
   ),
   firebaseApiKey: word('Firebase: API key', 'Public key of the Firebase project.', 100, 'verification', 3),
   firebaseProject: word(

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Region } from '#schemas/release/layout.schema.ts';
-import { useCircumstances, useSite } from '#src/site/siteContext.ts';
+import { SiteContext, useCircumstances, useSite } from '#src/site/siteContext.ts';
 import { BlockFault } from './BlockFault.tsx';
 import { RenderBlock } from './RenderBlock.tsx';
 import { planRegion } from './planRegion.ts';
@@ -11,8 +11,7 @@ interface RenderRegionProps {
   readonly isPage?: boolean;
 }
 
-/** Draws the blocks of one region. A block that cannot be shown costs only itself. */
-export function RenderRegion({ region, isPage = false }: RenderRegionProps) {
+function Blocks({ region, isPage = false }: RenderRegionProps) {
   const { mode } = useSite();
   const circumstances = useCircumstances();
   const plan = useMemo(() => planRegion(region, circumstances), [region, circumstances]);
@@ -23,4 +22,12 @@ export function RenderRegion({ region, isPage = false }: RenderRegionProps) {
       <RenderBlock key={`${placed.id}:${planned.type}`} placed={placed} {...planned} isPage={isPage} mode={mode} />
     ),
   );
+}
+
+/** Draws the blocks of one region. A block that cannot be shown costs only itself. */
+export function RenderRegion(props: RenderRegionProps) {
+  const value = useSite();
+  const site = value.siteOf?.(props.region);
+  const blocks = <Blocks {...props} />;
+  return site ? <SiteContext value={{ ...value, site }}>{blocks}</SiteContext> : blocks;
 }

@@ -4,6 +4,7 @@ import { type Currency, currencyOf } from '#schemas/currencyOf.ts';
 import { localeOf } from '#schemas/languages.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
+import type { Region } from '#schemas/release/layout.schema.ts';
 import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { Gate } from '#schemas/statusGate.ts';
@@ -29,6 +30,8 @@ export interface SiteValue {
   readonly playedVisitor?: Visitor;
   /** Whether the preview plays a site that was put on the home screen. */
   readonly playsInstalled?: boolean;
+  /** In the preview, the site as a region is to read it: so it is known what each region depends on. */
+  readonly siteOf?: (region: Region) => Site;
   /** How the platform behaves that the preview plays. Earlier answers are forgotten when that changes. */
   readonly playedPlatform?: Scenario['platform'];
 }

@@ -1,4 +1,5 @@
 import type { Site } from '#schemas/resolve/site.ts';
+import type { Theme } from '#schemas/release/theme.schema.ts';
 import { type ColourRole, type Palette, type ThemeMode, colourRoles, themeModes } from '#schemas/release/themeRoles.ts';
 import { typefaceCss } from './typefaces.ts';
 
@@ -6,8 +7,8 @@ import { typefaceCss } from './typefaces.ts';
 export const colourProperty = (role: ColourRole): string =>
   `--color-${role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-const corners = { square: '2px', soft: '12px', round: '20px' } as const;
-const buttons = { square: '2px', soft: '10px', pill: '999px' } as const;
+const radii = { square: '2px', soft: '12px', round: '20px' } as const;
+const buttonRadii = { square: '2px', soft: '10px', pill: '999px' } as const;
 
 const colours = (palette: Palette): string => colourRoles.map((role) => `${colourProperty(role)}:${palette[role]}`).join(';');
 
@@ -22,7 +23,7 @@ const line = '--card-line:var(--color-line-soft)';
 const noLine = '--card-line:transparent';
 
 /** Every ground of a card lies between two roles on which the contrast of text is checked. */
-const cards = {
+const cardStyles = {
   flat: `${noLine};--card-ground:var(--color-raised);--card-shadow:none`,
   outlined: `${line};--card-ground:var(--color-surface);--card-shadow:none`,
   raised: `${noLine};--card-ground:var(--color-surface);--card-shadow:var(--shadow-raised)`,
@@ -31,30 +32,32 @@ const cards = {
 } as const;
 
 /** Two tones: the brand's hues over a picture without its own. Who shows one draws the tint over it, blended as `color`. */
-const arts = {
+const artStyles = {
   natural: '--art-filter:none;--art-tint:none',
   duotone: '--art-filter:grayscale(1) contrast(1.1);--art-tint:linear-gradient(150deg,var(--color-brand),var(--color-accent))',
 } as const;
 
 const tileShapes = { square: '1', portrait: '4/5', wide: '4/3' } as const;
 
+/** What settings of the look say as custom properties of CSS. */
+export const lookCss: Readonly<Partial<Record<keyof Theme, (theme: Theme) => string>>> = {
+  corners: ({ corners }) => `--radius-card:${radii[corners]}`,
+  buttons: ({ buttons }) => `--radius-button:${buttonRadii[buttons]}`,
+  tileShape: ({ tileShape }) => `--tile-shape:${tileShapes[tileShape]}`,
+  cards: ({ cards }) => cardStyles[cards],
+  art: ({ art }) => artStyles[art],
+  density: ({ density }) => densities[density],
+  // A bar that floats: what stands above it keeps off its gap, too.
+  footer: ({ footer }) => `--size-footer-gap:${footer === 'floating' ? '12px' : '0px'}`,
+};
+
 /**
- * The brand's look as CSS custom properties, both modes, and how soon what is pressed looks so (CONST-03). Every value comes from a closed set or has passed the colour
- * pattern of its schema, so nothing of a merchant's text reaches the sheet.
+ * The brand's look as CSS custom properties, both modes, and how soon what is pressed looks so (CONST-03). Every value comes from a closed
+ * set or has passed the colour pattern of its schema, so nothing of a merchant's text reaches the sheet.
  */
 export function themeCss({ theme, behaviour, languages }: Pick<Site, 'theme' | 'behaviour' | 'languages'>): string {
   const mode = (name: ThemeMode) => `:root[data-theme=${name}]{color-scheme:${name};${colours(theme[name])}}`;
-  // A bar that floats: what stands above it keeps off its gap, too.
-  const gap = theme.footer === 'floating' ? '12px' : '0px';
-  const shape = [
-    `--radius-card:${corners[theme.corners]}`,
-    `--radius-button:${buttons[theme.buttons]}`,
-    `--tile-shape:${tileShapes[theme.tileShape]}`,
-    cards[theme.cards],
-    arts[theme.art],
-    densities[theme.density],
-    `--press-delay:${behaviour.timings.pressDelayMs}ms`,
-    `--size-footer-gap:${gap}`,
-  ];
-  return `${typefaceCss(theme.typeface, languages)}:root{${shape.join(';')}}${themeModes.map(mode).join('')}`;
+  const look = Object.values(lookCss).map((css) => css(theme));
+  const root = [...look, `--press-delay:${behaviour.timings.pressDelayMs}ms`];
+  return `${typefaceCss(theme.typeface, languages)}:root{${root.join(';')}}${themeModes.map(mode).join('')}`;
 }

@@ -10,9 +10,11 @@ import styles from './HubSections.module.css';
 /** On a page of the rewards hub: the way to the other sections, where there are several (HUB-01 to HUB-03). */
 export function HubSections({ region }: { readonly region: Region | 'search' }) {
   const t = useText();
+  const circumstances = useCircumstances();
   const current = hubSectionOf(region);
-  const sections = hubSectionsFor(useCircumstances());
-  if (current === undefined || !sections.includes(current) || sections.length < 2) return null;
+  if (current === undefined) return null;
+  const sections = hubSectionsFor(circumstances);
+  if (!sections.includes(current) || sections.length < 2) return null;
   return (
     <StickyBar>
       <div className={styles.row}>

@@ -18,6 +18,7 @@ it.each([
   ['2026-03-09T00:00:00Z', 'en-GB', 'today'],
   ['2026-03-08T23:59:59Z', 'en-GB', 'yesterday'],
   ['2026-03-08T12:00:00Z', languages.CN.bcp47, '昨天'],
+  ['2026-03-08T12:00:00Z', 'en-GB-u-ca-gregory-nu-latn', '08/03/2026'], // for Khmer in a browser without it
   ['2026-03-07T23:59:59Z', 'en-GB', '7_Mar_2026'],
   ['2026-03-10T00:00:00Z', 'en-GB', '10_Mar_2026'],
   ['soon', 'en-GB', ''],

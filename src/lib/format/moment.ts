@@ -18,12 +18,15 @@ export function timeOfMoment(text: string | undefined, locale: string): string {
   return inOneLine(`${new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(date)} UTC`);
 }
 
-/** The day of a moment, by the time of the platform: today and yesterday by these words. Empty for what is no moment. */
+/**
+ * The day of a moment, by the time of the platform: today and yesterday by these words, where browsers know the language's. Empty for what
+ * is no moment.
+ */
 export function dayOfMoment(text: string | undefined, locale: string, now: number): string {
   const date = new Date(text ?? '');
   if (Number.isNaN(date.getTime())) return '';
   const daysAgo = Math.floor(now / DAY_MS) - Math.floor(date.getTime() / DAY_MS);
-  return daysAgo === 0 || daysAgo === 1
+  return (daysAgo === 0 || daysAgo === 1) && hasWordsEverywhere(locale)
     ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysAgo, 'day')
     : written(date, locale);
 }

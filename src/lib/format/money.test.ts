@@ -11,6 +11,17 @@ it.each([
 });
 
 it.each([
+  [0.2, 0, '$0.20'],
+  [-0.2, 0, '$-0.20'],
+  [0.5, 0, '$1'],
+  [0, 0, '$0'],
+  [0.001, 2, '$0.0010'],
+  [0.01, 2, '$0.01'],
+])('%d with %i decimals is %s: nothing looks like 0 that is not', (amount, decimals, text) => {
+  expect(money(amount, 'en-GB', { symbol: '$', position: 'A', decimals })).toBe(text);
+});
+
+it.each([
   [50, '$50'],
   [5000, '$5,000'],
   [0.5, '$0.50'],

@@ -11,9 +11,16 @@ function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
   return format;
 }
 
-/** An amount in the reader's notation with the site's decimals (WAL-02), and the platform's symbol before or after it, in one line with it. */
+/** Decimals that an amount has beside the site's where it would look like nothing otherwise. */
+const SMALL_AMOUNT_DECIMALS = 2;
+
+/**
+ * An amount in the reader's notation with the site's decimals (WAL-02), and the platform's symbol before or after it, in one line with it.
+ * What is less than half of the site's smallest amount has more decimals: money is never shown as 0 that is not.
+ */
 export function money(amount: number, locale: string, { symbol, position, decimals }: Currency): string {
-  const text = numberFormat(locale, decimals).format(amount);
+  const isSmall = amount !== 0 && Math.abs(amount) < 0.5 * 10 ** -decimals;
+  const text = numberFormat(locale, isSmall ? decimals + SMALL_AMOUNT_DECIMALS : decimals).format(amount);
   if (symbol === '') return text;
   return position === 'B' ? `${text}\u00A0${symbol}` : `${symbol}${text}`;
 }

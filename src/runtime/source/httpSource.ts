@@ -22,6 +22,16 @@ export class UnreadableRelease extends Error {
   override readonly name = 'UnreadableRelease';
 }
 
+/** The answers that a page is made from, as the platform sent them. */
+export interface SiteAnswers {
+  readonly template: CallAnswer<'template'>;
+  readonly settings: CallAnswer<'settings'>;
+  readonly whitelabel: CallAnswer<'whitelabel'>;
+  readonly registerSettings: CallAnswer<'registerSettings'>;
+  /** Undefined where the platform did not report one. */
+  readonly status: CallAnswer<'status'> | undefined;
+}
+
 /** Both switch answers as one flag table in our spelling (ROLE-17); the white label wins. Names we do not know are dropped. */
 function flagTable(settings: CallAnswer<'settings'>, whitelabel: CallAnswer<'whitelabel'>): Release['switches'] {
   const sent = { ...settings, ...(isObject(settings.switches) ? settings.switches : {}), ...whitelabel };
@@ -34,12 +44,11 @@ function flagTable(settings: CallAnswer<'settings'>, whitelabel: CallAnswer<'whi
   );
 }
 
-/** The three answers as one release. What its schema refuses is left out, so that the layer below shows in its place. */
-function releaseOf(
-  template: CallAnswer<'template'>,
-  switches: Release['switches'],
-  registerSettings: CallAnswer<'registerSettings'>,
-): Release {
+/**
+ * The release that answers describe. What its schema refuses is left out, so that the layer below shows in its place. Throws
+ * `UnreadableRelease`.
+ */
+export function releaseOf({ template, settings, whitelabel, registerSettings }: Omit<SiteAnswers, 'status'>): Release {
   const {
     merchantCode,
     templateId,
@@ -59,23 +68,13 @@ function releaseOf(
   const sent = {
     schemaVersion,
     template: { templateId, merchantCode, version, parameters: named, theme, layout, strings, conduct, behaviour },
-    switches,
+    switches: flagTable(settings, whitelabel),
     registerSettings,
   };
   // Absent parts become absent keys, as they travel.
   const { release } = repairRelease(JSON.parse(JSON.stringify(sent)));
   if (!release) throw new UnreadableRelease('The platform sent no usable release.');
   return release;
-}
-
-/** The answers that a page is made from, as the platform sent them. */
-export interface SiteAnswers {
-  readonly template: CallAnswer<'template'>;
-  readonly settings: CallAnswer<'settings'>;
-  readonly whitelabel: CallAnswer<'whitelabel'>;
-  readonly registerSettings: CallAnswer<'registerSettings'>;
-  /** Undefined where the platform did not report one. */
-  readonly status: CallAnswer<'status'> | undefined;
 }
 
 /** Reads everything a page is made from, in one round of parallel calls. Throws `ApiError`. */
@@ -92,8 +91,9 @@ async function readAnswers(http: Http): Promise<SiteAnswers> {
 }
 
 /** The site that answers describe. Throws `UnreadableRelease`. */
-export async function siteOf({ template, settings, whitelabel, registerSettings, status }: SiteAnswers): Promise<LoadedSite> {
-  const release = releaseOf(template, flagTable(settings, whitelabel), registerSettings);
+export async function siteOf({ status, ...answers }: SiteAnswers): Promise<LoadedSite> {
+  const { template, settings } = answers;
+  const release = releaseOf(answers);
   // A platform that sends no layout leaves it to the version's preset.
   const preset = release.template.layout ? undefined : (await import('./presets.ts')).presets[release.template.version];
   const { site } = resolveSite(release, preset);

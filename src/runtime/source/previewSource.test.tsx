@@ -8,6 +8,7 @@ import type { Http } from '#src/lib/http.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { connectPreview } from './previewSource.ts';
+import type { ReadSettings } from './settingsInUse.ts';
 
 const TOOL = 'http://localhost:3000';
 const deadHttp: Http = {
@@ -122,8 +123,8 @@ describe('the frame’s side of the preview protocol', () => {
     const lastSettings = () =>
       said
         .flatMap((message) => {
-          const { type, settings } = message as { type: string; settings?: string[] };
-          return type === 'page' && settings ? [settings] : [];
+          const { type, settings } = message as { type: string; settings?: readonly ReadSettings[] };
+          return type === 'page' && settings ? [settings.flatMap(({ pointers }) => pointers)] : [];
         })
         .at(-1);
     receive(show(7, 'After'));

@@ -1,7 +1,13 @@
 import type { StoreApi } from 'zustand';
 import { toFrame as isToFrame } from '#schemas/generated/preview.js';
 import { isLanguage } from '#schemas/languages.ts';
-import { type FromFrame, PREVIEW_CHANNEL, PREVIEW_PROTOCOL, type ToFrame } from '#schemas/preview/previewMessage.schema.ts';
+import {
+  type FromFrame,
+  PREVIEW_CHANNEL,
+  PREVIEW_PROTOCOL,
+  type ToFrame,
+  previewMenus,
+} from '#schemas/preview/previewMessage.schema.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
@@ -36,6 +42,8 @@ interface PreviewDeps {
   readonly pagesDrawn: () => number;
 }
 
+const isMenu = (reader: string): boolean => previewMenus.some((menu) => menu === reader);
+
 type Body = FromFrame extends infer M ? (M extends FromFrame ? Omit<M, 'channel' | 'protocol'> : never) : never;
 
 /** The address without the ticket that let it be framed. */
@@ -58,19 +66,21 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
   let scrolledTo: number | undefined;
 
   function reportPage() {
-    const { site, gate, playedVisitor = GUEST, playsInstalled = false } = page.getState();
-    const { language, theme } = store.getState();
+    const { gate, playedVisitor = GUEST, playsInstalled = false, ...shown } = page.getState();
+    const site = lastSite ?? shown.site; // the one that the page reads would count what is read here
+    const { language, theme, overlay } = store.getState();
     const path = pathOnShow();
     const circumstances = { site, visitor: playedVisitor, language, installed: playsInstalled };
     const blocks = blocksOnPage(gate === 'open' ? regions() : [], circumstances);
     const place = JSON.stringify([path, gate, blocks, pagesDrawn()]);
     // What another page has read does not count: this one is drawn again with a site that has told nothing yet.
-    if (lastSite && place !== lastPlace) page.setState({ site: settings.watch(lastSite) });
+    if (lastSite && place !== lastPlace) page.setState(settings.watch(lastSite));
     lastPlace = place;
-    const seen = JSON.stringify([place, theme, settings.count()]);
+    const seen = JSON.stringify([place, theme, overlay, settings.count()]);
     if (seen === lastSeen) return;
     lastSeen = seen;
-    say({ type: 'page', path, gate, ...blocks, settings: settings.pointers(theme) });
+    const read = settings.read(theme).filter(({ reader }) => !isMenu(reader) || reader === overlay);
+    say({ type: 'page', path, gate, ...blocks, settings: read });
   }
 
   async function show({ revision, release: draft, scenario }: Extract<ToFrame, { type: 'show' }>) {
@@ -83,7 +93,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     lastSite = playWording(site, scenario.wording);
     applyLook(lastSite);
     page.setState({
-      site: settings.watch(lastSite),
+      ...settings.watch(lastSite),
       revision,
       gate: gateOf(Number(scenario.status), site.statusPages),
       playedVisitor: sampleVisitor[scenario.audience],

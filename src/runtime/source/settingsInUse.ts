@@ -1,33 +1,68 @@
 import { pointerTo } from '#schemas/problem.ts';
-import { colourRoles } from '#schemas/release/themeRoles.ts';
-import type { ThemeMode } from '#schemas/release/themeRoles.ts';
+import type { Region } from '#schemas/release/layout.schema.ts';
+import { type ThemeMode, colourRoles } from '#schemas/release/themeRoles.ts';
 import { recordReads } from '#schemas/resolve/recordReads.ts';
 import type { Site } from '#schemas/resolve/site.ts';
-import { colourProperty } from '#src/site/themeCss.ts';
+import { colourProperty, lookCss } from '#src/site/themeCss.ts';
 import { propertiesInUse } from './propertiesInUse.ts';
 
+/** Who reads a site: the blocks of a region, or the page around them. */
+type Reader = Region | 'page';
+
+/** What one reader has read, as pointers. */
+export interface ReadSettings {
+  readonly reader: Reader;
+  readonly pointers: readonly string[];
+}
+
 export interface SettingsInUse {
-  /** The site as the page is to take it. What was read of one before is forgotten. */
-  watch(site: Site): Site;
-  /** How many settings the page has read so far. */
+  /** The site as the page and its regions are to take it. What was read of one before is forgotten. */
+  watch(site: Site): { readonly site: Site; readonly siteOf: (region: Region) => Site };
+  /** How many settings have been read so far. */
   count(): number;
-  /** Pointers of the settings that the page on show is made of: what it has read, and the colours of its styles. */
-  pointers(theme: ThemeMode): string[];
+  /** The settings that the page on show is made of, by who has read them; what the styles say belongs to the page. */
+  read(mode: ThemeMode): ReadSettings[];
+}
+
+/** Settings of the look whose custom properties the styles of what is on the page use. */
+function settingsOfStyles({ theme }: Site, mode: ThemeMode): string[] {
+  const used = propertiesInUse();
+  const roles = colourRoles.filter((role) => used.has(colourProperty(role)));
+  const look = Object.entries(lookCss).filter(([, css]) =>
+    [...css(theme).matchAll(/(--[\w-]+):/g)].some(([, property = '']) => used.has(property)),
+  );
+  return [
+    ...roles.map((role) => pointerTo('template', 'theme', mode, role)),
+    ...look.map(([setting]) => pointerTo('template', 'theme', setting)),
+    ...(used.has('--font-heading') ? [pointerTo('template', 'theme', 'typeface')] : []),
+  ];
 }
 
 /** Finds out by which settings a page is as it is, while it is drawn. */
 export function createSettingsInUse(): SettingsInUse {
-  let reads = new Set<string>();
+  let watched: Site | undefined;
+  let reads = new Map<Reader, { readonly site: Site; readonly pointers: Set<string> }>();
   return {
     watch(site) {
-      const own = (reads = new Set<string>());
-      return recordReads(site, (pointer) => own.add(pointer));
+      watched = site;
+      const own: typeof reads = (reads = new Map());
+      function siteOf(reader: Reader): Site {
+        const known = own.get(reader);
+        if (known) return known.site;
+        const pointers = new Set<string>();
+        const recording = recordReads(site, (pointer) => pointers.add(pointer));
+        own.set(reader, { site: recording, pointers });
+        return recording;
+      }
+      return { site: siteOf('page'), siteOf };
     },
-    count: () => reads.size,
-    pointers(theme) {
-      const properties = propertiesInUse();
-      const roles = colourRoles.filter((role) => properties.has(colourProperty(role)));
-      return [...reads, ...roles.map((role) => pointerTo('template', 'theme', theme, role))].toSorted();
+    count: () => [...reads.values()].reduce((sum, { pointers }) => sum + pointers.size, 0),
+    read(mode) {
+      const ofStyles = watched ? settingsOfStyles(watched, mode) : [];
+      return [...reads].map(([reader, { pointers }]) => ({
+        reader,
+        pointers: [...pointers, ...(reader === 'page' ? ofStyles : [])].toSorted(),
+      }));
     },
   };
 }

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { Site } from '#schemas/resolve/site.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { presets } from '#tests/support/releases.ts';
+import { screensShowing, shownIn } from './affectedScreens.ts';
+
+const { site } = resolveSite({
+  ...presets.base,
+  template: { ...presets.base.template, parameters: { ...presets.base.template.parameters, language: 'EN,CN' } },
+});
+
+it.each([
+  ['where it was measured', ['/template/parameters/footer_nav'], ['home']],
+  [
+    'every one that is touched, each once',
+    ['/registerSettings/order', '/template/layout/header', '/template/layout/login'],
+    ['home', 'login', 'register', 'openAccount'],
+  ],
+  ['those of the page whose region is meant', ['/template/layout/mall/0/props/cover'], ['mall']],
+  ['the menu whose region is meant', ['/template/layout/leftMenu'], ['leftMenu']],
+  ['none, when nothing is known', ['/template/parameters/nonsense'], []],
+])('the screens of changes are %s', (_title, pointers, screens) => {
+  expect(screensShowing(pointers, site).map(({ name }) => name)).toEqual(screens);
+});
+
+it('shows a screen to the visitor who sees the change there', () => {
+  const shown = screensShowing(['/switches/REWCEN3'], site);
+  expect(shown.find(({ name }) => name === 'promotions')).toMatchObject({ path: '/m/activity', at: { audience: 'member' } });
+  expect(shown.find(({ name }) => name === 'leftMenu')).toMatchObject({ path: '/m/home', menu: 'leftMenu' });
+});
+
+it('leaves out screens that a site has not opened', () => {
+  const without = { ...site, layout: { ...site.layout, rewards: [] } };
+  const names = (of: Site) => screensShowing(['/template/theme/dark/brand'], of).map(({ name }) => name);
+  expect(names(site)).toContain('rewards');
+  expect(names(without)).toEqual(names(site).filter((name) => name !== 'rewards'));
+});
+
+it.each([
+  ['a colour of the other look', ['/template/theme/light/brand'], 'EN', 'light'],
+  ['colours of both looks', ['/template/theme/light/brand', '/template/theme/dark/brand'], 'EN', 'dark'],
+  ['a colour and something else', ['/template/theme/light/brand', '/template/parameters/title'], 'EN', 'dark'],
+  ['a text of another language', ['/template/strings/CN/header.login'], 'CN', 'dark'],
+  ['texts of two languages', ['/template/strings/CN/header.login', '/template/strings/EN/header.login'], 'EN', 'dark'],
+  ['a text of a language that the site does not speak', ['/template/strings/KH/header.login'], 'EN', 'dark'],
+  ['anything else', ['/template/parameters/title'], 'EN', 'dark'],
+])('%s is shown where it is seen', (_what, pointers, language, theme) => {
+  expect(shownIn(pointers, site)).toEqual({ language, theme });
+});

@@ -1,0 +1,55 @@
+import type { Scenario } from '#schemas/preview/scenario.ts';
+import { keysOf } from '#schemas/problem.ts';
+import { themeModes } from '#schemas/release/themeRoles.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import { settingAt } from '../settings/settings.ts';
+import { type FrameScreen, type SeenName, screenAudiences, seenAt, seenNames, seenScreens } from './frameScreens.ts';
+import measured from './measuredScreens.json';
+
+/** A screen or a menu, as the visitor to whom a change shows sees it. */
+interface AffectedScreen extends FrameScreen {
+  readonly name: SeenName;
+}
+
+/** Names of screens and menus, with a visitor behind a colon where the usual one does not see the setting there (scripts/screens.ts). */
+const measuredPlaces: ReadonlyMap<string, readonly string[]> = new Map(
+  measured.flatMap(({ screens, settings }) => settings.map((setting) => [setting, screens] as const)),
+);
+
+/** Whether a site has the screen of a place: a region that holds nothing is not open. */
+const isOpen = (place: string, { layout }: Site): boolean =>
+  Object.entries(layout).every(([region, blocks]) => region !== place.split(':')[0] || blocks.length > 0);
+
+/** Where a setting shows: at its place in the layout, or where it was measured. */
+function placesOf(pointer: string, site: Site): readonly string[] {
+  const [root, part, region = ''] = keysOf(pointer);
+  if (root === 'template' && part === 'layout') return [seenAt(region)];
+  const places = measuredPlaces.get(settingAt(pointer)?.pointer ?? '') ?? [];
+  return places.filter((place) => isOpen(place, site));
+}
+
+/** The screens and menus of a site on which settings show, as far as that is known. */
+export function screensShowing(pointers: readonly string[], site: Site): AffectedScreen[] {
+  const places = new Set(pointers.flatMap((pointer) => placesOf(pointer, site)));
+  return seenNames.flatMap((name) => {
+    const screen: FrameScreen = seenScreens[name];
+    if (places.has(name)) return [{ ...screen, name }];
+    const audience = screenAudiences.find((visitor) => places.has(`${name}:${visitor}`));
+    return audience === undefined ? [] : [{ ...screen, name, at: { audience } }];
+  });
+}
+
+/** The look and the language that show what has changed: those of visitors without a wish, unless all of it is of another look or language. */
+export function shownIn(
+  pointers: readonly string[],
+  { languages, defaultLanguage, theme }: Site,
+): Pick<Scenario, 'language' | 'theme'> {
+  const isOf = (part: string) => (pointer: string) => pointer.startsWith(`/template/${part}/`);
+  const look = themeModes.find((mode) => pointers.every(isOf(`theme/${mode}`)));
+  const isText = pointers.every(isOf('strings'));
+  const worded = languages.filter((language) => pointers.some(isOf(`strings/${language}`)));
+  return {
+    theme: look ?? theme.mode,
+    language: isText && !worded.includes(defaultLanguage) ? (worded[0] ?? defaultLanguage) : defaultLanguage,
+  };
+}

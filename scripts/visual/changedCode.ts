@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { regions } from '#schemas/release/layout.schema.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
+import { type SeenName, seenAt } from '../../admin-preview/frame/frameScreens.ts';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What no player sees, or what the comparison of releases sees. */
+const UNSEEN =
+  /\.(test|stories)\.tsx?$|\.md$|^(?:\.|admin-preview|bench|docs|e2e|scripts|tests|templates\/brands|texts\/(?:locales\/[\w-]+\/tool|notes))/;
+
+const blockName = (folder: string): string => folder.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
+
+/**
+ * Screens whose code differs between a commit and the checkout: those that hold a block whose folder has changed.
+ *
+ * @returns Undefined where anything else has changed, which any screen may use.
+ */
+export function changedScreens(commit: string, { template: { layout = {} } }: Release): ReadonlySet<SeenName> | undefined {
+  const { stdout } = spawnSync('git', ['diff', '--name-only', commit], { cwd: PROJECT, encoding: 'utf8' });
+  const files = stdout.split('\n').filter((file) => file !== '' && !UNSEEN.test(file));
+  const blocks = files.map((file) => /^src\/blocks\/(\w+)\//.exec(file)?.[1]);
+  if (blocks.includes(undefined)) return undefined;
+  const changed = new Set(blocks.map((folder) => blockName(folder ?? '')));
+  return new Set(regions.filter((region) => layout[region]?.some(({ block }) => changed.has(block))).map(seenAt));
+}

@@ -1,0 +1,126 @@
+import type { Browser } from '@playwright/test';
+import { type Scenario, type ScenarioAxis, scenarioAxes } from '#schemas/preview/scenario.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { brandCodes, presets } from '#tests/support/releases.ts';
+import { pointerDiff } from '../../admin-preview/draft/pointerDiff.ts';
+import { screensShowing, shownIn } from '../../admin-preview/frame/affectedScreens.ts';
+import type { SeenName } from '../../admin-preview/frame/frameScreens.ts';
+import { changedScreens } from './changedCode.ts';
+import { type Box, comparePictures } from './comparePictures.ts';
+import { openFrame } from './openFrame.ts';
+import type { Source } from './sources.ts';
+import { type Visit, visitsOf } from './visits.ts';
+
+/** What one visit looks like on both sides. */
+export interface Compared {
+  readonly merchant: string;
+  readonly visit: Visit;
+  /** Where the pictures differ; undefined where they are the same. */
+  readonly box: Box | undefined;
+  /** The changed settings that the screen has read, by pointer; none where something else explains the difference. */
+  readonly causes: readonly string[];
+  readonly before: Buffer;
+  readonly after: Buffer;
+}
+
+/** A merchant on both sides, and the visits that may differ. */
+export interface Comparison {
+  readonly merchant: string;
+  readonly base: Source;
+  readonly against: Source;
+  readonly pointers: readonly string[];
+  readonly visits: readonly Visit[];
+}
+
+const fullOf = ({ release }: Source) => resolveSite(release, presets[release.template.version]);
+
+/** What a merchant's site looks like beside the usual, for each screen's usual visitor: what most often breaks a page. */
+const variations: readonly Partial<Scenario>[] = [
+  { textSize: '200' },
+  { wording: 'mirrored' },
+  { wording: 'pseudo' },
+  { platform: 'failing' },
+  { installed: 'installed' },
+];
+
+export interface Extent {
+  /** Every screen, whether anything it has read differs or not. */
+  readonly all: boolean;
+  /** Both looks, and the variations. */
+  readonly full: boolean;
+  /** What every visit has instead of the usual. */
+  readonly at: Partial<Scenario>;
+}
+
+/** What to look at, so that everything that two sides may differ in is seen. */
+export function planComparison(merchant: string, base: Source, against: Source, { all, full, at }: Extent): Comparison {
+  const [before, after] = [fullOf(base), fullOf(against)];
+  const pointers = pointerDiff(before.full, after.full).map(({ pointer }) => pointer);
+  const code = base.commit === undefined ? new Set<SeenName>() : changedScreens(base.commit, after.full);
+  const shows = new Set([before.site, after.site].flatMap((site) => screensShowing(pointers, site)).map(({ name }) => name));
+  const isSeen = ({ name }: Visit) => all || code === undefined || code.has(name) || shows.has(name);
+  const look = pointers.length > 0 ? shownIn(pointers, after.site) : {};
+  const usual = visitsOf(after.site)
+    .filter(isSeen)
+    .map((visit) => ({ ...visit, scenario: { ...visit.scenario, ...look, ...at } }));
+  const firsts = usual.filter((visit, index) => usual.findIndex(({ name }) => name === visit.name) === index);
+  const otherLook: Partial<Scenario> = { theme: after.site.theme.mode === 'dark' ? 'light' : 'dark' };
+  const more = full ? [otherLook, ...variations] : [];
+  return {
+    merchant,
+    base,
+    against,
+    pointers,
+    visits: [
+      ...usual,
+      ...more.flatMap((part) => firsts.map((visit) => ({ ...visit, scenario: { ...visit.scenario, ...part } }))),
+    ],
+  };
+}
+
+const isWithin = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}/`);
+
+/** Takes both pictures of every visit, and compares them. */
+export async function compareSources(
+  browser: Browser,
+  { merchant, base, against, pointers, visits }: Comparison,
+  portOf: (project: string) => number,
+  onCompared: (compared: Compared) => void,
+): Promise<void> {
+  // A release can be shown in the frame of any merchant.
+  const host = brandCodes.find((brand) => brand === merchant) ?? 'aurora';
+  const sides = await Promise.all(
+    [base, against].map(async (source) => ({
+      release: fullOf(source).full,
+      frame: await openFrame(browser, portOf(source.project), host),
+    })),
+  );
+  for (const visit of visits) {
+    const read = new Set<string>();
+    const pictures: Buffer[] = [];
+    for (const { frame, release } of sides) {
+      for (const { pointers: inUse } of await frame.show(release, visit)) inUse.forEach((pointer) => read.add(pointer));
+      pictures.push(await frame.picture());
+    }
+    const [before, after] = pictures as [Buffer, Buffer]; // one of each side
+    const causes = pointers.filter((pointer) => [...read].some((each) => isWithin(each, pointer) || isWithin(pointer, each)));
+    onCompared({ merchant, visit, before, after, causes, box: await comparePictures(before, after) });
+  }
+  for (const { frame } of sides) await frame.close();
+}
+
+/** Reads `axis=value`, as scenarios are called on the command line. */
+export function readScenario(words: readonly string[]): Partial<Scenario> {
+  const pairs = words.map((word) => {
+    const [axis = '', value = ''] = word.split('=');
+    const known = axis in scenarioAxes ? scenarioAxes[axis as ScenarioAxis].values : []; // the line before has looked
+    if (!known.some((each) => each === value))
+      throw new Error(
+        `${word}: known are ${Object.entries(scenarioAxes)
+          .map(([name, { values }]) => `${name}=${values.join('|')}`)
+          .join(' ')}`,
+      );
+    return [axis, value] as const;
+  });
+  return Object.fromEntries(pairs);
+}

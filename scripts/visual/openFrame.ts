@@ -1,0 +1,116 @@
+import type { Browser, Frame } from '@playwright/test';
+import { PREVIEW_CHANNEL, PREVIEW_PROTOCOL, type ToFrame } from '#schemas/preview/previewMessage.schema.ts';
+import type { FramePage } from '#schemas/preview/framePage.schema.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
+import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
+import { operator } from '../../e2e/fixtures/server.ts';
+import type { Visit } from './visits.ts';
+
+/** The phone of the pictures, in CSS px. */
+const PHONE = { width: 390, height: 844 };
+
+/** The longest picture, in CSS px: what lies below is not compared. */
+const LONGEST = 6_000;
+
+/** A screen counts as drawn when it has read nothing new for this long. */
+const QUIET_MS = 700;
+
+type Order = ToFrame extends infer M ? (M extends ToFrame ? Omit<M, 'channel' | 'protocol'> : never) : never;
+
+/** What the page around the frame keeps of its messages. */
+interface Heard {
+  readonly frame: HTMLIFrameElement;
+  settings: FramePage['settings'];
+  /** When the page on show was another for the last time, in ms of the page's clock. */
+  changedAt: number;
+}
+
+export interface MeasuringFrame {
+  /** Shows a release on a screen; gives the settings that the screen has read, by who has read them. */
+  show(release: Release, visit: Visit): Promise<FramePage['settings']>;
+  /** What is on show, from top to bottom, as PNG. */
+  picture(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Sends messages, and waits until the frame has said nothing for a while. Gives the settings that the page on show has read. */
+async function sendOrders([orders, quietMs]: readonly [readonly object[], number]): Promise<Heard['settings']> {
+  const { heard } = globalThis as unknown as { readonly heard: Heard };
+  for (const order of orders) heard.frame.contentWindow?.postMessage(order, new URL(heard.frame.src).origin);
+  heard.changedAt = performance.now();
+  while (performance.now() - heard.changedAt < quietMs) await new Promise((resolve) => setTimeout(resolve, 50));
+  return heard.settings;
+}
+
+/** Waits for typefaces and for the pictures that the page has asked for. */
+const arrived = (inner: Frame): Promise<void> =>
+  inner.evaluate(async () => {
+    await document.fonts.ready;
+    const asked = [...document.images].filter(({ currentSrc }) => currentSrc !== '');
+    await Promise.all(asked.map((image) => image.decode().catch(() => undefined))); // a broken picture looks broken
+  });
+
+/**
+ * Opens the player in a frame, as the operator's tool does.
+ *
+ * @param port Of the server that serves both.
+ * @param merchant A merchant of that server; a release of any other can be shown in its frame.
+ */
+export async function openFrame(browser: Browser, port: number, merchant: string): Promise<MeasuringFrame> {
+  const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce', locale: 'en', timezoneId: 'UTC' });
+  const origin = `http://localhost:${port}`;
+  const post = async (path: string, data: object, headers = {}) => {
+    const answer = await page.request.post(`${origin}/preview/api/${path}`, { data, headers: { origin, ...headers } });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return (await answer.json()) as Readonly<Record<string, string>>; // our own server's answer
+  };
+  const { csrf } = await post('session', operator);
+  const { url = '' } = await post(`merchants/${merchant}/frame`, {}, { [CSRF_HEADER]: csrf });
+  await page.goto(`${origin}/preview/`);
+  await page.evaluate(
+    async ([address, channel, { width, height }]) => {
+      const frame = document.createElement('iframe');
+      Object.assign(frame, { src: address, width, height });
+      Object.assign(frame.style, { position: 'absolute', inset: '0', border: '0', maxWidth: 'none' });
+      const heard: Heard = { frame, settings: [], changedAt: 0 };
+      Object.assign(globalThis, { heard });
+      await new Promise<void>((resolve) => {
+        addEventListener('message', ({ source, data }) => {
+          if (source !== frame.contentWindow || data.channel !== channel) return;
+          if (data.type === 'hello') resolve();
+          if (data.type === 'page') Object.assign(heard, { settings: data.settings ?? [], changedAt: performance.now() });
+        });
+        document.body.replaceChildren(frame);
+      });
+    },
+    [url, PREVIEW_CHANNEL, PHONE] as const,
+  );
+  const inner = page.frames().find((frame) => frame.parentFrame() !== null);
+  if (!inner) throw new Error('The frame has gone.');
+  const resize = (height: number) =>
+    page.locator('iframe').evaluate((frame, size) => frame.setAttribute('height', String(size)), height);
+  const send = (...orders: readonly Order[]) => {
+    const messages = orders.map((order) => ({ channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL, ...order }));
+    return page.evaluate(sendOrders, [messages, QUIET_MS] as const);
+  };
+  let revision = 0;
+  return {
+    async show(release, { screen, scenario }) {
+      revision += 1;
+      await resize(PHONE.height);
+      await send({ type: 'show', revision, release, scenario }, { type: 'navigate', path: screen.path, menu: screen.menu });
+      // Parts that wait until they are seen are read, too.
+      return send({ type: 'scroll', y: 100_000 });
+    },
+    async picture() {
+      const height = await inner.evaluate(() =>
+        document.querySelector(':modal, :popover-open') === null ? document.documentElement.scrollHeight : 0,
+      );
+      await resize(Math.min(Math.max(height, PHONE.height), LONGEST));
+      await send({ type: 'scroll', y: 0 });
+      await arrived(inner);
+      return page.locator('iframe').screenshot({ animations: 'disabled' });
+    },
+    close: () => page.close(),
+  };
+}

@@ -1,0 +1,29 @@
+import { type Scenario, defaultScenario } from '#schemas/preview/scenario.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import {
+  type FrameScreen,
+  type SeenName,
+  screenAudiencesOf,
+  seenNames,
+  seenScreens,
+} from '../../admin-preview/frame/frameScreens.ts';
+
+/** A screen or a menu under one scenario. */
+export interface Visit {
+  readonly name: SeenName;
+  readonly screen: FrameScreen;
+  readonly scenario: Scenario;
+}
+
+/** Every screen and menu of a site in its first language and look, to each visitor who may see it, the usual one first. */
+export function visitsOf({ defaultLanguage, theme }: Site): Visit[] {
+  return seenNames.flatMap((name) => {
+    const screen: FrameScreen = seenScreens[name];
+    const { status = '0' } = screen.at ?? {};
+    return screenAudiencesOf(screen).map((audience) => ({
+      name,
+      screen,
+      scenario: { ...defaultScenario, language: defaultLanguage, theme: theme.mode, motion: 'still' as const, audience, status },
+    }));
+  });
+}

@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { keysOf } from '#schemas/problem.ts';
+import measured from '../admin-preview/frame/measuredScreens.json' with { type: 'json' };
+import { seenNames } from '../admin-preview/frame/frameScreens.ts';
+import { settings } from '../admin-preview/settings/settings.ts';
+
+const top = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url));
+
+/** The code that may use a setting; not where settings are declared. */
+const code = ['src', 'server', 'sandbox', 'schemas/resolve', 'schemas/calls', 'schemas/rules', 'schemas/entries', 'schemas']
+  .flatMap((folder) =>
+    readdirSync(top(folder), { recursive: folder !== 'schemas', encoding: 'utf8' }).map((name) => join(top(folder), name)),
+  )
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+const words = new Set(code.match(/[\w-]+/g));
+
+const shown = new Set(measured.flatMap(({ settings: pointers }) => pointers));
+
+it('every setting shows on a screen, or is used where something happens later', () => {
+  const idle = settings
+    .map(({ pointer }) => pointer)
+    .filter((pointer) => !pointer.startsWith('/template/layout/') && !shown.has(pointer))
+    .filter((pointer) => !words.has(keysOf(pointer).at(-1) ?? ''));
+  expect(idle).toEqual([]);
+});
+
+it('what was measured is about settings and screens that are there: otherwise `npm run screens`', () => {
+  const known = new Set(settings.map(({ pointer }) => pointer));
+  expect([...shown].filter((pointer) => !known.has(pointer))).toEqual([]);
+  const names: ReadonlySet<string> = new Set(seenNames);
+  const places = measured.flatMap(({ screens }) => screens.map((screen) => screen.split(':')[0] ?? ''));
+  expect(places.filter((name) => !names.has(name))).toEqual([]);
+});
