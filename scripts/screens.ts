@@ -60,7 +60,8 @@ await Promise.all(
   brands.map(async ({ brand, site, full }) => {
     const frame = await openFrame(browser, server.port, brand);
     for (const visit of visitsOf(site)) {
-      note(visit, await frame.show(full, visit));
+      await frame.show(full, visit);
+      note(visit, await frame.read());
       progress.step();
     }
     await frame.close();

@@ -24,7 +24,6 @@ import { showProgress } from './visual/showProgress.ts';
 import { sourceOf } from './visual/sources.ts';
 
 const FOLDER = fileURLToPath(new URL('../test-results/visual', import.meta.url));
-const WORKERS = 2;
 
 const { values } = parseArgs({
   options: {
@@ -53,16 +52,11 @@ const portOf = (project: string): number => servers.get(project)?.port ?? 0;
 const browser = await chromium.launch(chromiumLaunchOptions());
 const compared: Compared[] = [];
 const progress = showProgress(comparisons.reduce((sum, { visits }) => sum + visits.length, 0));
-const waiting = comparisons.filter(({ visits }) => visits.length > 0);
-await Promise.all(
-  Array.from({ length: WORKERS }, async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      await compareSources(browser, next, portOf, (each) => {
-        compared.push(each);
-        progress.step();
-      });
-  }),
-);
+for (const comparison of comparisons)
+  await compareSources(browser, comparison, portOf, (each) => {
+    compared.push(each);
+    progress.step();
+  });
 await browser.close();
 for (const server of servers.values()) await server.stop();
 

@@ -4,7 +4,7 @@ import { themeModes } from '#schemas/release/themeRoles.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { settingAt } from '../settings/settings.ts';
 import { type FrameScreen, type SeenName, screenAudiences, seenAt, seenNames, seenScreens } from './frameScreens.ts';
-import measured from './measuredScreens.json';
+import measured from './measuredScreens.json' with { type: 'json' }; // Playwright loads it as Node would
 
 /** A screen or a menu, as the visitor to whom a change shows sees it. */
 interface AffectedScreen extends FrameScreen {

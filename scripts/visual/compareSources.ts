@@ -7,7 +7,7 @@ import { screensShowing, shownIn } from '../../admin-preview/frame/affectedScree
 import type { SeenName } from '../../admin-preview/frame/frameScreens.ts';
 import { changedScreens } from './changedCode.ts';
 import { type Box, comparePictures } from './comparePictures.ts';
-import { openFrame } from './openFrame.ts';
+import { type MeasuringFrame, openFrame } from './openFrame.ts';
 import type { Source } from './sources.ts';
 import { type Visit, visitsOf } from './visits.ts';
 
@@ -80,6 +80,9 @@ export function planComparison(merchant: string, base: Source, against: Source, 
 
 const isWithin = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}/`);
 
+/** How many pages of each side are open at once: most of a visit is waiting. */
+const LANES = 3;
+
 /** Takes both pictures of every visit, and compares them. */
 export async function compareSources(
   browser: Browser,
@@ -89,24 +92,26 @@ export async function compareSources(
 ): Promise<void> {
   // A release can be shown in the frame of any merchant.
   const host = brandCodes.find((brand) => brand === merchant) ?? 'aurora';
-  const sides = await Promise.all(
-    [base, against].map(async (source) => ({
-      release: fullOf(source).full,
-      frame: await openFrame(browser, portOf(source.project), host),
-    })),
-  );
-  for (const visit of visits) {
-    const read = new Set<string>();
-    const pictures: Buffer[] = [];
-    for (const { frame, release } of sides) {
-      for (const { pointers: inUse } of await frame.show(release, visit)) inUse.forEach((pointer) => read.add(pointer));
-      pictures.push(await frame.picture());
+  const waiting = [...visits];
+  async function walk() {
+    const sides = [base, against].map((source) => ({ release: fullOf(source).full, port: portOf(source.project) }));
+    const frames = await Promise.all(sides.map(({ port }) => openFrame(browser, port, host)));
+    const look = async (side: 0 | 1, visit: Visit) => {
+      const [frame, { release }] = [frames[side], sides[side]] as [MeasuringFrame, (typeof sides)[number]]; // one for each side
+      await frame.show(release, visit);
+      const picture = await frame.picture(visit);
+      return { picture, read: (await frame.read()).flatMap(({ pointers: inUse }) => inUse) };
+    };
+    for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
+      const [before, after] = await Promise.all([look(0, visit), look(1, visit)]);
+      const read = [...before.read, ...after.read];
+      const causes = pointers.filter((pointer) => read.some((each) => isWithin(each, pointer) || isWithin(pointer, each)));
+      const box = await comparePictures(before.picture, after.picture);
+      onCompared({ merchant, visit, before: before.picture, after: after.picture, causes, box });
     }
-    const [before, after] = pictures as [Buffer, Buffer]; // one of each side
-    const causes = pointers.filter((pointer) => [...read].some((each) => isWithin(each, pointer) || isWithin(pointer, each)));
-    onCompared({ merchant, visit, before, after, causes, box: await comparePictures(before, after) });
+    for (const frame of frames) await frame.close();
   }
-  for (const { frame } of sides) await frame.close();
+  await Promise.all(Array.from({ length: Math.min(LANES, visits.length) }, walk));
 }
 
 /** Reads `axis=value`, as scenarios are called on the command line. */

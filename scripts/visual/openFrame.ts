@@ -1,19 +1,29 @@
-import type { Browser, Frame } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { PREVIEW_CHANNEL, PREVIEW_PROTOCOL, type ToFrame } from '#schemas/preview/previewMessage.schema.ts';
 import type { FramePage } from '#schemas/preview/framePage.schema.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
+import { opensOverHome } from '#schemas/addresses.ts';
 import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
 import { operator } from '../../e2e/fixtures/server.ts';
+import { steady } from '../../e2e/fixtures/steady.ts';
 import type { Visit } from './visits.ts';
 
 /** The phone of the pictures, in CSS px. */
 const PHONE = { width: 390, height: 844 };
+
+/** As high is a picture of a form or a menu over a page, in CSS px: the longest form of the brands ends above. */
+const OVER_PAGE = 1_800;
 
 /** The longest picture, in CSS px: what lies below is not compared. */
 const LONGEST = 6_000;
 
 /** A screen counts as drawn when it has read nothing new for this long. */
 const QUIET_MS = 700;
+
+/** A screen counts as settled when so many pictures in a row are the same; one that never does is taken as it is after the last try. */
+const SAME_IN_A_ROW = 2;
+const MOST_TRIES = 10;
+const BETWEEN_PICTURES_MS = 200;
 
 type Order = ToFrame extends infer M ? (M extends ToFrame ? Omit<M, 'channel' | 'protocol'> : never) : never;
 
@@ -26,29 +36,35 @@ interface Heard {
 }
 
 export interface MeasuringFrame {
-  /** Shows a release on a screen; gives the settings that the screen has read, by who has read them. */
-  show(release: Release, visit: Visit): Promise<FramePage['settings']>;
+  /** Shows a release on a screen, and looks at all of it. */
+  show(release: Release, visit: Visit): Promise<void>;
+  /** The settings that the screen on show has read so far, by who has read them. */
+  read(): Promise<FramePage['settings']>;
   /** What is on show, from top to bottom, as PNG. */
-  picture(): Promise<Buffer>;
+  picture(visit: Visit): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Sends messages, and waits until the frame has said nothing for a while. Gives the settings that the page on show has read. */
-async function sendOrders([orders, quietMs]: readonly [readonly object[], number]): Promise<Heard['settings']> {
+/** Sends messages, and waits until the frame has said nothing for a while. */
+async function sendOrders([orders, quietMs]: readonly [readonly object[], number]): Promise<void> {
   const { heard } = globalThis as unknown as { readonly heard: Heard };
   for (const order of orders) heard.frame.contentWindow?.postMessage(order, new URL(heard.frame.src).origin);
   heard.changedAt = performance.now();
   while (performance.now() - heard.changedAt < quietMs) await new Promise((resolve) => setTimeout(resolve, 50));
-  return heard.settings;
 }
 
-/** Waits for typefaces and for the pictures that the page has asked for. */
-const arrived = (inner: Frame): Promise<void> =>
-  inner.evaluate(async () => {
-    await document.fonts.ready;
-    const asked = [...document.images].filter(({ currentSrc }) => currentSrc !== '');
-    await Promise.all(asked.map((image) => image.decode().catch(() => undefined))); // a broken picture looks broken
-  });
+/** Takes pictures until they stay the same: what is late, such as a row that is drawn once it is seen, has come then. */
+async function settled(take: () => Promise<Buffer>): Promise<Buffer> {
+  let picture = await take();
+  let same = 0;
+  for (let tries = 0; tries < MOST_TRIES && same < SAME_IN_A_ROW; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_PICTURES_MS));
+    const next = await take();
+    same = next.equals(picture) ? same + 1 : 0;
+    picture = next;
+  }
+  return picture;
+}
 
 /**
  * Opens the player in a frame, as the operator's tool does.
@@ -87,8 +103,11 @@ export async function openFrame(browser: Browser, port: number, merchant: string
   );
   const inner = page.frames().find((frame) => frame.parentFrame() !== null);
   if (!inner) throw new Error('The frame has gone.');
-  const resize = (height: number) =>
-    page.locator('iframe').evaluate((frame, size) => frame.setAttribute('height', String(size)), height);
+  // What lies outside the page around the frame would not be painted.
+  async function resize(height: number) {
+    await page.setViewportSize({ width: PHONE.width, height });
+    await page.locator('iframe').evaluate((frame, size) => frame.setAttribute('height', String(size)), height);
+  }
   const send = (...orders: readonly Order[]) => {
     const messages = orders.map((order) => ({ channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL, ...order }));
     return page.evaluate(sendOrders, [messages, QUIET_MS] as const);
@@ -100,16 +119,18 @@ export async function openFrame(browser: Browser, port: number, merchant: string
       await resize(PHONE.height);
       await send({ type: 'show', revision, release, scenario }, { type: 'navigate', path: screen.path, menu: screen.menu });
       // Parts that wait until they are seen are read, too.
-      return send({ type: 'scroll', y: 100_000 });
+      await send({ type: 'scroll', y: 100_000 });
     },
-    async picture() {
-      const height = await inner.evaluate(() =>
-        document.querySelector(':modal, :popover-open') === null ? document.documentElement.scrollHeight : 0,
-      );
+    read: () => page.evaluate(() => (globalThis as unknown as { readonly heard: Heard }).heard.settings),
+    async picture({ screen }) {
+      // What lies over a page scrolls within itself.
+      const isOver = screen.menu !== undefined || opensOverHome(new URL(screen.path, origin).pathname);
+      const height = isOver ? OVER_PAGE : await inner.evaluate(() => document.documentElement.scrollHeight);
       await resize(Math.min(Math.max(height, PHONE.height), LONGEST));
       await send({ type: 'scroll', y: 0 });
-      await arrived(inner);
-      return page.locator('iframe').screenshot({ animations: 'disabled' });
+      await steady(inner);
+      const mask = [inner.locator('form img[src^="data:"]')]; // a captcha's digits differ each time
+      return settled(() => page.screenshot({ animations: 'disabled', mask }));
     },
     close: () => page.close(),
   };

@@ -115,7 +115,7 @@ export async function writeReport(folder: string, title: string, all: readonly C
     merchant,
     screen: name,
     scenario,
-    box,
+    box: box ?? null,
     causes,
   }));
   writeFileSync(join(folder, 'report.json'), `${JSON.stringify(facts, undefined, 2)}\n`);
