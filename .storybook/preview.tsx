@@ -1,7 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
-import { defaultScenario, scenarioAxes } from '#schemas/preview/scenario.ts';
+import { type ScenarioAxis, defaultScenario, phones, scenarioAxes } from '#schemas/preview/scenario.ts';
 import '#src/ui/reset.css';
 import '#src/ui/tokens.css';
+import { axisValueName } from '../admin-preview/frame/axisValueName.ts';
+import type { PhoneId } from '../admin-preview/frame/phoneSize.ts';
+import { sayInEnglish as say } from '../admin-preview/texts/say.ts';
 import { blockControls } from './blockControls.ts';
 import { brands } from './brands.ts';
 import { withBlockProblems } from './withBlockProblems.tsx';
@@ -11,17 +14,39 @@ import { spokenLoader, withTool } from './withTool.tsx';
 /** Stories of the operator's tool, by the prefix that main.ts gives their titles. */
 const isOfTool = ({ title }: { readonly title: string }): boolean => title.startsWith('Operator');
 
-const tool = (title: string, items: readonly string[]) => ({
+interface Choice {
+  readonly value: string;
+  readonly title: string;
+}
+
+const menu = (title: string, items: readonly Choice[]) => ({
   description: title,
   toolbar: { title, items: [...items], dynamicTitle: true },
 });
 
+// Object.entries forgets that the keys are those of the axes.
+const axes = Object.entries(scenarioAxes) as [ScenarioAxis, readonly string[]][];
+
+/** What stories of the player are drawn on. */
+const phone: PhoneId = 'iphone';
+
 const preview: Preview = {
   globalTypes: {
-    brand: tool('Brand', Object.keys(brands)),
-    ...Object.fromEntries(Object.entries(scenarioAxes).map(([name, { title, values }]) => [name, tool(title, values)])),
+    brand: menu(
+      'Brand',
+      Object.entries(brands).map(([value, { title }]) => ({ value, title })),
+    ),
+    ...Object.fromEntries(
+      axes.map(([axis, values]) => [
+        axis,
+        menu(
+          say(`axis.${axis}`),
+          values.map((value) => ({ value, title: axisValueName(say, axis, value) })),
+        ),
+      ]),
+    ),
   },
-  initialGlobals: { brand: 'aurora', ...defaultScenario },
+  initialGlobals: { brand: 'aurora', viewport: { value: phone }, ...defaultScenario },
   loaders: [(context) => (isOfTool(context) ? spokenLoader(context) : textsLoader(context))],
   decorators: [withBlockProblems, (Story, context) => (isOfTool(context) ? withTool : withSite)(Story, context)],
   argTypesEnhancers: [blockControls],
@@ -29,6 +54,14 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'fullscreen',
     backgrounds: { disable: true },
+    viewport: {
+      options: Object.fromEntries(
+        phones.map(({ id, width, height }) => [
+          id,
+          { name: say(`phone.${id}`), styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
+    },
   },
 };
 export default preview;
