@@ -8,7 +8,7 @@ const config: StorybookConfig = {
     '../src/**/*.stories.tsx',
     { directory: '../admin-preview', titlePrefix: 'Operator’s tool', files: '**/*.stories.tsx' },
   ],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   staticDirs: [
     '../src/public',
     { from: '../sandbox/art', to: '/art' },

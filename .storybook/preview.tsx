@@ -7,6 +7,7 @@ import type { PhoneId } from '../admin-preview/frame/phoneSize.ts';
 import { sayInEnglish as say } from '../admin-preview/texts/say.ts';
 import { blockControls } from './blockControls.ts';
 import { brands } from './brands.ts';
+import { LazyDocumentationPage } from './docs/LazyDocumentationPage.tsx';
 import { withBlockProblems } from './withBlockProblems.tsx';
 import { textsLoader, withSite } from './withSite.tsx';
 import { spokenLoader, withTool } from './withTool.tsx';
@@ -31,6 +32,7 @@ const axes = Object.entries(scenarioAxes) as [ScenarioAxis, readonly string[]][]
 const phone: PhoneId = 'iphone';
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: {
     brand: menu(
       'Brand',
@@ -54,6 +56,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'fullscreen',
     backgrounds: { disable: true },
+    docs: { page: LazyDocumentationPage },
     viewport: {
       options: Object.fromEntries(
         phones.map(({ id, width, height }) => [
