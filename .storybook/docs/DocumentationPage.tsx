@@ -48,7 +48,7 @@ export function DocumentationPage() {
         <h2 className={styles['heading']}>Stories</h2>
         <ul className={styles['stories']}>
           {context.componentStories().map((story) => (
-            <StoryExample key={story.id} story={story} globals={context.getStoryContext(story).globals} />
+            <StoryExample key={story.id} story={story} block={block} globals={context.getStoryContext(story).globals} />
           ))}
         </ul>
       </section>

@@ -1,11 +1,16 @@
 import type { PreparedStory } from 'storybook/internal/types';
+import type { BlockType } from '#schemas/blockSchemas.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { phones } from '#schemas/preview/scenario.ts';
+import { CopyButton } from './CopyButton.tsx';
 import styles from './documentation.module.css';
+import { layoutEntryText } from './layoutEntry.ts';
 import { storyAddress } from './storyAddress.ts';
 
 interface StoryExampleProps {
   readonly story: PreparedStory;
+  /** What the story shows, where that is a block. */
+  readonly block: BlockType | undefined;
   /** What the toolbar says. */
   readonly globals: Readonly<Record<string, unknown>>;
 }
@@ -23,18 +28,23 @@ function phoneOf(viewport: unknown) {
 }
 
 /** A story in a frame of its own, as wide as the phone of the toolbar: its fixed bars and dialogs stay within it. */
-export function StoryExample({ story, globals }: StoryExampleProps) {
+export function StoryExample({ story, block, globals }: StoryExampleProps) {
   const shown = { ...globals, ...story.storyGlobals };
   const phone = phoneOf(shown['viewport']);
   const description = descriptionOf(story.parameters['docs']);
   const address = storyAddress(story.id, globals);
   return (
     <li className={styles['story']} style={phone ? { inlineSize: phone.width } : { gridColumn: '1 / -1' }}>
-      <h3 className={styles['storyName']}>
-        <a href={`./?path=/story/${story.id}`} target="_top">
-          {story.name}
-        </a>
-      </h3>
+      <div className={styles['storyHead']}>
+        <h3 className={styles['storyName']}>
+          <a href={`./?path=/story/${story.id}`} target="_top">
+            {story.name}
+          </a>
+        </h3>
+        {block === undefined ? null : (
+          <CopyButton className={styles['copy']} label="Copy as configuration" text={layoutEntryText(block, story.initialArgs)} />
+        )}
+      </div>
       {description === undefined ? null : <p className={styles['quiet']}>{description}</p>}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of this Storybook, which needs its scripts and its origin */}
       <iframe key={address} className={styles['frame']} src={address} title={story.name} loading="lazy" />
