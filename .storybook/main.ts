@@ -5,6 +5,7 @@ import { flagFolder } from '../scripts/countryFlags.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    { directory: './foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
     '../src/**/*.stories.tsx',
     { directory: '../admin-preview', titlePrefix: 'Operator’s tool', files: '**/*.stories.tsx' },
   ],
