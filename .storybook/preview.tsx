@@ -7,6 +7,7 @@ import type { PhoneId } from '../admin-preview/frame/phoneSize.ts';
 import { sayInEnglish as say } from '../admin-preview/texts/say.ts';
 import { blockControls } from './blockControls.ts';
 import { brands } from './brands.ts';
+import { OPENED } from './openedRelease.ts';
 import { LazyDocumentationPage } from './docs/LazyDocumentationPage.tsx';
 import { withBlockProblems } from './withBlockProblems.tsx';
 import { textsLoader, withSite } from './withSite.tsx';
@@ -34,10 +35,10 @@ const phone: PhoneId = 'iphone';
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
-    brand: menu(
-      'Brand',
-      Object.entries(brands).map(([value, { title }]) => ({ value, title })),
-    ),
+    brand: menu('Brand', [
+      ...Object.entries(brands).map(([value, { title }]) => ({ value, title })),
+      { value: OPENED, title: 'Opened release' },
+    ]),
     ...Object.fromEntries(
       axes.map(([axis, values]) => [
         axis,
