@@ -7,6 +7,7 @@ import type { PhoneId } from '../admin-preview/frame/phoneSize.ts';
 import { sayInEnglish as say } from '../admin-preview/texts/say.ts';
 import { blockControls } from './blockControls.ts';
 import { brands } from './brands.ts';
+import { keepPageStill } from './docs/storyAddress.ts';
 import { OPENED } from './openedRelease.ts';
 import { LazyDocumentationPage } from './docs/LazyDocumentationPage.tsx';
 import { withBlockProblems } from './withBlockProblems.tsx';
@@ -31,6 +32,8 @@ const axes = Object.entries(scenarioAxes) as [ScenarioAxis, readonly string[]][]
 
 /** What stories of the player are drawn on. */
 const phone: PhoneId = 'iphone';
+
+keepPageStill(window);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -57,6 +60,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'fullscreen',
     backgrounds: { disable: true },
+    controls: { expanded: true },
     docs: { page: LazyDocumentationPage },
     viewport: {
       options: Object.fromEntries(

@@ -14,7 +14,7 @@ it('the page of a block has its settings, its entries and its calls', async () =
     'true or false',
     'true',
   ]);
-  expect(within(rowOf(/^Search while/)[0] ?? document.body).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(rowOf(/^Search All of these/)[0] ?? document.body).getAllByRole('listitem')).toHaveLength(2);
   // What the server reads is asked for after the page is drawn.
   await expect
     .poll(() => rowOf(/^studios/).map((cell) => cell.textContent))

@@ -51,6 +51,6 @@ it.each(blockTypes)('of %s every fact has words', (block) => {
 
 it('the address of a story takes what the toolbar says', () => {
   expect(storyAddress('blocks-jackpot--feed', { brand: 'neon', theme: 'light', viewport: { value: 'iphone' } })).toBe(
-    'iframe.html?id=blocks-jackpot--feed&viewMode=story&globals=brand%3Aneon%3Btheme%3Alight',
+    'iframe.html?id=blocks-jackpot--feed&viewMode=story&globals=brand%3Aneon%3Btheme%3Alight&embedded=1',
   );
 });

@@ -74,7 +74,7 @@ export function BlockFactsSection({ block, facts }: BlockFactsSectionProps) {
       </section>
       <section>
         <h2 className={styles['heading']}>When it is shown</h2>
-        <p>{facts.shown === undefined ? 'Always, where a layout names it.' : <ConditionList tree={facts.shown} />}</p>
+        <div>{facts.shown === undefined ? 'Always, where a layout names it.' : <ConditionList tree={facts.shown} />}</div>
         {facts.entries.length > 0 ? (
           <DataTable head={['Entry', 'Shown']}>
             {facts.entries.map(({ name, shown }) => (

@@ -36,14 +36,13 @@ export function DocumentationPage() {
         {facts ? <p className={styles['lead']}>{facts.purpose}</p> : null}
         {docstring ? <p className={facts ? styles['docstring'] : styles['lead']}>{docstring}</p> : null}
       </header>
-      {block && facts ? (
-        <BlockFactsSection key={block} block={block} facts={facts} />
-      ) : (
+      {block && facts ? <BlockFactsSection key={block} block={block} facts={facts} /> : null}
+      {block === undefined && Object.keys(preparedMeta.argTypes).length > 0 ? (
         <section className="sb-unstyled">
           <h2 className={styles['heading']}>Props</h2>
           <ArgTypes of={preparedMeta.component} />
         </section>
-      )}
+      ) : null}
       <section>
         <h2 className={styles['heading']}>Stories</h2>
         <ul className={styles['stories']}>

@@ -1,7 +1,9 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import type { BlockType } from '#schemas/blockSchemas.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { phones } from '#schemas/preview/scenario.ts';
+import { useHasComeNear } from '#src/ui/useHasComeNear.ts';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './documentation.module.css';
 import { layoutEntryText } from './layoutEntry.ts';
@@ -27,6 +29,63 @@ function phoneOf(viewport: unknown) {
   return phones.find(({ id }) => id === value);
 }
 
+/** Of a story that takes the whole width, at most. */
+const WIDE_HEIGHT_PX = 640;
+/** Until a story is there: so that few of a long page come near at once. */
+const FIRST_HEIGHT_PX = 400;
+/** As high as what the story draws, but no less than this. */
+const LEAST_HEIGHT_PX = 120;
+
+/** What is fixed over the page, such as a dialog, takes the whole phone; the rest as much as it is high. */
+function heightIn({ contentDocument: page }: HTMLIFrameElement, phoneHeight: number): number {
+  if (page?.querySelector('dialog[open], :popover-open')) return phoneHeight;
+  const drawn = page?.getElementById('storybook-root')?.scrollHeight ?? 0;
+  return Math.min(phoneHeight, Math.max(LEAST_HEIGHT_PX, drawn));
+}
+
+/** Tells of changes of what a story draws: of its size, and of dialogs and popovers, which have no part in that. */
+function watchHeight({ contentDocument: page }: HTMLIFrameElement, onChange: () => void): () => void {
+  const root = page?.getElementById('storybook-root');
+  if (!page || !root) return () => undefined;
+  const size = new ResizeObserver(onChange);
+  size.observe(root);
+  const dialogs = new MutationObserver(onChange);
+  dialogs.observe(page.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  page.addEventListener('toggle', onChange, true);
+  return () => {
+    size.disconnect();
+    dialogs.disconnect();
+    page.removeEventListener('toggle', onChange, true);
+  };
+}
+
+interface FrameProps {
+  readonly address: string;
+  readonly title: string;
+  readonly phoneHeight: number;
+}
+
+/** The story's own page. It is loaded when it comes near, because each loads all that Storybook needs. */
+function Frame({ address, title, phoneHeight }: FrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useHasComeNear(place);
+  const [height, setHeight] = useState(FIRST_HEIGHT_PX);
+  const stop = useRef<() => void>(undefined);
+  const watch = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
+    stop.current?.();
+    stop.current = watchHeight(frame, () => setHeight(heightIn(frame, phoneHeight)));
+  };
+  useEffect(() => () => stop.current?.(), []);
+  return (
+    <div ref={place} className={styles['frame']} style={{ blockSize: height }}>
+      {isNear ? (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of this Storybook, which needs its scripts and its origin
+        <iframe src={address} title={title} onLoad={watch} />
+      ) : null}
+    </div>
+  );
+}
+
 /** A story in a frame of its own, as wide as the phone of the toolbar: its fixed bars and dialogs stay within it. */
 export function StoryExample({ story, block, globals }: StoryExampleProps) {
   const shown = { ...globals, ...story.storyGlobals };
@@ -46,8 +105,7 @@ export function StoryExample({ story, block, globals }: StoryExampleProps) {
         )}
       </div>
       {description === undefined ? null : <p className={styles['quiet']}>{description}</p>}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of this Storybook, which needs its scripts and its origin */}
-      <iframe key={address} className={styles['frame']} src={address} title={story.name} loading="lazy" />
+      <Frame key={address} address={address} title={story.name} phoneHeight={phone?.height ?? WIDE_HEIGHT_PX} />
     </li>
   );
 }
