@@ -27,6 +27,14 @@ const menu = (title: string, items: readonly Choice[]) => ({
   toolbar: { title, items: [...items], dynamicTitle: true },
 });
 
+/** Axes whose values say by themselves what they are of; “Open” or “Normal” does not. */
+const speaking: readonly ScenarioAxis[] = ['language', 'theme', 'audience', 'textSize', 'installed'];
+
+function axisChoice(axis: ScenarioAxis, value: string): Choice {
+  const name = axisValueName(say, axis, value);
+  return { value, title: speaking.includes(axis) ? name : `${say(`axis.${axis}`)}: ${name}` };
+}
+
 // Object.entries forgets that the keys are those of the axes.
 const axes = Object.entries(scenarioAxes) as [ScenarioAxis, readonly string[]][];
 
@@ -47,7 +55,7 @@ const preview: Preview = {
         axis,
         menu(
           say(`axis.${axis}`),
-          values.map((value) => ({ value, title: axisValueName(say, axis, value) })),
+          values.map((value) => axisChoice(axis, value)),
         ),
       ]),
     ),

@@ -6,7 +6,7 @@ it.each([
   ['theme', 'Theme', { value: 'light', title: 'Light theme' }],
   ['audience', 'Visitor', { value: 'special', title: 'Special member' }],
   ['language', 'Language', { value: 'KH', title: 'Khmer' }],
-  ['wording', 'Wording', { value: 'mirrored', title: 'Right to left' }],
+  ['wording', 'Wording', { value: 'mirrored', title: 'Wording: Right to left' }],
   ['brand', 'Brand', { value: 'neon', title: 'Neon Lane' }],
 ])('the toolbar calls %s as the operator’s tool does', (axis, title, item) => {
   const { description, toolbar } = preview.globalTypes?.[axis] ?? {};
