@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import tokens from '#src/ui/tokens.css?inline';
+import tokens from '#src/ui/tokens.css?raw'; // as it is written: a build would shorten the values
 import { themeCss } from '#src/site/themeCss.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -45,11 +45,13 @@ export const TypeScale = () => (
         </>
       )}
     />
-    <h2 className={styles['heading']}>Line heights</h2>
-    <TokenList
-      tokens={useTokens('leading')}
-      sample={({ name }) => <p style={{ lineHeight: `var(${name})`, maxInlineSize: '22ch' }}>{PANGRAM}</p>}
-    />
+    <section>
+      <h2 className={styles['heading']}>Line heights</h2>
+      <TokenList
+        tokens={useTokens('leading')}
+        sample={({ name }) => <p style={{ lineHeight: `var(${name})`, maxInlineSize: '22ch' }}>{PANGRAM}</p>}
+      />
+    </section>
   </Foundation>
 );
 
@@ -68,11 +70,13 @@ export const Corners = () => (
       tokens={useTokens('radius-')}
       sample={({ name }) => <span className={styles['box']} style={{ borderRadius: `var(${name})` }} />}
     />
-    <h2 className={styles['heading']}>Shadows</h2>
-    <TokenList
-      tokens={useTokens('shadow-')}
-      sample={({ name }) => <span className={styles['box']} style={{ boxShadow: `var(${name})` }} />}
-    />
+    <section>
+      <h2 className={styles['heading']}>Shadows</h2>
+      <TokenList
+        tokens={useTokens('shadow-')}
+        sample={({ name }) => <span className={styles['box']} style={{ boxShadow: `var(${name})` }} />}
+      />
+    </section>
   </Foundation>
 );
 
@@ -82,7 +86,9 @@ export function Motion() {
   const move = (name: string): CSSProperties => ({ transitionDuration: `var(${name})` });
   return (
     <Foundation title="Motion" lead="Two durations and one curve. Where a visitor asks for less motion, both durations are 0.">
-      <Button onClick={() => setIsMoved((before) => !before)}>Play</Button>
+      <div>
+        <Button onClick={() => setIsMoved((before) => !before)}>Play</Button>
+      </div>
       <TokenList
         tokens={useTokens('fast', 'calm')}
         sample={({ name }) => (
