@@ -8,15 +8,15 @@ const IN_VIEW = 4;
 
 const words = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined);
 
-/** How a setting is chosen, and from what. */
+/** How a setting is chosen, and from what. In Storybook's long form: it does not read the short one where an enhancer gives it. */
 function controlOf(schema: Readonly<Record<string, unknown>>): Pick<StrictInputType, 'control' | 'options'> {
   const choices = words(schema['enum']);
-  if (choices) return { control: choices.length > IN_VIEW ? 'select' : 'inline-radio', options: choices };
+  if (choices) return { control: { type: choices.length > IN_VIEW ? 'select' : 'inline-radio' }, options: choices };
   const listed = isObject(schema['items']) ? words(schema['items']['enum']) : undefined;
-  if (listed) return { control: 'inline-check', options: listed };
+  if (listed) return { control: { type: 'inline-check' }, options: listed };
   switch (schema['type']) {
     case 'boolean':
-      return { control: 'boolean' };
+      return { control: { type: 'boolean' } };
     case 'integer':
     case 'number':
       return {
@@ -30,7 +30,7 @@ function controlOf(schema: Readonly<Record<string, unknown>>): Pick<StrictInputT
     case 'string':
       return { control: { type: 'text', maxLength: schema['maxLength'] } };
     default:
-      return { control: 'object' };
+      return { control: { type: 'object' } };
   }
 }
 

@@ -1,6 +1,7 @@
 import { readRelease } from '#schemas/readRelease.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Site } from '#schemas/resolve/site.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
 import base from '#templates/base/release.json';
 import aurora from '#templates/brands/aurora/release.json';
 import harbour from '#templates/brands/harbour/release.json';
@@ -9,6 +10,7 @@ import mekong from '#templates/brands/mekong/release.json';
 import neon from '#templates/brands/neon/release.json';
 import sahara from '#templates/brands/sahara/release.json';
 import next from '#templates/new/release.json';
+import { OPENED, openedRelease } from './openedRelease.ts';
 
 function read(raw: unknown) {
   const release = readRelease(raw);
@@ -18,10 +20,8 @@ function read(raw: unknown) {
 
 const presets = { base: read(base), new: read(next) } as const;
 
-function siteOf(raw: unknown): Site {
-  const release = read(raw);
-  return resolveSite(release, presets[release.template.version]).site;
-}
+const resolved = (release: Release): Site => resolveSite(release, presets[release.template.version]).site;
+const siteOf = (raw: unknown): Site => resolved(read(raw));
 
 /** The brands of the toolbar, resolved as the player would. */
 export const brands = {
@@ -33,3 +33,10 @@ export const brands = {
   mekong: siteOf(mekong),
 } as const;
 export type Brand = keyof typeof brands;
+
+/** What stories are drawn with: a shipped brand, or the opened release; where none was opened, the first brand. */
+export function siteOfBrand(brand: Brand | typeof OPENED): Site {
+  if (brand !== OPENED) return brands[brand];
+  const release = openedRelease();
+  return release ? resolved(release) : brands.aurora;
+}

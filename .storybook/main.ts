@@ -5,10 +5,11 @@ import { flagFolder } from '../scripts/countryFlags.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    { directory: './foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
     '../src/**/*.stories.tsx',
     { directory: '../admin-preview', titlePrefix: 'Operator’s tool', files: '**/*.stories.tsx' },
   ],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   staticDirs: [
     '../src/public',
     { from: '../sandbox/art', to: '/art' },

@@ -1,9 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
-import { defaultScenario, scenarioAxes } from '#schemas/preview/scenario.ts';
+import { type ScenarioAxis, defaultScenario, phones, scenarioAxes } from '#schemas/preview/scenario.ts';
 import '#src/ui/reset.css';
 import '#src/ui/tokens.css';
+import { axisValueName } from '../admin-preview/frame/axisValueName.ts';
+import type { PhoneId } from '../admin-preview/frame/phoneSize.ts';
+import { sayInEnglish as say } from '../admin-preview/texts/say.ts';
 import { blockControls } from './blockControls.ts';
 import { brands } from './brands.ts';
+import { keepPageStill } from './docs/storyAddress.ts';
+import { OPENED } from './openedRelease.ts';
+import { LazyDocumentationPage } from './docs/LazyDocumentationPage.tsx';
 import { withBlockProblems } from './withBlockProblems.tsx';
 import { textsLoader, withSite } from './withSite.tsx';
 import { spokenLoader, withTool } from './withTool.tsx';
@@ -11,17 +17,50 @@ import { spokenLoader, withTool } from './withTool.tsx';
 /** Stories of the operator's tool, by the prefix that main.ts gives their titles. */
 const isOfTool = ({ title }: { readonly title: string }): boolean => title.startsWith('Operator');
 
-const tool = (title: string, items: readonly string[]) => ({
+interface Choice {
+  readonly value: string;
+  readonly title: string;
+}
+
+const menu = (title: string, items: readonly Choice[]) => ({
   description: title,
   toolbar: { title, items: [...items], dynamicTitle: true },
 });
 
+/** Axes whose values say by themselves what they are of; “Open” or “Normal” does not. */
+const speaking: readonly ScenarioAxis[] = ['language', 'theme', 'audience', 'textSize', 'installed'];
+
+function axisChoice(axis: ScenarioAxis, value: string): Choice {
+  const name = axisValueName(say, axis, value);
+  return { value, title: speaking.includes(axis) ? name : `${say(`axis.${axis}`)}: ${name}` };
+}
+
+// Object.entries forgets that the keys are those of the axes.
+const axes = Object.entries(scenarioAxes) as [ScenarioAxis, readonly string[]][];
+
+/** What stories of the player are drawn on. */
+const phone: PhoneId = 'iphone';
+
+keepPageStill(window);
+
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: {
-    brand: tool('Brand', Object.keys(brands)),
-    ...Object.fromEntries(Object.entries(scenarioAxes).map(([name, { title, values }]) => [name, tool(title, values)])),
+    brand: menu('Brand', [
+      ...Object.entries(brands).map(([value, { title }]) => ({ value, title })),
+      { value: OPENED, title: 'Opened release' },
+    ]),
+    ...Object.fromEntries(
+      axes.map(([axis, values]) => [
+        axis,
+        menu(
+          say(`axis.${axis}`),
+          values.map((value) => axisChoice(axis, value)),
+        ),
+      ]),
+    ),
   },
-  initialGlobals: { brand: 'aurora', ...defaultScenario },
+  initialGlobals: { brand: 'aurora', viewport: { value: phone }, ...defaultScenario },
   loaders: [(context) => (isOfTool(context) ? spokenLoader(context) : textsLoader(context))],
   decorators: [withBlockProblems, (Story, context) => (isOfTool(context) ? withTool : withSite)(Story, context)],
   argTypesEnhancers: [blockControls],
@@ -29,6 +68,16 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'fullscreen',
     backgrounds: { disable: true },
+    controls: { expanded: true },
+    docs: { page: LazyDocumentationPage },
+    viewport: {
+      options: Object.fromEntries(
+        phones.map(({ id, width, height }) => [
+          id,
+          { name: say(`phone.${id}`), styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
+    },
   },
 };
 export default preview;

@@ -12,11 +12,12 @@ import { SiteProvider } from '#src/site/SiteProvider.tsx';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { themeCss } from '#src/site/themeCss.ts';
-import { type Brand, brands } from './brands.ts';
+import { type Brand, siteOfBrand } from './brands.ts';
+import type { OPENED } from './openedRelease.ts';
 import { fakeHttp } from './fakeHttp.ts';
 
 /** What the toolbar sets: every axis of the operator's scenario bar, and the brand. */
-type Globals = Scenario & { readonly brand: Brand };
+type Globals = Scenario & { readonly brand: Brand | typeof OPENED };
 
 // Storybook types globals as any record; the toolbar in preview.tsx offers exactly these.
 export const globalsOf = (context: { readonly globals: object }) => context.globals as Globals;
@@ -55,7 +56,7 @@ function StorySite({ globals, texts, path, children }: StorySiteProps) {
     [language, texts, theme, wording],
   );
   const value = useMemo((): SiteValue => {
-    const site = brands[brand];
+    const site = siteOfBrand(brand);
     return {
       site,
       revision: 1,

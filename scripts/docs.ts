@@ -15,6 +15,7 @@ import { registerFields, ruleSchema, sharedRuleSets } from '#schemas/release/reg
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { type SchemaLeaf, schemaLeaves } from '#schemas/schemaLeaves.ts';
 import { switchFacts, switchNames } from '#schemas/switchNames.ts';
+import { asCode as code, valueKind } from '#schemas/valueKind.ts';
 import { writeOrCheck } from './writeOrCheck.ts';
 
 const FILE = 'docs/templates.md';
@@ -23,31 +24,16 @@ const END = '<!-- end of the reference -->';
 
 type Schema = SchemaLeaf['schema'];
 
-const code = (value: unknown) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
-
-/** What a value may be, in a few words. */
-function kindOf(schema: Schema): string {
-  const { type, minimum, maximum, maxLength, pattern, items } = schema;
-  const options: unknown = schema['enum'];
-  if (Array.isArray(options)) return options.map(code).join(', ');
-  if (type === 'integer' || type === 'number')
-    return `${type === 'integer' ? 'whole number' : 'number'} ${String(minimum)} to ${String(maximum)}`;
-  if (type === 'boolean') return '`true` or `false`';
-  if (type === 'array')
-    return `list${isObject(items) && Array.isArray(items['enum']) ? ` of ${items['enum'].map(code).join(', ')}` : ''}`;
-  if (typeof pattern === 'string') return pattern.includes('#[0-9a-fA-F]') ? 'colour, `#rrggbb`' : `text like ${code(pattern)}`;
-  return `text, at most ${String(maxLength)}`;
-}
 
 const defaultOf = ({ schema }: SchemaLeaf) =>
   'default' in schema && schema['default'] !== '' ? code(schema['default']) : 'none';
 const settingRow = (leaf: SchemaLeaf) => [
   code(keysOf(leaf.pointer).at(-1)),
   String(leaf.schema['description']),
-  kindOf(leaf.schema),
+  valueKind(leaf.schema),
   defaultOf(leaf),
 ];
 const settingTable = (leaves: readonly SchemaLeaf[]) => table(['setting', 'effect', 'value', 'default'], leaves.map(settingRow));
@@ -76,7 +62,7 @@ const blockPart = blockTypes
 
 const ruleRows = ruleSchema.oneOf.map(({ properties: { rule, value } }) => [
   code(rule.const),
-  'pattern' in value ? 'date, `YYYY-MM-DD`' : kindOf(value),
+  'pattern' in value ? 'date, `YYYY-MM-DD`' : valueKind(value),
 ]);
 const conditionRows = Object.entries(layout.definitions.when.properties).map(([name, schema]) => [
   code(name),
@@ -88,7 +74,7 @@ function conditionKind(name: string, schema: Schema): string {
   if (schema['type'] === 'boolean') return 'whether the player runs as an installed app';
   if (name === 'switch') return 'name of a switch that is on';
   if (isObject(items) && '$ref' in items) return 'list of conditions';
-  return name === 'language' ? 'list of language codes' : kindOf(schema);
+  return name === 'language' ? 'list of language codes' : valueKind(schema);
 }
 
 const parts: readonly (readonly [title: string, text: string])[] = [

@@ -90,6 +90,7 @@ describe('readConfig', () => {
     ],
     ['a key', { SECRETS_KEY: Buffer.alloc(32, 1).toString('base64') }, { secretsKey: Buffer.alloc(32, 1) }],
     ['source maps', { SOURCE_MAPS: '1' }, { sourceMaps: true }],
+    ['Storybook', { STORYBOOK: '1' }, { storybook: true }],
     ['no pre-rendering', { PRERENDER: 'off' }, { prerender: false }],
     ['proxies', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
   ])('reads %s', (_title, env, expected) => {

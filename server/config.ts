@@ -34,6 +34,8 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly prerender: boolean;
   /** Whether source maps are served. */
   readonly sourceMaps: boolean;
+  /** Whether a built Storybook is served; without it, while developing only. */
+  readonly storybook: boolean | undefined;
   readonly logLevel: LogLevel;
   /** How many proxies in front of us may say who the visitor is. */
   readonly trustProxy: number;
@@ -206,6 +208,7 @@ export function readConfig(env: Environment): Config {
     toolUrl: read('TOOL_URL', readToolUrl, 'is no address of the tool. Set it like https://tool.livery.example, without a path.'),
     prerender: read('PRERENDER', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? true,
     sourceMaps: read('SOURCE_MAPS', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? false,
+    storybook: read('STORYBOOK', readSwitch, 'is neither on nor off. Use 1 or 0.'),
     logLevel:
       read(
         'LOG_LEVEL',

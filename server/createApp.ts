@@ -55,6 +55,8 @@ export interface AppDeps {
   readonly files: readonly RequestHandler[];
   readonly player: PlayerBuild;
   readonly tool: ToolBuild;
+  /** Storybook's pages, where there are any. */
+  readonly storybook?: RequestHandler | undefined;
   /** Encrypts what the database must not reveal. */
   readonly secrets: SecretBox;
   /** Carries mails to operators, where there is anything that can. */
@@ -158,10 +160,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.get('/site/events', streams.admit, siteEvents({ merchantOf: site.merchantOf, releases, streams }));
   app.get('/site/app.webmanifest', webManifestRoute(site.merchantOf));
   app.use(wellKnownFiles(site.merchantOf));
+  const { storybook } = deps;
+  // Before what refuses missing files, and not on the hosts of merchants.
+  if (storybook) app.use((req, res, next) => (site.merchantOf(req.headers.host) ? next() : storybook(req, res, next)));
   app.use(refuseMissingFiles, site.handle);
   app.use('/preview', ...toolHeaders(tool));
   app.use(API_BASE, operators.router);
-  app.use(toolPage(tool));
+  app.use(toolPage(tool, storybook !== undefined));
   app.get('/', frontDoor);
   app.use(notFound);
   app.use(answerWithNotice(log, tool.isDevelopment));

@@ -19,6 +19,7 @@ import { readShippedTemplates } from './releases/live/readShippedTemplates.ts';
 import { startPlanClock } from './releases/publish/startPlanClock.ts';
 import { startAuditCare } from './releases/audit/startAuditCare.ts';
 import type { ToolBuild } from './site/toolPage.ts';
+import { storybookPages } from './site/storybookPages.ts';
 import { builtPlayer } from './site/builtPlayer.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
 import { vitePlayer } from './site/vitePlayer.ts';
@@ -114,6 +115,10 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
   // Closed before the server: it waits for hot reload's sockets.
   const { player, tool, files, close } = isDevelopment ? await vitePlayer(root, server) : await openBuild(root, config);
   closers.push(close);
+  // Below `dist` wherever that is: in development the root is the project's folder.
+  const storybookFolder = join(root, isDevelopment ? 'dist/storybook' : 'storybook');
+  const storybook = (config.storybook ?? isDevelopment) ? await storybookPages(storybookFolder) : undefined;
+  if (config.storybook && !storybook) log.warn({ folder: storybookFolder }, 'STORYBOOK is on, but none has been built');
   app = await createApp({
     config,
     db,
@@ -122,6 +127,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
     releases,
     player,
     tool,
+    storybook,
     presets: templates.presets,
     secrets,
     platform: opened.platform,

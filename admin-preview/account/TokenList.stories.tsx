@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { TokenView } from '#schemas/api/tokens.schema.ts';
 import { inTool } from '../testing/inTool.tsx';
+import { wide } from '../testing/wide.ts';
 import { TokenList } from './TokenList.tsx';
 
 const tokens: readonly TokenView[] = [
@@ -22,7 +23,7 @@ const tokens: readonly TokenView[] = [
   },
 ];
 
-const meta = { component: TokenList } satisfies Meta<typeof TokenList>;
+const meta = { component: TokenList, globals: wide } satisfies Meta<typeof TokenList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { AuditCheck } from '#schemas/api/audit.schema.ts';
 import { inTool } from '../testing/inTool.tsx';
+import { wide } from '../testing/wide.ts';
 import { ChainCheck } from './ChainCheck.tsx';
 
 const unbroken: AuditCheck = { entries: 1204, hash: 'c0ffee'.repeat(10), keepDays: 730, fault: null };
 
 const meta = {
   component: ChainCheck,
+  globals: wide,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByText(/c0ffee/)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { wide } from '../testing/wide.ts';
 import { PatternEditor } from './PatternEditor.tsx';
 import type { AnyRule } from './ruleKinds.ts';
 
@@ -10,6 +11,7 @@ function Held({ rule: first }: { readonly rule: AnyRule }) {
 
 const meta = {
   component: PatternEditor,
+  globals: wide,
   args: { rule: { rule: 'pattern', value: '^[a-z0-9]+$' }, onChange: () => undefined },
   render: ({ rule }) => <Held rule={rule} />,
 } satisfies Meta<typeof PatternEditor>;

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Refusal } from '../api/Refusal.ts';
 import { inTool } from '../testing/inTool.tsx';
+import { wide } from '../testing/wide.ts';
 import { FactorPage } from './FactorPage.tsx';
 
 const meta = {
   component: FactorPage,
+  globals: wide,
   args: { onSignedIn: () => undefined },
   decorators: [inTool({ api: { passFactor: () => Promise.reject(new Refusal('factor.wrong', 422)) } })],
 } satisfies Meta<typeof FactorPage>;

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { FactorsView } from '#schemas/api/factors.schema.ts';
 import { inTool } from '../testing/inTool.tsx';
+import { wide } from '../testing/wide.ts';
 import { FactorsPanel } from './FactorsPanel.tsx';
 
-const meta = { component: FactorsPanel } satisfies Meta<typeof FactorsPanel>;
+const meta = { component: FactorsPanel, globals: wide } satisfies Meta<typeof FactorsPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,7 @@ import { found } from '#schemas/lint/findings.ts';
 import { type Problem, problem } from '#schemas/problem.ts';
 import { inTool } from '../testing/inTool.tsx';
 import { settingFor } from '../testing/settingFor.ts';
+import { wide } from '../testing/wide.ts';
 import { SettingField } from './SettingField.tsx';
 
 type Props = ComponentProps<typeof SettingField>;
@@ -31,6 +32,7 @@ const EMAIL_RULES = '/registerSettings/fields/email/rules';
 
 const meta = {
   component: SettingField,
+  globals: wide,
   decorators: [inTool()],
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof SettingField>;

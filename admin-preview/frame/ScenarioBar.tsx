@@ -3,8 +3,9 @@ import type { Language } from '#schemas/languages.ts';
 import { type Scenario, type ScenarioAxis, phones, scenarioAxes } from '#schemas/preview/scenario.ts';
 import { Segmented } from '../parts/Segmented.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
-import { type Say, isToolText, useSay } from '../texts/say.ts';
+import { useSay } from '../texts/say.ts';
 import { AxisSelect } from '../parts/AxisSelect.tsx';
+import { axisValueName } from './axisValueName.ts';
 import type { PhoneId } from './phoneSize.ts';
 import styles from './ScenarioBar.module.css';
 
@@ -19,12 +20,6 @@ interface ScenarioBarProps {
   readonly onTurn: () => void;
 }
 
-/** Which words name the values of an axis. */
-function valueName(say: Say, axis: ScenarioAxis, value: string): string {
-  const key = axis === 'audience' ? `visitor.${value}` : `${axis}.${value}`;
-  return isToolText(key) ? say(key) : value;
-}
-
 /** Under which circumstances the player is looked at: the same list that drives stories and pictures. */
 export function ScenarioBar({ scenario, languages, onChange, phone, onPhone, isLandscape, onTurn }: ScenarioBarProps) {
   const say = useSay();
@@ -32,7 +27,7 @@ export function ScenarioBar({ scenario, languages, onChange, phone, onPhone, isL
     <AxisSelect
       label={say(`axis.${axis}`)}
       value={scenario[axis]}
-      options={values.map((value) => ({ value, label: valueName(say, axis, value) }))}
+      options={values.map((value) => ({ value, label: axisValueName(say, axis, value) }))}
       onChange={(value) => onChange({ ...scenario, [axis]: value })}
     />
   );
@@ -52,19 +47,19 @@ export function ScenarioBar({ scenario, languages, onChange, phone, onPhone, isL
       <Segmented
         label={say('axis.theme')}
         options={[
-          { value: 'light', label: <Sun size={15} aria-hidden />, title: say('look.light') },
-          { value: 'dark', label: <Moon size={15} aria-hidden />, title: say('look.dark') },
+          { value: 'light', label: <Sun size={15} aria-hidden />, title: axisValueName(say, 'theme', 'light') },
+          { value: 'dark', label: <Moon size={15} aria-hidden />, title: axisValueName(say, 'theme', 'dark') },
         ]}
         value={scenario.theme}
         onChange={(theme) => onChange({ ...scenario, theme })}
       />
       {select('language', languages)}
-      {select('audience', scenarioAxes.audience.values)}
-      {select('status', scenarioAxes.status.values)}
-      {select('platform', scenarioAxes.platform.values)}
-      {select('textSize', scenarioAxes.textSize.values)}
-      {select('wording', scenarioAxes.wording.values)}
-      {select('installed', scenarioAxes.installed.values)}
+      {select('audience', scenarioAxes.audience)}
+      {select('status', scenarioAxes.status)}
+      {select('platform', scenarioAxes.platform)}
+      {select('textSize', scenarioAxes.textSize)}
+      {select('wording', scenarioAxes.wording)}
+      {select('installed', scenarioAxes.installed)}
     </div>
   );
 }

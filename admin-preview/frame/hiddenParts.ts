@@ -40,7 +40,8 @@ interface Looking {
   readonly say: Say;
 }
 
-function entryName(say: Say, { group, name, list }: PlacedEntry, block: string): string {
+/** What operators call an entry of a block. */
+export function entryName(say: Say, { group, name, list }: PlacedEntry, block: string): string {
   if (group === 'footer' || group === 'field') return wordName(say, group, name);
   if (list !== undefined) return choiceName(say, pointerTo(list), name);
   const key = `entry.${name}`;

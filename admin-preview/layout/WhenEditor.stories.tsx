@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { When } from '#schemas/release/layout.schema.ts';
 import { inTool } from '../testing/inTool.tsx';
+import { wide } from '../testing/wide.ts';
 import { WhenEditor } from './WhenEditor.tsx';
 
 function Held({ when: first }: { readonly when: When | undefined }) {
@@ -11,6 +12,7 @@ function Held({ when: first }: { readonly when: When | undefined }) {
 
 const meta = {
   component: WhenEditor,
+  globals: wide,
   decorators: [inTool()],
   args: { when: undefined, onChange: () => undefined },
   render: ({ when }) => <Held when={when} />,

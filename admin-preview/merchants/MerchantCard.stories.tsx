@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
 import { inTool } from '../testing/inTool.tsx';
+import { wide } from '../testing/wide.ts';
 import { toolPalettes } from '../toolTheme.ts';
 import { MerchantCard, MerchantCardGhost } from './MerchantCard.tsx';
 
@@ -28,6 +29,7 @@ const merchant: MerchantSummary = {
 
 const meta = {
   component: MerchantCard,
+  globals: wide,
   args: { merchant, onCopy: () => undefined, onImport: () => undefined },
   decorators: [
     (Story) => (

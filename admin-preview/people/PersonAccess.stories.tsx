@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AccessView } from '#schemas/api/people.schema.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { inTool } from '../testing/inTool.tsx';
+import { wide } from '../testing/wide.ts';
 import { PersonAccess } from './PersonAccess.tsx';
 
 const PHONE =
@@ -30,7 +31,7 @@ const access: AccessView = {
 
 const giving = (load: () => Promise<AccessView>) => [inTool({ role: 'admin', api: { personAccess: load } })];
 
-const meta = { component: PersonAccess, args: { person: 7, occasion: 0 } } satisfies Meta<typeof PersonAccess>;
+const meta = { component: PersonAccess, globals: wide, args: { person: 7, occasion: 0 } } satisfies Meta<typeof PersonAccess>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

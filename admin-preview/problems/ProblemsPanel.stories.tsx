@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Refusal } from '../api/Refusal.ts';
 import { inTool } from '../testing/inTool.tsx';
+import { wide } from '../testing/wide.ts';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
 
 const FOOTER = '/template/parameters/footer_nav';
@@ -12,7 +13,7 @@ const edits = {
   [FOOTER]: 'member,deposit',
 };
 
-const meta = { component: ProblemsPanel, args: { onClose: () => undefined } } satisfies Meta<typeof ProblemsPanel>;
+const meta = { component: ProblemsPanel, globals: wide, args: { onClose: () => undefined } } satisfies Meta<typeof ProblemsPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

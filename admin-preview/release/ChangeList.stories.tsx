@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { changeTexts } from '../draft/changeSentences.ts';
 import { samplePreset } from '../testing/sampleView.ts';
+import { wide } from '../testing/wide.ts';
 import { useSay } from '../texts/say.ts';
 import { ChangeList } from './ChangeList.tsx';
 
@@ -19,7 +20,7 @@ const longTitle = {
   after: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze und noch mehr',
 };
 
-const meta = { component: Told, args: { changes: [footer], canPutBack: true } } satisfies Meta<typeof Told>;
+const meta = { component: Told, globals: wide, args: { changes: [footer], canPutBack: true } } satisfies Meta<typeof Told>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,7 @@ import { withValueAt } from '#schemas/resolve/overlay.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { inTool } from '../testing/inTool.tsx';
 import { sampleView } from '../testing/sampleView.ts';
+import { wide } from '../testing/wide.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
 
 const TITLE = '/template/parameters/title';
@@ -23,6 +24,7 @@ const documents = { document: withValueAt(document, TITLE, 'Newer'), before: doc
 
 const meta = {
   component: HistoryEntry,
+  globals: wide,
   args: { entry, onRollBack: () => undefined, onRollBackWithNote: () => undefined },
   decorators: [
     (Story) => (

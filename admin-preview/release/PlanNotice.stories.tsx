@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PlanView } from '#schemas/api/releases.schema.ts';
 import { inTool } from '../testing/inTool.tsx';
 import { samplePlan } from '../testing/samplePlan.ts';
+import { wide } from '../testing/wide.ts';
 import { PlanNotice } from './PlanNotice.tsx';
 
 const showing = (state: Partial<PlanView> = {}) => [
   inTool({ api: { plan: async () => ({ plan: { ...samplePlan, ...state } }) } }),
 ];
 
-const meta = { component: PlanNotice, args: { occasion: 0 } } satisfies Meta<typeof PlanNotice>;
+const meta = { component: PlanNotice, globals: wide, args: { occasion: 0 } } satisfies Meta<typeof PlanNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '#schemas/problem.ts';
 import { inTool } from '../testing/inTool.tsx';
+import { wide } from '../testing/wide.ts';
 import { PublishReview } from './PublishReview.tsx';
 
 const FOOTER = '/template/parameters/footer_nav';
@@ -9,6 +10,7 @@ const nothing = () => undefined;
 
 const meta = {
   component: PublishReview,
+  globals: wide,
   args: { isBusy: false, found: [], onPublish: nothing, onPlan: nothing, onDiscard: nothing, onClose: nothing },
   decorators: [inTool({ edits: { [FOOTER]: 'home,member,deposit' } })],
 } satisfies Meta<typeof PublishReview>;

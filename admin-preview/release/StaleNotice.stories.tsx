@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withValueAt } from '#schemas/resolve/overlay.ts';
 import { inTool } from '../testing/inTool.tsx';
 import { sampleView } from '../testing/sampleView.ts';
+import { wide } from '../testing/wide.ts';
 import { StaleNotice } from './StaleNotice.tsx';
 
 const TITLE = '/template/parameters/title';
@@ -11,6 +12,7 @@ const stale = { releaseId: 41, revision: 5, by: 'kim', base, theirs };
 
 const meta = {
   component: StaleNotice,
+  globals: wide,
   args: { stale, onCombine: () => undefined, onTakeTheirs: () => undefined },
   decorators: [inTool({ edits: { [TITLE]: 'My lobby' } })],
 } satisfies Meta<typeof StaleNotice>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RulesView } from '#schemas/api/rules.schema.ts';
 import { inTool } from '../testing/inTool.tsx';
+import { wide } from '../testing/wide.ts';
 import { ApprovalNotice } from './ApprovalNotice.tsx';
 
 type Approval = NonNullable<RulesView['approval']>;
@@ -10,7 +11,9 @@ const inDraft = (approval: Approval | null) => [
   inTool({ api: { rules: async () => ({ confirmMinutes: null, fourEyes: true, approval }) } }),
 ];
 
-const meta = { component: ApprovalNotice, args: { flush: async () => undefined } } satisfies Meta<typeof ApprovalNotice>;
+const meta = { component: ApprovalNotice, globals: wide, args: { flush: async () => undefined } } satisfies Meta<
+  typeof ApprovalNotice
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inTool } from '../testing/inTool.tsx';
+import { wide } from '../testing/wide.ts';
 import { RulesCard } from './RulesCard.tsx';
 
 const api = { rules: async () => ({ confirmMinutes: 15, fourEyes: true, approval: null }) };
 
-const meta = { component: RulesCard } satisfies Meta<typeof RulesCard>;
+const meta = { component: RulesCard, globals: wide } satisfies Meta<typeof RulesCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

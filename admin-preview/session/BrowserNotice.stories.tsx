@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wide } from '../testing/wide.ts';
 import { BrowserNotice } from './BrowserNotice.tsx';
 
-const meta = { component: BrowserNotice } satisfies Meta<typeof BrowserNotice>;
+const meta = { component: BrowserNotice, globals: wide } satisfies Meta<typeof BrowserNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inTool } from '../testing/inTool.tsx';
+import { wide } from '../testing/wide.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   component: ConfirmDialog,
+  globals: wide,
   args: {
     text: 'This changes who can act on your behalf. Enter your password, or a code of your second factor.',
     onConfirmed: () => undefined,

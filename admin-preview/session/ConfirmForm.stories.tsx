@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Refusal } from '../api/Refusal.ts';
 import { inTool } from '../testing/inTool.tsx';
+import { wide } from '../testing/wide.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 
 const meta = {
   component: ConfirmForm,
+  globals: wide,
   args: {
     text: 'This merchant asks for your password or second factor before something goes live. Confirm, then continue.',
     onConfirmed: () => undefined,

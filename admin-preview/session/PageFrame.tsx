@@ -1,8 +1,9 @@
-import { ScrollText, Store, Users } from 'lucide-react';
+import { Palette, ScrollText, Store, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { administered } from '#schemas/api/roleGrants.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { type Route, addressOf } from '../route/route.ts';
+import { storybookAddress } from '../route/storybookAddress.ts';
 import { OperatorMenu } from './OperatorMenu.tsx';
 import { useSay } from '../texts/say.ts';
 import { BrandMark } from '../parts/BrandMark.tsx';
@@ -30,6 +31,7 @@ export function PageFrame({ page, title, text, action, isBusy = false, children 
   const say = useSay();
   const { session } = useWorkplace();
   // Without the right to administer people, both pages would refuse.
+  const storybook = storybookAddress();
   const open = parts.filter((part) => part.page === 'merchants' || administered(session.roles).length > 0);
   return (
     <div className={styles.root}>
@@ -49,6 +51,12 @@ export function PageFrame({ page, title, text, action, isBusy = false, children 
               <span className={styles.partName}>{say(`nav.${part}`)}</span>
             </a>
           ))}
+          {storybook === undefined ? null : (
+            <a className={styles.part} href={storybook} aria-label={say('nav.storybook')}>
+              <Palette size={16} aria-hidden />
+              <span className={styles.partName}>{say('nav.storybook')}</span>
+            </a>
+          )}
         </nav>
         <OperatorMenu />
       </header>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inTool } from '../testing/inTool.tsx';
+import { wide } from '../testing/wide.ts';
 import { ServerNotice } from './ServerNotice.tsx';
 
 const meta = {
   component: ServerNotice,
+  globals: wide,
   decorators: [inTool({ role: 'admin', api: { notices: async () => ['proxy.untrusted'] } })],
 } satisfies Meta<typeof ServerNotice>;
 export default meta;

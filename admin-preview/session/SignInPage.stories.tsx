@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeApi } from '../testing/SampleTool.tsx';
+import { wide } from '../testing/wide.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 const meta = {
   component: SignInPage,
+  globals: wide,
   parameters: { layout: 'fullscreen' },
   args: { api: fakeApi(), onSignedIn: () => undefined, hasEnded: false },
 } satisfies Meta<typeof SignInPage>;

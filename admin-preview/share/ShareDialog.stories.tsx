@@ -4,6 +4,7 @@ import type { ShareView } from '#schemas/api/shares.schema.ts';
 import type { OperatorsApi } from '../api/operatorsApi.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { inTool } from '../testing/inTool.tsx';
+import { wide } from '../testing/wide.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
 const share: ShareView = {
@@ -20,6 +21,7 @@ const make = () => userEvent.click(screen.getByRole('button', { name: 'Create li
 
 const meta = {
   component: ShareDialog,
+  globals: wide,
   args: { onClose: () => undefined },
   decorators: [inTool({ api: { shares } })],
 } satisfies Meta<typeof ShareDialog>;

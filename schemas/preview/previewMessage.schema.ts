@@ -16,7 +16,7 @@ export const PREVIEW_CHANNEL = 'livery-preview';
 export const PREVIEW_PROTOCOL = 1;
 
 const envelope = { channel: { const: PREVIEW_CHANNEL }, protocol: { const: PREVIEW_PROTOCOL } } as const;
-const axis = (name: keyof typeof scenarioAxes) => ({ type: 'string', enum: scenarioAxes[name].values }) as const;
+const axis = (name: keyof typeof scenarioAxes) => ({ type: 'string', enum: scenarioAxes[name] }) as const;
 
 const scrollPlace = { type: 'number', minimum: 0, maximum: 1_000_000 } as const;
 

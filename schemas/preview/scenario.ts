@@ -4,28 +4,28 @@ import { themeModes } from '../release/themeRoles.ts';
 
 /**
  * Under which circumstances a page is looked at. One list drives the operator's scenario bar, Storybook's toolbar and the
- * visual matrix.
+ * visual matrix; the tool's texts name its axes and values (`axis.<axis>`, `<axis>.<value>`).
  */
 export const scenarioAxes = {
-  language: { title: 'Language', values: languageCodes },
-  theme: { title: 'Look', values: themeModes },
-  audience: { title: 'Audience', values: audiences },
+  language: languageCodes,
+  theme: themeModes,
+  audience: audiences,
   /** System status as the platform sends it (STAT-01 to STAT-03). */
-  status: { title: 'Status', values: ['0', '1', '2'] },
+  status: ['0', '1', '2'],
   /** How the platform behaves. */
-  platform: { title: 'Platform', values: ['normal', 'slow', 'failing'] },
+  platform: ['normal', 'slow', 'failing'],
   /** Root font size in percent. */
-  textSize: { title: 'Text size', values: ['100', '130', '200'] },
+  textSize: ['100', '130', '200'],
   /** Whether the site was put on the home screen. */
-  installed: { title: 'Opened', values: ['browser', 'installed'] },
+  installed: ['browser', 'installed'],
   /** The words as they are; lengthened and accented, to find those that do not fit or are not translated; or mirrored. */
-  wording: { title: 'Wording', values: ['plain', 'pseudo', 'mirrored'] },
+  wording: ['plain', 'pseudo', 'mirrored'],
   /** Still for pictures that are compared. */
-  motion: { title: 'Motion', values: ['moving', 'still'] },
+  motion: ['moving', 'still'],
 } as const;
 
 export type ScenarioAxis = keyof typeof scenarioAxes;
-export type Scenario = { readonly [A in ScenarioAxis]: (typeof scenarioAxes)[A]['values'][number] };
+export type Scenario = { readonly [A in ScenarioAxis]: (typeof scenarioAxes)[A][number] };
 
 export const defaultScenario: Scenario = {
   language: 'EN',

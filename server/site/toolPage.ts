@@ -10,6 +10,8 @@ export interface ToolBuild {
   readonly isDevelopment: boolean;
 }
 
+const STORYBOOK_LINK = '<link rel="help" href="/storybook/">';
+
 /** The tool shows players' pages and brands' pictures, which have hosts of their own. */
 const FRAMES = ['http://*.localhost:*', 'https:'];
 
@@ -49,15 +51,15 @@ export const toolHeaders = (build: ToolBuild): readonly RequestHandler[] => [
   },
 ];
 
-/** The operator's tool at `/preview/`; addresses below it are the page's own. */
-export function toolPage(build: ToolBuild): Router {
+/** The operator's tool at `/preview/`; addresses below it are the page's own. Where there is a Storybook, the page says so. */
+export function toolPage(build: ToolBuild, hasStorybook: boolean): Router {
   const router = Router({ strict: true });
   router.get('/preview', (_req, res) => res.redirect(308, '/preview/'));
   router.get('/preview/{*page}', async (_req, res) => {
     res
       .set('cache-control', 'no-store')
       .type('html')
-      .send(await build.html());
+      .send(hasStorybook ? (await build.html()).replace('<title>', `${STORYBOOK_LINK}<title>`) : await build.html());
   });
   return router;
 }

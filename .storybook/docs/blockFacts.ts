@@ -1,0 +1,88 @@
+import { type BlockType, blockRegions, blockSchemas } from '#schemas/blockSchemas.ts';
+import { type CallName, declaredCalls } from '#schemas/calls/declaredCalls.ts';
+import { blockConditions } from '#schemas/entries/blockConditions.ts';
+import { placedEntries } from '#schemas/entries/placedEntries.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { keysOf } from '#schemas/problem.ts';
+import { type Region, layoutSchema } from '#schemas/release/layout.schema.ts';
+import { footerItems } from '#schemas/release/templateParameters.schema.ts';
+import { schemaLeaves } from '#schemas/schemaLeaves.ts';
+import { asCode, valueKind } from '#schemas/valueKind.ts';
+import { entryName } from '../../admin-preview/frame/hiddenParts.ts';
+import { sayInEnglish as say } from '../../admin-preview/texts/say.ts';
+import { brands } from '../brands.ts';
+import { type ConditionTree, callsIn, conditionTree } from './conditionText.ts';
+import { schemaDefaults } from './schemaDefaults.ts';
+
+interface SettingFact {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Type, bounds and choices; code stands between backticks, as in Markdown. */
+  readonly kind: string;
+  readonly fallback: string;
+}
+
+interface EntryFact {
+  readonly name: string;
+  readonly shown: ConditionTree;
+}
+
+interface CallFact {
+  readonly name: CallName;
+  readonly title: string;
+  readonly request: string;
+}
+
+/** What is declared of a block. */
+export interface BlockFacts {
+  readonly title: string;
+  readonly purpose: string;
+  readonly regions: readonly { readonly name: Region; readonly title: string; readonly description: string }[];
+  readonly settings: readonly SettingFact[];
+  /** When the block as a whole is shown; nothing where it depends on nothing. */
+  readonly shown?: ConditionTree;
+  readonly entries: readonly EntryFact[];
+  /** Calls without which the block, or something in it, is left out. */
+  readonly neededCalls: readonly CallFact[];
+}
+
+export function callFact(name: CallName): CallFact {
+  const { title, method, path } = declaredCalls[name];
+  return { name, title, request: path === '' ? method : `${method} ${path}` };
+}
+
+/** Settings under which a block lists all that it can list. */
+function fullProps(block: BlockType): Readonly<Record<string, unknown>> {
+  const lists = schemaLeaves(blockSchemas[block]).flatMap(({ pointer, schema: { items } }) =>
+    isObject(items) && Array.isArray(items['enum']) ? [[keysOf(pointer)[0], items['enum']]] : [],
+  );
+  return { ...schemaDefaults(block), ...Object.fromEntries(lists) };
+}
+
+/** All that the schemas say of a block. */
+export function factsOf(block: BlockType): BlockFacts {
+  const { title, description } = blockSchemas[block];
+  const placed = { id: block, block, props: fullProps(block), pointer: '', problems: [] };
+  const entries = placedEntries(placed, { ...brands.aurora, footerNav: footerItems });
+  const condition = blockConditions[block];
+  const calls = new Set([...(condition ? callsIn(condition) : []), ...entries.flatMap(({ when }) => callsIn(when))]);
+  return {
+    title,
+    purpose: description,
+    regions: blockRegions[block].map((name) => {
+      const region = layoutSchema.properties[name];
+      return { name, title: region.title, description: region.description };
+    }),
+    settings: schemaLeaves(blockSchemas[block]).map(({ pointer, schema }) => ({
+      name: keysOf(pointer).join('.'),
+      title: String(schema['title']),
+      description: String(schema['description']),
+      kind: valueKind(schema),
+      fallback: asCode(JSON.stringify(schema['default'])),
+    })),
+    ...(condition ? { shown: conditionTree(block, condition) } : {}),
+    entries: entries.map((entry) => ({ name: entryName(say, entry, block), shown: conditionTree(block, entry.when) })),
+    neededCalls: [...calls].map(callFact),
+  };
+}

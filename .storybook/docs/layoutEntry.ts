@@ -1,0 +1,19 @@
+import { dequal } from 'dequal/lite';
+import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
+import type { PlacedBlock } from '#schemas/release/layout.schema.ts';
+import { schemaDefaults } from './schemaDefaults.ts';
+
+/** A block with a story's arguments as a layout names it: with those settings alone that differ from the schema's defaults. */
+function layoutEntry(block: BlockType, args: Readonly<Record<string, unknown>>): PlacedBlock {
+  const defaults = schemaDefaults(block);
+  const props = Object.fromEntries(
+    Object.keys(blockSchemas[block].properties)
+      .filter((name) => name in args && !dequal(args[name], defaults[name]))
+      .map((name) => [name, args[name]]),
+  );
+  return { id: block, block, ...(Object.keys(props).length > 0 ? { props } : {}) };
+}
+
+/** The same as a text to paste into the layout of a release. */
+export const layoutEntryText = (block: BlockType, args: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(layoutEntry(block, args), null, 2);

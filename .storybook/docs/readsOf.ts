@@ -1,0 +1,33 @@
+import { type BlockType, blockRegions } from '#schemas/blockSchemas.ts';
+import type { CallName, Params } from '#schemas/calls/declaredCalls.ts';
+import { HOME_PATH } from '#schemas/earlyPaths.ts';
+import { type Page, pages } from '#schemas/pages.ts';
+import { readBlockData } from '#src/registry/blockData.ts';
+import { brands } from '../brands.ts';
+import { fakeHttp } from '../fakeHttp.ts';
+import { schemaDefaults } from './schemaDefaults.ts';
+
+/** The address of the first page that has the block. */
+function addressOf(block: BlockType): URL {
+  const declared: readonly Page[] = Object.values(pages);
+  const page = declared.find(({ region }) => region !== undefined && blockRegions[block].includes(region));
+  return new URL(page?.path ?? HOME_PATH, 'https://story.example');
+}
+
+/** The calls that the server makes for a block with its default settings, before it sends the page. Asks the code that makes them. */
+export async function readsOf(block: BlockType): Promise<readonly CallName[]> {
+  const asked = new Set<CallName>();
+  const http = fakeHttp('normal');
+  const read = <C extends CallName>(call: C, params: Params) => {
+    asked.add(call);
+    return http.read(call, params);
+  };
+  await readBlockData(block, schemaDefaults(block), {
+    site: brands.aurora,
+    language: 'EN',
+    address: addressOf(block),
+    read,
+    readPart: async (call, params, part) => part.of(await read(call, params)),
+  });
+  return [...asked];
+}

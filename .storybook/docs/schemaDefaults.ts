@@ -1,0 +1,9 @@
+import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { defaultsOf } from '#schemas/resolve/defaults.ts';
+
+/** Settings of a block that nobody has set. */
+export function schemaDefaults(block: BlockType): Readonly<Record<string, unknown>> {
+  const defaults = defaultsOf(blockSchemas[block]);
+  return isObject(defaults) ? defaults : {};
+}

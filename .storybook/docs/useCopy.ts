@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+/** Copies a text, and what to say of it until the pointer or the focus leaves the button. */
+export function useCopy(text: string) {
+  const [said, setSaid] = useState<string>();
+  const forget = () => setSaid(undefined);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied');
+    } catch {
+      setSaid('The browser refuses to copy'); // it was not allowed to, or the page is not secure
+    }
+  };
+  return { said, button: { onClick: copy, onBlur: forget, onPointerLeave: forget } };
+}

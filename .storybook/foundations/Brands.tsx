@@ -1,0 +1,63 @@
+import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
+import { Logo } from '#src/ui/Logo/Logo.tsx';
+import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
+import { type Brand, brands } from '../brands.ts';
+import { brandSheet } from './brandSheet.ts';
+import { Foundation } from './Foundation.tsx';
+import styles from './foundations.module.css';
+
+function BrandSample({ brand, mode }: { readonly brand: Brand; readonly mode: ThemeMode }) {
+  const { theme, title } = brands[brand];
+  return (
+    <div className={styles['sample']} data-brand={brand} data-theme={mode}>
+      <div className={styles['sampleBar']}>
+        <Logo src={mode === 'light' && theme.logoLight !== '' ? theme.logoLight : theme.logo} title={title} height={28} />
+        <Badge>New</Badge>
+      </div>
+      <SectionHeading id={`${brand}-${mode}`} title="Hot games" icon="hot" look={theme.headings} />
+      <div className={styles['sampleCard']}>
+        <p>Text on a card</p>
+        <p className={styles['muted']}>Muted text on a card</p>
+      </div>
+      <div className={styles['sampleRow']}>
+        <ChipButton icon="LIVE" pressed>
+          Live
+        </ChipButton>
+        <ChipButton icon="SPORTS" pressed={false}>
+          Sports
+        </ChipButton>
+      </div>
+      <div className={styles['sampleRow']}>
+        <Button>Sign up</Button>
+        <Button variant="soft">Log in</Button>
+        <Button variant="accent">Deposit</Button>
+      </div>
+    </div>
+  );
+}
+
+/** The same few parts in every brand, dark and light. */
+export function Brands() {
+  const names = Object.keys(brands) as Brand[]; // the keys of a literal
+  return (
+    <Foundation
+      title="Brands side by side"
+      lead="The same parts in every brand. Colours, corners, typeface and density come from each release."
+    >
+      <style>{names.map(brandSheet).join('')}</style>
+      {names.map((brand) => (
+        <section key={brand}>
+          <h2 className={styles['heading']}>{brands[brand].title}</h2>
+          <div className={styles['samples']}>
+            {themeModes.map((mode) => (
+              <BrandSample key={mode} brand={brand} mode={mode} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </Foundation>
+  );
+}

@@ -1,0 +1,10 @@
+import tokens from '#src/ui/tokens.css?inline';
+import { themeCss } from '#src/site/themeCss.ts';
+import { type Brand, brands } from '../brands.ts';
+
+/** The look of a brand for what is marked `data-brand`, and not for the whole page: so several stand beside each other. */
+export const brandSheet = (brand: Brand): string =>
+  (tokens + themeCss(brands[brand]))
+    .replaceAll(':root', `[data-brand=${brand}]`)
+    .replaceAll('"Heading ', `"${brand} `) // faces of one name would replace each other
+    .replaceAll('font-display:optional', 'font-display:swap'); // the page is looked at once: a face that comes late is to be seen, too

@@ -1,0 +1,45 @@
+import { createElement } from 'react';
+import { Button } from 'storybook/internal/components';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { useGlobals, useStorybookApi } from 'storybook/manager-api';
+import { problemSentence } from '../../admin-preview/problems/problemSentence.ts';
+import { sayInEnglish } from '../../admin-preview/texts/say.ts';
+import { OPENED, keepRelease } from '../openedRelease.ts';
+
+export const OPEN_LABEL = 'Open a release';
+
+/** Asks for one file, and gives its text. */
+function chooseFile(take: (text: string) => void): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = '.json';
+  input.addEventListener('change', () => {
+    input.files?.[0]?.text().then(take, (error: unknown) => console.error(error));
+  });
+  input.click();
+}
+
+/** Draws stories with a merchant's release, from a file as the tool exports it. */
+export function OpenTool() {
+  const api = useStorybookApi();
+  const [, updateGlobals] = useGlobals();
+  const open = (text: string) => {
+    const read = keepRelease(text);
+    const [problem] = read.ok ? [] : read.problems;
+    if (problem) {
+      const subHeadline = problemSentence(sayInEnglish, problem, {});
+      api.addNotification({
+        id: 'livery/open',
+        content: { headline: 'This file holds no release that can be shown', subHeadline },
+      });
+      return;
+    }
+    updateGlobals({ brand: OPENED });
+    api.emit(FORCE_REMOUNT, { storyId: api.getCurrentStoryData()?.id }); // another file under the same name of the brand
+  };
+  return createElement(
+    Button,
+    { size: 'small', variant: 'ghost', padding: 'small', ariaLabel: false, onClick: () => chooseFile(open) },
+    OPEN_LABEL,
+  );
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import express, { Router } from 'express';
+import helmet from 'helmet';
+
+/** The documents of a built Storybook: its frame, and what stands in it. */
+const DOCUMENTS = ['index.html', 'iframe.html'];
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs;
+
+/** What the policy names each inline script of a document by. */
+const hashesOf = (html: string): string[] =>
+  [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+
+/** Its own scripts and the inline ones that it was built with; styles of any kind, which its parts write as they run. */
+const policyOf = (hashes: readonly string[]) => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'", ...hashes],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'"],
+  'form-action': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'self'"],
+});
+
+/**
+ * A built Storybook at `/storybook/`, under a policy of its own; nothing where none has been built. It knows no merchant: its stories
+ * ask no server.
+ */
+export async function storybookPages(folder: string): Promise<Router | undefined> {
+  if (!existsSync(join(folder, 'index.html'))) return undefined;
+  const documents = await Promise.all(DOCUMENTS.map((name) => readFile(join(folder, name), 'utf8')));
+  const router = Router({ strict: true });
+  router.get('/storybook', (_req, res) => res.redirect(308, '/storybook/'));
+  router.use(
+    '/storybook/',
+    helmet({
+      contentSecurityPolicy: { useDefaults: false, directives: policyOf(documents.flatMap(hashesOf)) },
+      xFrameOptions: { action: 'sameorigin' },
+      // Every answer has its own, which leaves merchants' hosts below this one alone.
+      strictTransportSecurity: false,
+    }),
+    express.static(folder, { redirect: false }),
+  );
+  return router;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { blockProblems } from '#schemas/blockProblems.ts';
+import { blockTypes } from '#schemas/blockSchemas.ts';
+import { layoutEntryText } from '../.storybook/docs/layoutEntry.ts';
+import { schemaDefaults } from '../.storybook/docs/schemaDefaults.ts';
+
+it.each([
+  ['no setting that is at its default', { sticky: true, icons: true, search: false }, {}],
+  ['the settings that differ', { sticky: true, icons: false, search: true }, { props: { icons: false, search: true } }],
+  ['nothing that is no setting', { icons: false, onPress: () => undefined }, { props: { icons: false } }],
+])('what is copied has %s', (_what, args, rest) => {
+  expect(JSON.parse(layoutEntryText('category-tabs', args))).toEqual({ id: 'category-tabs', block: 'category-tabs', ...rest });
+});
+
+it.each(blockTypes)('what is copied of %s is a placed block without problems', (block) => {
+  expect(blockProblems(JSON.parse(layoutEntryText(block, schemaDefaults(block))), '')).toEqual([]);
+});
