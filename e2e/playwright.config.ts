@@ -55,6 +55,8 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
           },
         ]
       : []),
+    // Drawn from a seed: a second try would show the same.
+    { name: 'stress', testDir: './stress', retries: 0, use: { showsPictures: true } },
     { name: 'visual', testDir: './visual', use: { sharedServer: 'pictures', showsPictures: true } },
   ],
 });

@@ -24,37 +24,57 @@ const anyCharacter = fc
   .nat(0x10_ff_ff - SURROGATES.count)
   .map((place) => String.fromCodePoint(place < SURROGATES.first ? place : place + SURROGATES.count));
 
-const textOf = (schema: Schema) => {
-  const maxLength = numberAt(schema, 'maxLength', 20);
-  if (typeof schema['pattern'] === 'string') {
-    const pattern = new RegExp(schema['pattern'], 'u');
-    // Nothing is made by what must not follow: such values are left out afterwards.
-    return fc
-      .stringMatching(new RegExp(schema['pattern'].replaceAll(/\(\?!(?:\[.*?\]|[^[\])])*\)/g, ''), 'u'))
-      .filter((text) => text.length <= numberAt(schema, 'maxLength', Infinity) && pattern.test(text));
-  }
-  return fc.string({
-    unit: fc.oneof(fc.constantFrom(...'/:,.-# aE1'), anyCharacter),
-    minLength: numberAt(schema, 'minLength', 0),
-    maxLength,
-  });
+/** Texts of a pattern. Nothing is made by what must not follow: such values are left out afterwards. */
+function matching(schema: Schema, source: string): fc.Arbitrary<string> {
+  const pattern = new RegExp(source, 'u');
+  return fc
+    .stringMatching(new RegExp(source.replaceAll(/\(\?!(?:\[.*?\]|[^[\])])*\)/g, ''), 'u'))
+    .filter((text) => text.length <= numberAt(schema, 'maxLength', Infinity) && pattern.test(text));
+}
+
+/** How values are made that a schema limits but does not list. */
+export interface Leaves {
+  /** Texts without a pattern. */
+  readonly text: (schema: Schema) => fc.Arbitrary<string>;
+  readonly number: (schema: Schema) => fc.Arbitrary<number>;
+  /** How many entries a list has at most. */
+  readonly mostItems: number;
+}
+
+/** Any values, small where the schema sets no limits. */
+const anyLeaves: Leaves = {
+  text: (schema) =>
+    fc.string({
+      unit: fc.oneof(fc.constantFrom(...'/:,.-# aE1'), anyCharacter),
+      minLength: numberAt(schema, 'minLength', 0),
+      maxLength: numberAt(schema, 'maxLength', 20),
+    }),
+  number(schema) {
+    const limits = { min: numberAt(schema, 'minimum', -9), max: numberAt(schema, 'maximum', 9) };
+    return schema['type'] === 'integer' ? fc.integer(limits) : fc.double({ ...limits, noNaN: true });
+  },
+  mostItems: 4,
 };
+
+const textOf = (schema: Schema, leaves: Leaves) =>
+  typeof schema['pattern'] === 'string' ? matching(schema, schema['pattern']) : leaves.text(schema);
 
 /** What a schema may refer to, and the values made for it so far. */
 interface Scope {
   readonly definitions: Readonly<Record<string, Schema>>;
   readonly made: Map<string, fc.Arbitrary<unknown>>;
   readonly references: number;
+  readonly leaves: Leaves;
 }
 
 /** Values that a schema of ours accepts. Knows the words that our schemas use, and fails on one it does not know. */
-export function arbitraryOf(
-  schema: Schema,
-  outer: Scope = { definitions: {}, made: new Map(), references: 0 },
-): fc.Arbitrary<unknown> {
+export const arbitraryOf = (schema: Schema, leaves: Leaves = anyLeaves): fc.Arbitrary<unknown> =>
+  valuesOf(schema, { definitions: {}, made: new Map(), references: 0, leaves });
+
+function valuesOf(schema: Schema, outer: Scope): fc.Arbitrary<unknown> {
   // A schema's definitions are schemas.
   const scope = { ...outer, definitions: { ...outer.definitions, ...(schemaAt(schema, 'definitions') as Scope['definitions']) } };
-  const inner = (each: unknown) => arbitraryOf(isObject(each) ? each : {}, scope);
+  const inner = (each: unknown) => valuesOf(isObject(each) ? each : {}, scope);
   if (typeof schema['$ref'] === 'string') return referred(schema['$ref'].replace('#/definitions/', ''), scope);
   if ('const' in schema) return fc.constant(schema['const']);
   if ('enum' in schema) return fc.constantFrom(...listAt(schema, 'enum'));
@@ -62,47 +82,54 @@ export function arbitraryOf(
   if (Array.isArray(schema['type'])) return fc.oneof(...schema['type'].map((type: unknown) => inner({ ...schema, type })));
   switch (schema['type']) {
     case 'string':
-      return textOf(schema);
+      return textOf(schema, scope.leaves);
     case 'boolean':
       return fc.boolean();
     case 'null':
       return fc.constant(null);
     case 'integer':
-      return fc.integer({ min: numberAt(schema, 'minimum', -9), max: numberAt(schema, 'maximum', 9) });
     case 'number':
-      return fc.double({ min: numberAt(schema, 'minimum', -9), max: numberAt(schema, 'maximum', 9), noNaN: true });
+      return scope.leaves.number(schema);
     case 'array':
-      return arrayOf(schema, inner(schema['items']));
+      return arrayOf(schema, inner(schema['items']), scope.leaves);
     case 'object':
-      return objectOf(schema, inner, scope.references >= MAX_REFERENCES);
+      return objectOf(schema, inner, scope);
     default:
       throw new Error(`No values for ${JSON.stringify(schema)}`);
   }
 }
 
 /** The values of a definition, made once for each depth. */
-function referred(name: string, { definitions, made, references }: Scope): fc.Arbitrary<unknown> {
+function referred(name: string, scope: Scope): fc.Arbitrary<unknown> {
+  const { definitions, made, references } = scope;
   const key = `${name} ${references}`;
-  const values = made.get(key) ?? arbitraryOf(definitions[name] ?? {}, { definitions, made, references: references + 1 });
+  const values = made.get(key) ?? valuesOf(definitions[name] ?? {}, { ...scope, references: references + 1 });
   made.set(key, values);
   return values;
 }
 
-function arrayOf(schema: Schema, item: fc.Arbitrary<unknown>) {
-  const size = { minLength: numberAt(schema, 'minItems', 0), maxLength: Math.min(4, numberAt(schema, 'maxItems', 4)) };
+function arrayOf(schema: Schema, item: fc.Arbitrary<unknown>, { mostItems }: Leaves) {
+  const size = {
+    minLength: numberAt(schema, 'minItems', 0),
+    maxLength: Math.min(mostItems, numberAt(schema, 'maxItems', mostItems)),
+  };
   return schema['uniqueItems'] === true ? fc.uniqueArray(item, size) : fc.array(item, size);
 }
 
-function objectOf(schema: Schema, inner: (schema: unknown) => fc.Arbitrary<unknown>, isDeep: boolean): fc.Arbitrary<unknown> {
+function objectOf(
+  schema: Schema,
+  inner: (schema: unknown) => fc.Arbitrary<unknown>,
+  { references, leaves }: Scope,
+): fc.Arbitrary<unknown> {
   const more = schema['additionalProperties'];
   if (isObject(more))
     return fc.dictionary(
-      textOf(schemaAt(schema, 'propertyNames')).filter((key) => !PROTOTYPE_KEYS.has(key)),
+      textOf(schemaAt(schema, 'propertyNames'), leaves).filter((key) => !PROTOTYPE_KEYS.has(key)),
       inner(more),
       { maxKeys: 4 },
     );
   const properties = Object.entries(schemaAt(schema, 'properties'))
-    .filter(([, child]) => !isDeep || !JSON.stringify(child).includes('$ref'))
+    .filter(([, child]) => references < MAX_REFERENCES || !JSON.stringify(child).includes('$ref'))
     .map(([key, child]) => [key, inner(child)] as const);
   if (schema['maxProperties'] === 1) return fc.oneof(...properties.map(([key, value]) => fc.record({ [key]: value })));
   return fc.record(Object.fromEntries(properties), { requiredKeys: listAt(schema, 'required').map(String) });
