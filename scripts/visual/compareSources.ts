@@ -118,11 +118,11 @@ export async function compareSources(
 export function readScenario(words: readonly string[]): Partial<Scenario> {
   const pairs = words.map((word) => {
     const [axis = '', value = ''] = word.split('=');
-    const known = axis in scenarioAxes ? scenarioAxes[axis as ScenarioAxis].values : []; // the line before has looked
+    const known = axis in scenarioAxes ? scenarioAxes[axis as ScenarioAxis] : []; // the line before has looked
     if (!known.some((each) => each === value))
       throw new Error(
         `${word}: known are ${Object.entries(scenarioAxes)
-          .map(([name, { values }]) => `${name}=${values.join('|')}`)
+          .map(([name, values]) => `${name}=${values.join('|')}`)
           .join(' ')}`,
       );
     return [axis, value] as const;
