@@ -7,7 +7,6 @@ const ABOVE_READING_LINE = '1000000px 0px -66% 0px';
 export function useSectionInView(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    if (ids === '') return;
     const selector = ids.split(' ').map((id) => `[id="${id}"]`);
     // In the order of the page, which may be another one than that of their names.
     const sections = [...document.querySelectorAll(selector.join())];

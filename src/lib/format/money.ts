@@ -19,7 +19,7 @@ const SMALL_AMOUNT_DECIMALS = 2;
  * What is less than half of the site's smallest amount has more decimals: money is never shown as 0 that is not.
  */
 export function money(amount: number, locale: string, { symbol, position, decimals }: Currency): string {
-  const isSmall = amount !== 0 && Math.abs(amount) < 0.5 * 10 ** -decimals;
+  const isSmall = amount !== 0 && Math.abs(amount) < 0.5 / 10 ** decimals;
   const text = numberFormat(locale, isSmall ? decimals + SMALL_AMOUNT_DECIMALS : decimals).format(amount);
   if (symbol === '') return text;
   return position === 'B' ? `${text}\u00A0${symbol}` : `${symbol}${text}`;
