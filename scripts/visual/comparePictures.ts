@@ -13,11 +13,15 @@ export interface Box {
 
 const pixelsOf = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** Where two PNG pictures look different; undefined where they do not. What only one of them is long enough for differs. */
+/**
+ * Where two PNG pictures look different; undefined where they do not. What only one of them is long enough for differs, and so does all of
+ * pictures that are not as wide as each other.
+ */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Box | undefined> {
   const [one, other] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
   const [shorter, longer] = one.info.height < other.info.height ? [one, other] : [other, one];
   const { width, channels } = shorter.info;
+  if (width !== longer.info.width) return { left: 0, top: 0, width: longer.info.width, height: longer.info.height };
   let [left, top, right, bottom] = [width, longer.info.height, 0, 0];
   if (longer.info.height > shorter.info.height) [left, top, right, bottom] = [0, shorter.info.height, width, longer.info.height];
   for (let index = 0; index < shorter.data.length; index += 1) {

@@ -5,7 +5,7 @@ import type { Release } from '#schemas/release/release.schema.ts';
 import { opensOverHome } from '#schemas/addresses.ts';
 import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
 import { operator } from '../../e2e/fixtures/server.ts';
-import { steady } from '../../e2e/fixtures/steady.ts';
+import { drawAll, steady } from '../../e2e/fixtures/steady.ts';
 import type { Visit } from './visits.ts';
 
 /** The phone of the pictures, in CSS px. */
@@ -103,6 +103,7 @@ export async function openFrame(browser: Browser, port: number, merchant: string
   );
   const inner = page.frames().find((frame) => frame.parentFrame() !== null);
   if (!inner) throw new Error('The frame has gone.');
+  await drawAll(inner); // a page is as high as it is once all of it is drawn
   // What lies outside the page around the frame would not be painted.
   async function resize(height: number) {
     await page.setViewportSize({ width: PHONE.width, height });
@@ -117,20 +118,26 @@ export async function openFrame(browser: Browser, port: number, merchant: string
     async show(release, { screen, scenario }) {
       revision += 1;
       await resize(PHONE.height);
-      await send({ type: 'show', revision, release, scenario }, { type: 'navigate', path: screen.path, menu: screen.menu });
+      // Builds from before there were menus refuse what names one.
+      const menu = screen.menu && { menu: screen.menu };
+      await send({ type: 'show', revision, release, scenario }, { type: 'navigate', path: screen.path, ...menu });
       // Parts that wait until they are seen are read, too.
       await send({ type: 'scroll', y: 100_000 });
     },
     read: () => page.evaluate(() => (globalThis as unknown as { readonly heard: Heard }).heard.settings),
     async picture({ screen }) {
       // What lies over a page scrolls within itself.
-      const isOver = screen.menu !== undefined || opensOverHome(new URL(screen.path, origin).pathname);
-      const height = isOver ? OVER_PAGE : await inner.evaluate(() => document.documentElement.scrollHeight);
+      const isForm = opensOverHome(new URL(screen.path, origin).pathname);
+      const height =
+        isForm || screen.menu !== undefined ? OVER_PAGE : await inner.evaluate(() => document.documentElement.scrollHeight);
       await resize(Math.min(Math.max(height, PHONE.height), LONGEST));
       await send({ type: 'scroll', y: 0 });
       await steady(inner);
-      const mask = [inner.locator('form img[src^="data:"]')]; // a captcha's digits differ each time
-      return settled(() => page.screenshot({ animations: 'disabled', mask }));
+      const mask = [inner.locator('form img[src^="data:"]'), inner.getByRole('timer')]; // a captcha's digits differ each time
+      // Home behind a form is drawn later or not at all.
+      const form = inner.locator('dialog[open]');
+      const shown = isForm && (await form.count()) === 1 ? form : page;
+      return settled(() => shown.screenshot({ animations: 'disabled', mask }));
     },
     close: () => page.close(),
   };
