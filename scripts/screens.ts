@@ -10,7 +10,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { FramePage } from '#schemas/preview/framePage.schema.ts';
-import { previewMenus } from '#schemas/preview/previewMessage.schema.ts';
+import { isPreviewMenu } from '#schemas/preview/previewMessage.schema.ts';
 import { languageCodes } from '#schemas/languages.ts';
 import { themeModes } from '#schemas/release/themeRoles.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
@@ -29,12 +29,10 @@ const FILE = 'admin-preview/frame/measuredScreens.json';
 /** Where each setting shows: names of screens and menus, with a visitor behind a colon where the usual one does not see it there. */
 const found = new Map<string, Set<string>>();
 
-const isMenu = (name: string): boolean => previewMenus.some((menu) => menu === name);
-
 /** Parts that many pages have are looked at on home; a menu is what opens over it. */
 const isPartOf = (reader: string, name: string): boolean =>
   reader === name ||
-  (!isMenu(name) && (reader === 'page' || (name === 'home' && homeRegions.some((region) => region === reader))));
+  (!isPreviewMenu(name) && (reader === 'page' || (name === 'home' && homeRegions.some((region) => region === reader))));
 
 function note({ name, screen, scenario: { audience } }: Visit, read: FramePage['settings']): void {
   const isUsual = audience === screenAudiencesOf(screen)[0];

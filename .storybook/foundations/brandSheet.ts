@@ -2,7 +2,7 @@ import tokens from '#src/ui/tokens.css?inline';
 import { themeCss } from '#src/site/themeCss.ts';
 import { type Brand, brands } from '../brands.ts';
 
-/** The look of a brand for what is marked `data-brand`, and not for the whole page: so several stand beside each other. */
+/** The styles of a brand, limited to elements with its `data-brand`, so that one page can show several brands. */
 export const brandSheet = (brand: Brand): string =>
   (tokens + themeCss(brands[brand]))
     .replaceAll(':root', `[data-brand=${brand}]`)

@@ -1,4 +1,4 @@
-import { type FromFrame, PREVIEW_CHANNEL, PREVIEW_PROTOCOL, type ToFrame } from '#schemas/preview/previewMessage.schema.ts';
+import { type FromFrame, type PreviewBody, type ToFrame, previewEnvelope } from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { type FrameChannel, type FrameEvent, openChannel, step } from './frameChannel.ts';
@@ -31,7 +31,7 @@ export interface FrameConnection {
   stop(): void;
 }
 
-type FrameBody = ToFrame extends infer M ? (M extends ToFrame ? Omit<M, 'channel' | 'protocol'> : never) : never;
+type FrameBody = PreviewBody<ToFrame>;
 
 /** What the tool may ask of the frame besides showing the draft. */
 export type FrameOrder = Extract<FrameBody, { type: 'point' | 'outline' | 'fill' | 'scroll' }>;
@@ -43,8 +43,7 @@ export function connectFrame({ frameWindow, origin, look, onChange, onFrameMessa
   let paint: number | undefined;
   let hasUnsentEdit = false;
 
-  const post = (body: FrameBody) =>
-    frameWindow()?.postMessage({ channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL, ...body }, origin);
+  const post = (body: FrameBody) => frameWindow()?.postMessage({ ...previewEnvelope, ...body }, origin);
   const goTo = ({ path, menu }: Pick<FrameScreen, 'path' | 'menu'>) => post({ type: 'navigate', path, menu });
 
   function take(event: FrameEvent) {

@@ -1,4 +1,4 @@
-import { type PreviewMenu, previewMenus } from '#schemas/preview/previewMessage.schema.ts';
+import { type PreviewMenu, isPreviewMenu } from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import type { Audience } from '#schemas/visitor.ts';
@@ -91,7 +91,7 @@ export function screenAt(path: string): ScreenName | undefined {
 export const screenOf = (region: string): ScreenName => (isScreenName(region) ? region : 'home');
 
 /** The screen or the menu that a region is. */
-export const seenAt = (region: string): SeenName => previewMenus.find((menu) => menu === region) ?? screenOf(region);
+export const seenAt = (region: string): SeenName => (isPreviewMenu(region) ? region : screenOf(region));
 
 /** Who sees what is there for guests, members or agents. */
 const visitorsOf: Readonly<Record<ScreenAudience, readonly Audience[]>> = {

@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import { buildPeer } from './buildPeer.ts';
 import type { SiteBoot } from '#schemas/page.ts';
 import { staticHome } from './staticHome.ts';
@@ -21,15 +22,15 @@ interface Run extends HomeFigures {
 /** Home on a cold phone beside the same page written by hand, and the same page drawn in the browser. */
 export async function benchHome(livery: Livery, rounds: number): Promise<void> {
   const origin = livery.merchant(MERCHANT);
-  const page = (await askAs(livery.port, `${MERCHANT}.localhost:${livery.port}`, '/m/home')).toString();
+  const page = (await askAs(livery.port, `${MERCHANT}.localhost:${livery.port}`, paths.home)).toString();
   const release = JSON.parse(
     (await askAs(livery.port, `${MERCHANT}.localhost:${livery.port}`, '/site/boot')).toString(),
   ) as SiteBoot; // our own server wrote it
   const limit = await serveBeside(
-    new Map([['/m/home', { type: 'text/html; charset=utf-8', body: Buffer.from(staticHome(page, release)) }]]),
+    new Map([[paths.home, { type: 'text/html; charset=utf-8', body: Buffer.from(staticHome(page, release)) }]]),
     origin,
   );
-  const peer = await serveBeside(await buildPeer('bench/home/peer', '/m/home'), origin);
+  const peer = await serveBeside(await buildPeer('bench/home/peer', paths.home), origin);
   const targets = [
     { name: LIMIT, url: `${limit.url}/m/home` },
     { name: OURS, url: `${origin}/m/home` },

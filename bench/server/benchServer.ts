@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,10 +53,10 @@ export async function benchServer(livery: Livery, rounds: number): Promise<void>
     return file;
   };
   // The first answers are compressed quickly, the best compression follows: let it arrive.
-  await askAs(livery.port, host, '/m/home', { 'accept-encoding': 'br' });
+  await askAs(livery.port, host, paths.home, { 'accept-encoding': 'br' });
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const [barePage, bareTemplate, express] = await Promise.all([
-    startPeer('http', await save('page', '/m/home')),
+    startPeer('http', await save('page', paths.home)),
     startPeer('http', await save('template', template)),
     startPeer('express', ''),
   ]);

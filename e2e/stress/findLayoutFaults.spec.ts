@@ -65,7 +65,7 @@ const pages = [
 ] as const;
 
 for (const [index, [rule, faulty, sound]] of pages.entries())
-  test(`the rule “${rule}” finds the fault of page ${index + 1}, and none where it is mended`, async ({ page }) => {
+  test(`${rule}, example ${index + 1}: reported in the faulty page, and nothing in the corrected one`, async ({ page }) => {
     const rulesOf = async (html: string) => {
       await page.setContent(`<!doctype html><html lang="en"><body style="margin:8px;font:16px sans-serif">${html}`);
       return [...new Set((await page.evaluate(findLayoutFaults)).map((fault) => fault.rule))];

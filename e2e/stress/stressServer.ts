@@ -51,7 +51,7 @@ export interface StressServer {
   stop(): Promise<void>;
 }
 
-/** Serves the built player as any host may, and answers its calls as the case on show says. */
+/** Serves the files of the built player, and answers its calls with those of the case that `show` was called with. */
 export async function startStressServer(): Promise<StressServer> {
   let stressed: StressCase | undefined;
   const failures: unknown[] = [];

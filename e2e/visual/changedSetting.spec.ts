@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comparePictures } from '../../scripts/visual/comparePictures.ts';
+import { takeSettled } from '../../scripts/visual/takeSettled.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 import { publishParameters } from '../fixtures/publish.ts';
 import { expect, siteAddress, test } from '../fixtures/site.ts';
@@ -13,17 +14,6 @@ const settings = [
   { title: 'the terms not being ticked', parameters: { terms_ticked: '0' }, changes: ['register'] },
 ] as const;
 
-/** A picture that comes out the same twice: what lies below the screen is filled in when the page is idle. */
-async function settled(take: () => Promise<Buffer>): Promise<Buffer> {
-  let picture = await take();
-  await expect(async () => {
-    const last = picture;
-    picture = await take();
-    expect(await comparePictures(last, picture)).toBeUndefined();
-  }).toPass({ timeout: 20_000 });
-  return picture;
-}
-
 async function pictures(page: Page, port: number): Promise<Map<string, Buffer>> {
   const taken = new Map<string, Buffer>();
   for (const [screen, path] of Object.entries(screens)) {
@@ -35,7 +25,7 @@ async function pictures(page: Page, port: number): Promise<Map<string, Buffer>> 
     for (const banners of await page.locator('[data-autoplay-ms]').all()) await expect(banners).toHaveAttribute('data-paused');
     const mask = [page.locator('form img[src^="data:"]')]; // a captcha's digits differ each time
     const shown = screen === 'home' ? page : page.getByRole('dialog');
-    taken.set(screen, await settled(() => shown.screenshot({ animations: 'disabled', mask })));
+    taken.set(screen, await takeSettled(() => shown.screenshot({ animations: 'disabled', mask })));
   }
   return taken;
 }

@@ -14,6 +14,7 @@ import { type Scenario, scenarioAxes } from './scenario.ts';
 /** Name and version of the protocol between the operator's tool and the player in its frame. */
 export const PREVIEW_CHANNEL = 'livery-preview';
 export const PREVIEW_PROTOCOL = 1;
+export const previewEnvelope = { channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL } as const;
 
 const envelope = { channel: { const: PREVIEW_CHANNEL }, protocol: { const: PREVIEW_PROTOCOL } } as const;
 const axis = (name: keyof typeof scenarioAxes) => ({ type: 'string', enum: scenarioAxes[name] }) as const;
@@ -40,6 +41,11 @@ const scenarioSchema = {
 /** Menus that open over a page, called as the regions that they show. */
 export const previewMenus = ['leftMenu', 'rightMenu', 'memberMenu'] as const;
 export type PreviewMenu = (typeof previewMenus)[number];
+
+export const isPreviewMenu = (region: string): region is PreviewMenu => previewMenus.some((menu) => menu === region);
+
+/** A message without what all messages of the protocol have: the sender adds `previewEnvelope`. */
+export type PreviewBody<M> = M extends unknown ? Omit<M, 'channel' | 'protocol'> : never;
 
 /** From the tool to the frame. `release` is whole (all layers merged); `revision` counts the tool's edits. */
 export type ToFrame =

@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import { type Attack, LeftOut, type Target } from './Attack.ts';
 import { bodyAttacks } from './attacks/bodyAttacks.ts';
 import { cacheAttacks } from './attacks/cacheAttacks.ts';
@@ -52,7 +53,7 @@ async function tryOne(target: Target, attack: Attack): Promise<Omit<Tried, 'grou
 const survives = (group: string): Attack => ({
   name: `serving players after: ${group}`,
   async run(target) {
-    const { status } = await exchange(target, { path: '/m/home' });
+    const { status } = await exchange(target, { path: paths.home });
     return status === 200 ? undefined : `answered ${status}`;
   },
 });

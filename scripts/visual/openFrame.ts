@@ -1,11 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { PREVIEW_CHANNEL, PREVIEW_PROTOCOL, type ToFrame } from '#schemas/preview/previewMessage.schema.ts';
+import { PREVIEW_CHANNEL, type PreviewBody, type ToFrame, previewEnvelope } from '#schemas/preview/previewMessage.schema.ts';
 import type { FramePage } from '#schemas/preview/framePage.schema.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { opensOverHome } from '#schemas/addresses.ts';
 import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
 import { operator } from '../../e2e/fixtures/server.ts';
 import { drawAll, steady } from '../../e2e/fixtures/steady.ts';
+import { takeSettled } from './takeSettled.ts';
 import type { Visit } from './visits.ts';
 
 /** The phone of the pictures, in CSS px. */
@@ -19,13 +20,6 @@ const LONGEST = 6_000;
 
 /** A screen counts as drawn when it has read nothing new for this long. */
 const QUIET_MS = 700;
-
-/** A screen counts as settled when so many pictures in a row are the same; one that never does is taken as it is after the last try. */
-const SAME_IN_A_ROW = 2;
-const MOST_TRIES = 10;
-const BETWEEN_PICTURES_MS = 200;
-
-type Order = ToFrame extends infer M ? (M extends ToFrame ? Omit<M, 'channel' | 'protocol'> : never) : never;
 
 /** What the page around the frame keeps of its messages. */
 interface Heard {
@@ -51,19 +45,6 @@ async function sendOrders([orders, quietMs]: readonly [readonly object[], number
   for (const order of orders) heard.frame.contentWindow?.postMessage(order, new URL(heard.frame.src).origin);
   heard.changedAt = performance.now();
   while (performance.now() - heard.changedAt < quietMs) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-/** Takes pictures until they stay the same: what is late, such as a row that is drawn once it is seen, has come then. */
-async function settled(take: () => Promise<Buffer>): Promise<Buffer> {
-  let picture = await take();
-  let same = 0;
-  for (let tries = 0; tries < MOST_TRIES && same < SAME_IN_A_ROW; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_PICTURES_MS));
-    const next = await take();
-    same = next.equals(picture) ? same + 1 : 0;
-    picture = next;
-  }
-  return picture;
 }
 
 /**
@@ -109,8 +90,8 @@ export async function openFrame(browser: Browser, port: number, merchant: string
     await page.setViewportSize({ width: PHONE.width, height });
     await page.locator('iframe').evaluate((frame, size) => frame.setAttribute('height', String(size)), height);
   }
-  const send = (...orders: readonly Order[]) => {
-    const messages = orders.map((order) => ({ channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL, ...order }));
+  const send = (...orders: readonly PreviewBody<ToFrame>[]) => {
+    const messages = orders.map((order) => ({ ...previewEnvelope, ...order }));
     return page.evaluate(sendOrders, [messages, QUIET_MS] as const);
   };
   let revision = 0;
@@ -137,7 +118,7 @@ export async function openFrame(browser: Browser, port: number, merchant: string
       // Home behind a form is drawn later or not at all.
       const form = inner.locator('dialog[open]');
       const shown = isForm && (await form.count()) === 1 ? form : page;
-      return settled(() => shown.screenshot({ animations: 'disabled', mask }));
+      return takeSettled(() => shown.screenshot({ animations: 'disabled', mask }));
     },
     close: () => page.close(),
   };

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listenTo } from '../testing/ask.ts';
 import { type Operators, codeOf, startOperators } from '../testing/startOperators.ts';
-import { OPERATOR_HOST } from '../testing/startTestServer.ts';
+import { OPERATOR_HOST, type TestServer, startTestServer } from '../testing/startTestServer.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 let operators: Operators;
 const start = async () => void (operators = await startOperators(['drafts']));
@@ -43,6 +45,33 @@ describe('signing in', () => {
       body,
       headers: { 'content-type': 'application/json', ...headers },
     });
+
+  it('counts wrong passwords for a name on all nodes, and the right one waits meanwhile, too', async () => {
+    const { server } = operators;
+    const second = await startTestServer([], async () => ({ ...server.db, close: async () => undefined }));
+    await server.db.query(
+      `insert into operator_attempts (key, count, resets_at) values ('name:viewer', 40, $1)
+       on conflict (key) do update set count = excluded.count, resets_at = excluded.resets_at`,
+      [new Date(server.now().getTime() + HOUR_MS)],
+    );
+    const signInAt = (node: TestServer, password: string) =>
+      node.ask(OPERATOR_HOST, '/preview/api/session', {
+        method: 'POST',
+        body: JSON.stringify({ name: 'viewer', password }),
+        headers: { 'content-type': 'application/json' },
+      });
+    const statuses: number[] = [];
+    for (let count = 0; count < 10; count += 1) {
+      const { status } = await signInAt(count % 2 ? server : second, `guess ${count}`);
+      statuses.push(status);
+    }
+    expect(statuses).toEqual(Array.from({ length: 10 }, () => 401));
+    for (const node of [server, second]) {
+      const { status, text } = await signInAt(node, 'correct horse battery');
+      expect([status, codeOf({ json: JSON.parse(text) })]).toEqual([429, 'signIn.tooMany']);
+    }
+    await second.close();
+  });
 
   it('gives a strict cookie that scripts cannot read, and a token for writes', async () => {
     const answer = await post(JSON.stringify({ name: 'viewer', password: 'correct horse battery' }));

@@ -13,7 +13,10 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs;
 const hashesOf = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 
-/** Its own scripts and the inline ones that it was built with; styles of any kind, which its parts write as they run. */
+/**
+ * Its own scripts, and the inline ones that it was built with, by their hashes. Inline styles are allowed: Storybook's user interface writes
+ * style elements while it runs, whose hashes are not known. The pages have no session and no data of a merchant.
+ */
 const policyOf = (hashes: readonly string[]) => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", ...hashes],

@@ -1,8 +1,8 @@
+import { paths } from '#schemas/addresses.ts';
 import type { Attack } from '../Attack.ts';
 import { LeftOut } from '../Attack.ts';
 import { type Answered, exchange } from '../exchange.ts';
 
-const HOME = '/m/home';
 const EVIL = 'poison.example';
 
 /** Headers by which proxies tell what they changed; none may reach a page that others get. */
@@ -27,7 +27,7 @@ const unkeyed = [
 /** All of an answer that a cache could keep: neither its time nor its own name. */
 const kept = ({ head, body }: Answered): string => head.replaceAll(/^(?:date|x-request-id|age): .*$/gim, '') + body;
 
-const addresses = [HOME, '/robots.txt', '/sitemap.xml', '/site/boot', '/site/app.webmanifest'];
+const addresses = [paths.home, '/robots.txt', '/sitemap.xml', '/site/boot', '/site/app.webmanifest'];
 
 const languages = ['th', 'vi', 'zh', 'ar', 'km', 'id', 'ja', 'ko', 'ms'];
 
@@ -48,19 +48,19 @@ export const cacheAttacks: readonly Attack[] = [
   ...languages.map((language): Attack => ({
     name: `the English copy's tag for a reader of ${language}`,
     async run(target) {
-      const english = await exchange(target, { path: HOME, lines: ['Accept-Language: en'] });
+      const english = await exchange(target, { path: paths.home, lines: ['Accept-Language: en'] });
       const tag = english.header('etag');
       if (tag === undefined) throw new LeftOut('the page has no tag');
       const lines = [`Accept-Language: ${language}`];
-      const other = await exchange(target, { path: HOME, lines });
-      const asked = await exchange(target, { path: HOME, lines: [...lines, `If-None-Match: ${tag}`] });
+      const other = await exchange(target, { path: paths.home, lines });
+      const asked = await exchange(target, { path: paths.home, lines: [...lines, `If-None-Match: ${tag}`] });
       return other.body !== english.body && asked.status === 304 ? 'keeps the English page' : undefined;
     },
   })),
   {
     name: 'a page that varies without saying so',
     async run(target) {
-      const vary = (await exchange(target, { path: HOME })).header('vary')?.toLowerCase() ?? '';
+      const vary = (await exchange(target, { path: paths.home })).header('vary')?.toLowerCase() ?? '';
       return ['accept-encoding', 'accept-language', 'cookie'].every((name) => vary.includes(name))
         ? undefined
         : `varies by ${vary}`;
@@ -84,7 +84,7 @@ export const cacheAttacks: readonly Attack[] = [
   {
     name: 'one request id for two answers',
     async run(target) {
-      const [first, second] = [await exchange(target, { path: HOME }), await exchange(target, { path: HOME })];
+      const [first, second] = [await exchange(target, { path: paths.home }), await exchange(target, { path: paths.home })];
       const [one, other] = [first.header('x-request-id'), second.header('x-request-id')];
       return one === undefined || one === other ? `both have ${one}` : undefined;
     },

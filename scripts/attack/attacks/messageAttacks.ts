@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import { sendRaw } from '#server/testing/sendRaw.ts';
 import type { Attack, Finding, Target } from '../Attack.ts';
 import { exchange, expectStatus, readAnswer } from '../exchange.ts';
@@ -72,7 +73,7 @@ export const messageAttacks: readonly Attack[] = [
   },
   ...floods.map(([name, lines, ...expected]): Attack => ({
     name,
-    run: async (target) => expectStatus(await exchange(target, { path: '/m/home', lines }), ...expected),
+    run: async (target) => expectStatus(await exchange(target, { path: paths.home, lines }), ...expected),
   })),
   ...splitting.map((path): Attack => ({
     name: `splitting the answer by ${path}`,
@@ -82,7 +83,7 @@ export const messageAttacks: readonly Attack[] = [
   ...methods.map((method): Attack => ({
     name: `${method} on a page`,
     async run(target) {
-      const answered = await exchange(target, { method, path: '/m/home', lines: ['X-Marker: echoed-marker'] });
+      const answered = await exchange(target, { method, path: paths.home, lines: ['X-Marker: echoed-marker'] });
       if (answered.body.includes('echoed-marker')) return 'sent the request back';
       return expectStatus(answered, 400, 403, 404, 405, 501);
     },

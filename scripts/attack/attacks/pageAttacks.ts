@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import type { Attack } from '../Attack.ts';
 import { exchange } from '../exchange.ts';
 
@@ -29,14 +30,14 @@ export const pageAttacks: readonly Attack[] = [
   ...policies.map(([name, header, pattern]): Attack => ({
     name,
     run: async (target) => {
-      const value = (await exchange(target, { path: '/m/home' })).header(header);
+      const value = (await exchange(target, { path: paths.home })).header(header);
       return value !== undefined && pattern.test(value) ? undefined : `${header}: ${value}`;
     },
   })),
   {
     name: 'the name of the software',
     async run(target) {
-      const answered = await exchange(target, { path: '/m/home' });
+      const answered = await exchange(target, { path: paths.home });
       return answered.header('x-powered-by') ?? answered.header('server');
     },
   },

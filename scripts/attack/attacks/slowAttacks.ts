@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import { sendRaw } from '#server/testing/sendRaw.ts';
 import type { Attack, Finding, Target } from '../Attack.ts';
 import { exchange, expectStatus } from '../exchange.ts';
@@ -21,7 +22,7 @@ const heads: readonly (readonly [name: string, headOf: (target: Target) => strin
   ['headers', ({ player }) => `GET /m/home HTTP/1.1\r\nHost: ${player}\r\nX-Slow: `],
   ['a body to players’ login', ({ player }) => post('/wps/session/login', player, 'Content-Length: 5000')],
   ['a body to operators’ sign-in', ({ tool }) => post('/preview/api/session', tool, 'Content-Length: 5000')],
-  ['a body to a page', ({ player }) => post('/m/home', player, 'Content-Length: 5000')],
+  ['a body to a page', ({ player }) => post(paths.home, player, 'Content-Length: 5000')],
   ['a body to a file', ({ player }) => post('/favicon.svg', player, 'Content-Length: 5000')],
   ['a chunk', ({ player }) => `${post('/wps/session/login', player, 'Transfer-Encoding: chunked')}1000\r\n`],
 ];
@@ -38,7 +39,7 @@ export const slowAttacks: readonly Attack[] = [
     isSlow: true,
     async run(target) {
       const idle = Array.from({ length: AT_ONCE }, () => sendRaw(target.url, '', { withinMs: 3_000 }));
-      const found = expectStatus(await exchange(target, { path: '/m/home' }), 200);
+      const found = expectStatus(await exchange(target, { path: paths.home }), 200);
       await Promise.all(idle);
       return found;
     },

@@ -3,10 +3,10 @@ import { toFrame as isToFrame } from '#schemas/generated/preview.js';
 import { isLanguage } from '#schemas/languages.ts';
 import {
   type FromFrame,
-  PREVIEW_CHANNEL,
-  PREVIEW_PROTOCOL,
+  type PreviewBody,
   type ToFrame,
-  previewMenus,
+  isPreviewMenu,
+  previewEnvelope,
 } from '#schemas/preview/previewMessage.schema.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
@@ -42,10 +42,6 @@ interface PreviewDeps {
   readonly pagesDrawn: () => number;
 }
 
-const isMenu = (reader: string): boolean => previewMenus.some((menu) => menu === reader);
-
-type Body = FromFrame extends infer M ? (M extends FromFrame ? Omit<M, 'channel' | 'protocol'> : never) : never;
-
 /** The address without the ticket that let it be framed. */
 function pathOnShow(): string {
   const url = new URL(location.href);
@@ -55,7 +51,7 @@ function pathOnShow(): string {
 
 /** The frame's side of the preview protocol: shows what the operator's tool sends, and says what it shows. */
 export function connectPreview({ page, store, http, parentOrigin, navigate, regions, pagesDrawn }: PreviewDeps): void {
-  const say = (body: Body) => parent.postMessage({ channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL, ...body }, parentOrigin);
+  const say = (body: PreviewBody<FromFrame>) => parent.postMessage({ ...previewEnvelope, ...body }, parentOrigin);
   const play = createScenarioPlayer(store);
   // On a phone a scroll bar takes no width from the page.
   document.documentElement.style.setProperty('scrollbar-width', 'none');
@@ -79,7 +75,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     const seen = JSON.stringify([place, theme, overlay, settings.count()]);
     if (seen === lastSeen) return;
     lastSeen = seen;
-    const read = settings.read(theme).filter(({ reader }) => !isMenu(reader) || reader === overlay);
+    const read = settings.read(theme).filter(({ reader }) => !isPreviewMenu(reader) || reader === overlay);
     say({ type: 'page', path, gate, ...blocks, settings: read });
   }
 
