@@ -6,6 +6,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: './foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
+    { directory: './screens', files: '*.stories.tsx' },
+    { directory: './generated', files: '*.stories.ts' },
     '../src/**/*.stories.tsx',
     { directory: '../admin-preview', titlePrefix: 'Operator’s tool', files: '**/*.stories.tsx' },
   ],

@@ -3,12 +3,12 @@ import { type ScenarioAxis, defaultScenario, phones, scenarioAxes } from '#schem
 import '#src/ui/reset.css';
 import '#src/ui/tokens.css';
 import { axisValueName } from '../admin-preview/frame/axisValueName.ts';
-import type { PhoneId } from '../admin-preview/frame/phoneSize.ts';
 import { sayInEnglish as say } from '../admin-preview/texts/say.ts';
 import { blockControls } from './blockControls.ts';
 import { brands } from './brands.ts';
 import { keepPageStill } from './docs/storyAddress.ts';
 import { OPENED } from './openedRelease.ts';
+import { phone } from './phone.ts';
 import { LazyDocumentationPage } from './docs/LazyDocumentationPage.tsx';
 import { withBlockProblems } from './withBlockProblems.tsx';
 import { textsLoader, withSite } from './withSite.tsx';
@@ -38,9 +38,6 @@ function axisChoice(axis: ScenarioAxis, value: string): Choice {
 // Object.entries forgets that the keys are those of the axes.
 const axes = Object.entries(scenarioAxes) as [ScenarioAxis, readonly string[]][];
 
-/** What stories of the player are drawn on. */
-const phone: PhoneId = 'iphone';
-
 keepPageStill(window);
 
 const preview: Preview = {
@@ -60,7 +57,7 @@ const preview: Preview = {
       ]),
     ),
   },
-  initialGlobals: { brand: 'aurora', viewport: { value: phone }, ...defaultScenario },
+  initialGlobals: { brand: 'aurora', viewport: { value: phone.id }, ...defaultScenario },
   loaders: [(context) => (isOfTool(context) ? spokenLoader(context) : textsLoader(context))],
   decorators: [withBlockProblems, (Story, context) => (isOfTool(context) ? withTool : withSite)(Story, context)],
   argTypesEnhancers: [blockControls],

@@ -1,6 +1,7 @@
 /**
  * Compiles the contract's schemas to validators without `eval`: `schemas/generated/<group>.js` and `.d.ts`, which are not committed, and
- * writes the schema that editors check `templates/` with, which is. Writes the texts as modules: `texts/generated`, not committed either.
+ * writes the schema that editors check `templates/` with, which is. Writes the texts as modules and the stories of whole screens, which are
+ * not committed either.
  *
  *   npm run codegen            writes the files
  *   npm run codegen -- --check writes validators and texts, and fails when the schema for editors is stale
@@ -20,6 +21,7 @@ import { playSessionBodySchema, roundBodySchema } from '#schemas/platform/play.s
 import { fromFrameSchema, toFrameSchema } from '#schemas/preview/previewMessage.schema.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { editorSchema } from './editorSchema.ts';
+import { generateScreenStories } from './generateScreenStories.ts';
 import { generateTexts } from './texts/generateTexts.ts';
 import { writeGenerated, writeOrCheck } from './writeOrCheck.ts';
 
@@ -137,3 +139,4 @@ writeGenerated(
 writeGenerated('schemas/generated/commonPasswords.d.ts', `${HEADER}export declare const commonPasswords: string[];\n`);
 writeOrCheck('templates/release.schema.json', `${JSON.stringify(editorSchema, null, 2)}\n`);
 generateTexts();
+generateScreenStories();

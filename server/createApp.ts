@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { API_BASE } from '#schemas/api/apiRoute.ts';
 import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import { TOOL_PATH } from '#schemas/toolAddresses.ts';
 import type { Config } from './config.ts';
 import { commonHeaders, requestIdOf, setHeaders } from './http/commonHeaders.ts';
 import { createEventStreams } from './http/eventStream.ts';
@@ -164,7 +165,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   // Before what refuses missing files, and not on the hosts of merchants.
   if (storybook) app.use((req, res, next) => (site.merchantOf(req.headers.host) ? next() : storybook(req, res, next)));
   app.use(refuseMissingFiles, site.handle);
-  app.use('/preview', ...toolHeaders(tool));
+  app.use(TOOL_PATH, ...toolHeaders(tool));
   app.use(API_BASE, operators.router);
   app.use(toolPage(tool, storybook !== undefined));
   app.get('/', frontDoor);

@@ -54,3 +54,11 @@ it('the address of a story takes what the toolbar says', () => {
     'iframe.html?id=blocks-jackpot--feed&viewMode=story&globals=brand%3Aneon%3Btheme%3Alight&embedded=1',
   );
 });
+
+it('a block is led to where the shipped brands have it in the operator’s tool', () => {
+  expect(factsOf('footer-nav').places).toContainEqual({
+    title: 'Aurora',
+    region: 'Footer navigation',
+    address: '/preview/#/aurora/layout?at=%2Ftemplate%2Flayout%2FfooterNav%2F0',
+  });
+});

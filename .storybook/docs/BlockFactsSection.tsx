@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BlockType } from '#schemas/blockSchemas.ts';
 import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import { STORYBOOK_PATH } from '#schemas/toolAddresses.ts';
 import { type BlockFacts, callFact } from './blockFacts.ts';
 import { ConditionList } from './ConditionList.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -34,6 +35,9 @@ function useCalls(block: BlockType, { neededCalls }: BlockFacts) {
   }));
 }
 
+/** Whether a server shows this, which has the operator's tool beside it. */
+const hasTool = location.pathname.startsWith(STORYBOOK_PATH);
+
 /** What the schemas say of a block: where it may stand, its settings, when it is shown, its calls. */
 export function BlockFactsSection({ block, facts }: BlockFactsSectionProps) {
   const calls = useCalls(block, facts);
@@ -46,6 +50,23 @@ export function BlockFactsSection({ block, facts }: BlockFactsSectionProps) {
             <li key={name}>
               <strong>{title}</strong> <code>{name}</code>
               <span className={styles['quiet']}>{description}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className={styles['heading']}>In the shipped brands</h2>
+        {facts.places.length === 0 ? <p>None of them has it.</p> : null}
+        <ul className={styles['places']}>
+          {facts.places.map(({ title, region, address }) => (
+            <li key={address}>
+              {hasTool ? (
+                <a href={address} target="_top">
+                  {title}: {region}
+                </a>
+              ) : (
+                `${title}: ${region}`
+              )}
             </li>
           ))}
         </ul>

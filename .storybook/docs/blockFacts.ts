@@ -4,11 +4,13 @@ import { blockConditions } from '#schemas/entries/blockConditions.ts';
 import { placedEntries } from '#schemas/entries/placedEntries.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { keysOf } from '#schemas/problem.ts';
-import { type Region, layoutSchema } from '#schemas/release/layout.schema.ts';
+import { type Region, layoutSchema, regions } from '#schemas/release/layout.schema.ts';
 import { footerItems } from '#schemas/release/templateParameters.schema.ts';
 import { schemaLeaves } from '#schemas/schemaLeaves.ts';
 import { asCode, valueKind } from '#schemas/valueKind.ts';
+import { TOOL_PATH } from '#schemas/toolAddresses.ts';
 import { entryName } from '../../admin-preview/frame/hiddenParts.ts';
+import { addressOf } from '../../admin-preview/route/route.ts';
 import { sayInEnglish as say } from '../../admin-preview/texts/say.ts';
 import { brands } from '../brands.ts';
 import { type ConditionTree, callsIn, conditionTree } from './conditionText.ts';
@@ -34,12 +36,22 @@ interface CallFact {
   readonly request: string;
 }
 
+/** A place that a shipped brand gives a block, and the title of the brand. */
+interface PlaceFact {
+  readonly title: string;
+  readonly region: string;
+  /** Where the operator's tool edits it. */
+  readonly address: string;
+}
+
 /** What is declared of a block. */
 export interface BlockFacts {
   readonly title: string;
   readonly purpose: string;
   readonly regions: readonly { readonly name: Region; readonly title: string; readonly description: string }[];
   readonly settings: readonly SettingFact[];
+  /** Where the shipped brands have it. */
+  readonly places: readonly PlaceFact[];
   /** When the block as a whole is shown; nothing where it depends on nothing. */
   readonly shown?: ConditionTree;
   readonly entries: readonly EntryFact[];
@@ -61,6 +73,19 @@ function fullProps(block: BlockType): Readonly<Record<string, unknown>> {
 }
 
 /** All that the schemas say of a block. */
+const placesOf = (block: BlockType): PlaceFact[] =>
+  Object.entries(brands).flatMap(([merchantCode, { title, layout }]) =>
+    regions.flatMap((region) =>
+      (layout[region] ?? [])
+        .filter((placed) => placed.block === block)
+        .map(({ pointer }) => ({
+          title,
+          region: layoutSchema.properties[region].title,
+          address: TOOL_PATH + addressOf({ page: 'editor', merchantCode, section: 'layout', at: pointer }),
+        })),
+    ),
+  );
+
 export function factsOf(block: BlockType): BlockFacts {
   const { title, description } = blockSchemas[block];
   const placed = { id: block, block, props: fullProps(block), pointer: '', problems: [] };
@@ -81,6 +106,7 @@ export function factsOf(block: BlockType): BlockFacts {
       kind: valueKind(schema),
       fallback: asCode(JSON.stringify(schema['default'])),
     })),
+    places: placesOf(block),
     ...(condition ? { shown: conditionTree(block, condition) } : {}),
     entries: entries.map((entry) => ({ name: entryName(say, entry, block), shown: conditionTree(block, entry.when) })),
     neededCalls: [...calls].map(callFact),

@@ -7,6 +7,7 @@ import { problemsAt } from '../draft/useSetting.ts';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { SettingField } from '../fields/SettingField.tsx';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
+import { documentationOf } from '../route/storybookAddress.ts';
 import { type ValueSetting, blockSettings } from '../settings/settings.ts';
 import { useSay } from '../texts/say.ts';
 import { type DraftBlock, draftBlocks } from './placedBlocks.ts';
@@ -50,6 +51,7 @@ export function BlockDetails({ block, pointer }: BlockDetailsProps) {
   const say = useSay();
   const setAt = useDraft((state) => state.setAt);
   const settings = isBlockType(block.block) ? blockSettings(block.block) : [];
+  const documentation = isBlockType(block.block) ? documentationOf(block.block) : undefined;
   const fieldsAt = settings.map((setting) => `${pointer}/props${setting.pointer}`);
   // What a field below says itself is not said twice.
   const problems = problemsAt(useProblems(), pointer).filter(
@@ -60,7 +62,8 @@ export function BlockDetails({ block, pointer }: BlockDetailsProps) {
       <p className={styles.about}>
         {isBlockType(block.block)
           ? say.declared(pointerTo('blocks', block.block), 'description')
-          : say('layout.unknown', { block: block.block })}
+          : say('layout.unknown', { block: block.block })}{' '}
+        {documentation === undefined ? null : <a href={documentation}>{say('layout.documentation')}</a>}
       </p>
       <ProblemNotes id={`${pointer}-problems`} problems={problems} />
       {isBlockType(block.block) ? null : <pre className={styles.raw}>{JSON.stringify(block.raw, null, 2)}</pre>}

@@ -1,5 +1,6 @@
 import { isObject } from '#schemas/isObject.ts';
 import { safeJson } from '#schemas/safeJson.ts';
+import { SIGNED_ON_PATH } from '#schemas/toolAddresses.ts';
 
 /** What the tool needs to know when the browser comes back from the provider. */
 interface SignOnTrip {
@@ -14,7 +15,6 @@ export interface SignOnReturn extends SignOnTrip {
 }
 
 const KEY = 'signOn';
-const RETURN_PATH = '/preview/signed-on';
 
 /** Leaves the tool for the provider. */
 export function leaveFor(url: string, purpose: SignOnTrip['purpose']): void {
@@ -24,7 +24,7 @@ export function leaveFor(url: string, purpose: SignOnTrip['purpose']): void {
 
 /** What the browser came back with, if it did; the address is the tool's own again, so that a reload does not repeat it. */
 export function takeReturn(): SignOnReturn | undefined {
-  if (location.pathname !== RETURN_PATH) return undefined;
+  if (location.pathname !== SIGNED_ON_PATH) return undefined;
   const query = location.search;
   const trip = safeJson(sessionStorage.getItem(KEY) ?? '');
   sessionStorage.removeItem(KEY);

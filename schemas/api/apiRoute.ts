@@ -1,12 +1,13 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { MERCHANT_CODE_PATTERN } from '../release/release.schema.ts';
+import { TOOL_PATH } from '../toolAddresses.ts';
 import type { Shape } from './jsonShapes.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { OperatorRole } from './roleGrants.ts';
 import { type SessionStage, sessionStages } from './session.schema.ts';
 
 /** Where the operators' API lies. */
-export const API_BASE = '/preview/api';
+export const API_BASE = `${TOOL_PATH}api`;
 
 /** Who may use a route: everybody, everybody who is signed in, or who has this role or a higher one. */
 export type Access =

@@ -1,11 +1,11 @@
 import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
+import { TOOL_PATH } from '#schemas/toolAddresses.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';
 import type { Queries } from '../store/Database.ts';
 import { addDevice, isKnownDevice } from '../store/operatorDevices.ts';
 
 const COOKIE = 'operator-device';
-const COOKIE_PATH = '/preview/';
 const DEVICE_MS = 180 * 24 * 60 * 60 * 1000;
 
 const tokenHashOf = (req: Request): string | undefined => {
@@ -25,7 +25,7 @@ export async function rememberDevice(queries: Queries, req: Request, res: Respon
   const expiresAt = new Date(at.getTime() + DEVICE_MS);
   await addDevice(queries, { tokenHash: hashToken(token), operatorId, at, expiresAt }, tokenHashOf(req));
   res.cookie(COOKIE, token, {
-    path: COOKIE_PATH,
+    path: TOOL_PATH,
     httpOnly: true,
     sameSite: 'strict',
     secure: req.secure,

@@ -5,6 +5,7 @@ import { type OperatorRole, type RoleGrants, commonGrants, hasRoleFrom, isAtLeas
 import { CSRF_HEADER, type SessionStage } from '#schemas/api/session.schema.ts';
 import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import { TOKEN_SCHEME } from '#schemas/api/tokens.schema.ts';
+import { TOOL_PATH } from '#schemas/toolAddresses.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import { requireConfirmation } from '../http/requireConfirmation.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';
@@ -26,7 +27,6 @@ import {
 import { rememberDevice } from './operatorDevice.ts';
 
 const COOKIE = 'operator';
-const COOKIE_PATH = '/preview/';
 /** A working day. */
 const SESSION_MS = 12 * 60 * 60 * 1000;
 /** The time of last use is stored with this precision, to avoid a write per request. */
@@ -109,7 +109,7 @@ export function createOperatorSessions({ db, clock, secondFactorFrom, singleSign
     provider: session.isByProvider ? singleSignOn?.label : undefined,
   });
 
-  const cookie = (req: Request) => ({ path: COOKIE_PATH, httpOnly: true, sameSite: 'strict', secure: req.secure }) as const;
+  const cookie = (req: Request) => ({ path: TOOL_PATH, httpOnly: true, sameSite: 'strict', secure: req.secure }) as const;
 
   async function current(req: Request): Promise<OperatorSession> {
     const token = parseCookie(req.headers.cookie ?? '')[COOKIE];

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import express, { Router } from 'express';
 import helmet from 'helmet';
+import { STORYBOOK_PATH } from '#schemas/toolAddresses.ts';
 
 /** The documents of a built Storybook: its frame, and what stands in it. */
 const DOCUMENTS = ['index.html', 'iframe.html'];
@@ -38,9 +39,9 @@ export async function storybookPages(folder: string): Promise<Router | undefined
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const documents = await Promise.all(DOCUMENTS.map((name) => readFile(join(folder, name), 'utf8')));
   const router = Router({ strict: true });
-  router.get('/storybook', (_req, res) => res.redirect(308, '/storybook/'));
+  router.get(STORYBOOK_PATH.slice(0, -1), (_req, res) => res.redirect(308, STORYBOOK_PATH));
   router.use(
-    '/storybook/',
+    STORYBOOK_PATH,
     helmet({
       contentSecurityPolicy: { useDefaults: false, directives: policyOf(documents.flatMap(hashesOf)) },
       xFrameOptions: { action: 'sameorigin' },

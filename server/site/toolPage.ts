@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import helmet from 'helmet';
 import { permissionsPolicy } from '../http/documentHeaders.ts';
+import { STORYBOOK_PATH, TOOL_PATH } from '#schemas/toolAddresses.ts';
 import { REPORTS_PATH } from '../http/policyReports.ts';
 
 /** Where the operator's page comes from: the build, or Vite while developing. */
@@ -10,7 +11,7 @@ export interface ToolBuild {
   readonly isDevelopment: boolean;
 }
 
-const STORYBOOK_LINK = '<link rel="help" href="/storybook/">';
+const STORYBOOK_LINK = `<link rel="help" href="${STORYBOOK_PATH}">`;
 
 /** The tool shows players' pages and brands' pictures, which have hosts of their own. */
 const FRAMES = ['http://*.localhost:*', 'https:'];
@@ -54,8 +55,8 @@ export const toolHeaders = (build: ToolBuild): readonly RequestHandler[] => [
 /** The operator's tool at `/preview/`; addresses below it are the page's own. Where there is a Storybook, the page says so. */
 export function toolPage(build: ToolBuild, hasStorybook: boolean): Router {
   const router = Router({ strict: true });
-  router.get('/preview', (_req, res) => res.redirect(308, '/preview/'));
-  router.get('/preview/{*page}', async (_req, res) => {
+  router.get(TOOL_PATH.slice(0, -1), (_req, res) => res.redirect(308, TOOL_PATH));
+  router.get(`${TOOL_PATH}{*page}`, async (_req, res) => {
     res
       .set('cache-control', 'no-store')
       .type('html')

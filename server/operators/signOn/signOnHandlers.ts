@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
+import { SIGNED_ON_PATH } from '#schemas/toolAddresses.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import { OpenIdFailure, type OpenIdRegistration, type Redeemed, createOpenIdClient } from '../../http/openIdClient.ts';
@@ -17,8 +18,6 @@ import { grantsOf } from './grantsOf.ts';
 import { type SignedOn, operatorOf } from './operatorOf.ts';
 import { beginPending, takePending } from './pendingSignOn.ts';
 
-/** The tool's page that the provider leads back to. */
-const RETURN_PATH = '/preview/signed-on';
 const SCOPE = 'openid profile email';
 /** Of who signs in there is no operator yet. */
 const NOBODY = 0;
@@ -76,7 +75,7 @@ export function signOnHandlers(deps: Deps): Handlers<SignOn> {
   /** @param owner The operator who confirms who they are, or nobody of who signs in. */
   async function start(req: Request, res: Response, owner: number): Promise<{ url: string }> {
     settings();
-    const redirectUri = `${deps.toolAddress(req)}${RETURN_PATH}`;
+    const redirectUri = `${deps.toolAddress(req)}${SIGNED_ON_PATH}`;
     const pending = beginPending({ secrets: deps.secrets, now: clock() }, req, res, { owner, redirectUri });
     const again = owner === NOBODY ? {} : { parameters: { prompt: 'login', max_age: '0' } };
     return { url: await atProvider((registration) => client.startUrl(registration, { ...pending, scope: SCOPE, ...again })) };
