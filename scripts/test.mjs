@@ -39,6 +39,11 @@ const tests = [
   { title: 'Stories, each as a test', command: vitest('stories', '-c', '.storybook/vitest.config.ts'), report: 'stories' },
   { title: 'Build', command: [process.execPath, 'scripts/build.mjs'] },
   {
+    title: 'Screens that look as accepted',
+    command: [bin('tsx'), 'scripts/visual.ts', '--sample', '30'],
+    needs: 'Build',
+  },
+  {
     title: 'Journeys, accessibility and pictures',
     command: [bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts'],
     report: 'e2e',

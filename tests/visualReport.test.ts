@@ -5,9 +5,11 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { presets, releaseWith } from './support/releases.ts';
+import { acceptPictures } from '../scripts/visual/accepted.ts';
 import { comparePictures } from '../scripts/visual/comparePictures.ts';
 import { type Compared, planComparison, readScenario } from '../scripts/visual/compareSources.ts';
 import { writeReport } from '../scripts/visual/report.ts';
+import { sampleOf } from '../scripts/visual/sampleOf.ts';
 import { visitsOf } from '../scripts/visual/visits.ts';
 
 const WIDTH = 40;
@@ -94,10 +96,10 @@ describe('the report', () => {
     const [visit] = visitsOf(resolveSite(presets.base).site);
     if (!visit) throw new Error('No visits.');
     const [before, after] = [await picture(30), await picture(30, { left: 10, top: 20 })];
-    const same: Compared = { merchant: 'acme', visit, before, after: before, causes: [], box: undefined };
+    const same: Compared = { merchant: 'acme', name: 'acme · home', visit, before, after: before, causes: [], box: undefined };
     const box = { left: 10, top: 20, width: 5, height: 4 };
     const explained: Compared = { ...same, after, box, causes: ['/switches/CBS3'] };
-    const unexplained: Compared = { ...same, after, box, merchant: '<b>' };
+    const unexplained: Compared = { ...same, after, box, merchant: '<b>', name: '<b> · home' };
     const html = readFileSync(await writeReport(folder, 'Before & after', [explained, same, unexplained]), 'utf8');
     expect(html).toContain('<h1>Before &amp; after</h1><p>2 of 3 pictures differ.</p>');
     expect(html.indexOf('No changed setting explains')).toBeLessThan(html.indexOf('/switches/CBS3'));
@@ -107,4 +109,47 @@ describe('the report', () => {
     expect(facts).toMatchObject([{ box, causes: ['/switches/CBS3'] }, { box: null }, { box, causes: [] }]);
     expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toMatch(/tests="3" failures="2"/);
   });
+});
+
+describe('what is accepted', () => {
+  const before = { commit: 'old', later: { 'acme · help': 'old2' } };
+  const judged = [
+    { name: 'acme · home', differs: true, causes: ['/switches/CBS3'] },
+    { name: 'acme · mall', differs: true, causes: [] },
+    { name: 'acme · help', differs: false, causes: [] },
+  ];
+
+  it.each([
+    ['all', ['all'], { commit: 'new', later: {} }],
+    ['nothing of what differs', ['acme · help'], before],
+    ['a picture by its name', ['acme · mall'], { ...before, later: { ...before.later, 'acme · mall': 'new' } }],
+    ['those that a setting explains', ['/switches/CBS3'], { ...before, later: { ...before.later, 'acme · home': 'new' } }],
+    ['all that differ, by their names', ['acme · home', 'acme · mall'], { commit: 'new', later: {} }],
+  ])('%s', (_title, words, expected) => {
+    expect(acceptPictures(before, judged, words, 'new')).toEqual(expected);
+  });
+
+  it('is said in the report', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'livery-visual-'));
+    const [visit] = visitsOf(resolveSite(presets.base).site);
+    if (!visit) throw new Error('No visits.');
+    const [one, other] = [await picture(30), await picture(30, { left: 10, top: 20 })];
+    const box = { left: 10, top: 20, width: 5, height: 4 };
+    const compared = { merchant: 'acme', name: 'acme · home', visit, before: one, after: other, box, causes: ['/switches/CBS3'] };
+    const html = readFileSync(await writeReport(folder, 'Accepted', [compared], true), 'utf8');
+    for (const word of ['all', '&quot;/switches/CBS3&quot;', '&quot;acme · home&quot;'])
+      expect(html).toContain(`--accept ${word}<`);
+    expect(readFileSync(await writeReport(folder, 'Two releases', [compared]), 'utf8')).not.toContain('--accept');
+    rmSync(folder, { recursive: true });
+  });
+});
+
+it('a sample is taken evenly from all comparisons', () => {
+  const visits = visitsOf(resolveSite(presets.base).site);
+  const source = { project: '.', release: presets.base };
+  const comparison = { merchant: 'acme', base: source, against: source, pointers: [], visits };
+  const sample = sampleOf([comparison, comparison], 10);
+  expect(sample.map((each) => each.visits.length)).toEqual([5, 5]);
+  expect(sample[0]?.visits[0]).toBe(visits[0]);
+  expect(sampleOf([comparison], 1000)[0]?.visits).toEqual(visits);
 });

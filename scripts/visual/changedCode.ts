@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { regions } from '#schemas/release/layout.schema.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { type SeenName, seenAt } from '../../admin-preview/frame/frameScreens.ts';
-
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+import { git } from './git.ts';
 
 /** What no player sees, or what the comparison of releases sees. */
 const UNSEEN =
@@ -18,8 +15,9 @@ const blockName = (folder: string): string => folder.replaceAll(/(?<!^)[A-Z]/g, 
  * @returns Undefined where anything else has changed, which any screen may use.
  */
 export function changedScreens(commit: string, { template: { layout = {} } }: Release): ReadonlySet<SeenName> | undefined {
-  const { stdout } = spawnSync('git', ['diff', '--name-only', commit], { cwd: PROJECT, encoding: 'utf8' });
-  const files = stdout.split('\n').filter((file) => file !== '' && !UNSEEN.test(file));
+  const files = git('diff', '--name-only', commit)
+    .split('\n')
+    .filter((file) => file !== '' && !UNSEEN.test(file));
   const blocks = files.map((file) => /^src\/blocks\/(\w+)\//.exec(file)?.[1]);
   if (blocks.includes(undefined)) return undefined;
   const changed = new Set(blocks.map((folder) => blockName(folder ?? '')));

@@ -1,20 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { defaultScenario } from '#schemas/preview/scenario.ts';
+import { ALL } from './accepted.ts';
 import type { Compared } from './compareSources.ts';
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const dataUrl = async (picture: Buffer): Promise<string> =>
   `data:image/webp;base64,${(await sharp(picture).webp({ quality: 90 }).toBuffer()).toString('base64')}`;
-
-/** What is unusual about the circumstances of a visit, as words. */
-export function visitName({ merchant, visit: { name, scenario } }: Pick<Compared, 'merchant' | 'visit'>): string {
-  const { audience, language, theme, motion: _motion, ...rest } = scenario;
-  const unusual = Object.entries(rest).filter(([axis, value]) => value !== defaultScenario[axis as keyof typeof rest]);
-  return [merchant, name, audience, language, theme, ...unusual.map(([axis, value]) => `${axis} ${value}`)].join(' · ');
-}
 
 const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
@@ -38,8 +31,8 @@ article:has([value=difference]:checked) :is(.side, .slide) { display: none; }
 
 const modes = { side: 'Side by side', slide: 'Slider (drag the corner)', difference: 'Difference' } as const;
 
-async function article(compared: Compared, index: number): Promise<string> {
-  const { box, before, after } = compared;
+async function article(compared: Compared, index: number, canAccept: boolean): Promise<string> {
+  const { name, box, before, after } = compared;
   const [one, other, { width, height }] = await Promise.all([dataUrl(before), dataUrl(after), sharp(after).metadata()]);
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
   const outline = box
@@ -51,8 +44,8 @@ async function article(compared: Compared, index: number): Promise<string> {
   );
   const picture = (address: string, name: string) => `<img src="${address}" alt="${escape(name)}" loading="lazy">`;
   return `<article id="picture${index}">
-<h3>${escape(visitName(compared))}</h3>
-<fieldset><legend hidden>View</legend>${choices.join('')}</fieldset>
+<h3>${escape(name)}</h3>
+${canAccept ? acceptHint(name) : ''}<fieldset><legend hidden>View</legend>${choices.join('')}</fieldset>
 <div class="views side">
 <figure class="picture"><figcaption>Before</figcaption>${picture(one, 'Before')}</figure>
 <figure class="picture"><figcaption>After</figcaption><div style="position:relative">${picture(other, 'After')}${outline}</div></figure>
@@ -61,6 +54,9 @@ async function article(compared: Compared, index: number): Promise<string> {
 <div class="picture difference">${picture(one, 'Before')}${picture(other, 'After')}</div>
 </article>`;
 }
+
+const acceptHint = (word: string): string =>
+  `<p>If it is meant: <code>npm run visual -- --accept ${escape(JSON.stringify(word))}</code></p>\n`;
 
 /** Changed pictures by what explains them; what nothing explains comes first. */
 function byCause(changed: readonly Compared[]): [string, Compared[]][] {
@@ -74,9 +70,8 @@ function byCause(changed: readonly Compared[]): [string, Compared[]][] {
 
 function junit(all: readonly Compared[]): string {
   const cases = all.map((compared) => {
-    const name = escape(visitName(compared));
     const failure = compared.box ? `<failure message="${escape(compared.causes.join(' ') || 'unexplained')}"/>` : '';
-    return `<testcase classname="${escape(compared.merchant)}" name="${name}">${failure}</testcase>`;
+    return `<testcase classname="${escape(compared.merchant)}" name="${escape(compared.name)}">${failure}</testcase>`;
   });
   const failures = all.filter(({ box }) => box).length;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="visual" tests="${all.length}" failures="${failures}">\n${cases.join('\n')}\n</testsuite>\n`;
@@ -86,8 +81,9 @@ function junit(all: readonly Compared[]): string {
  * Writes what was compared: one HTML page that holds its pictures, and the same for machines as JSON and JUnit.
  *
  * @param title What was compared with what.
+ * @param canAccept Whether one side is what was accepted: then it is said how to accept the other.
  */
-export async function writeReport(folder: string, title: string, all: readonly Compared[]): Promise<string> {
+export async function writeReport(folder: string, title: string, all: readonly Compared[], canAccept = false): Promise<string> {
   const changed = all.filter(({ box }) => box);
   const sections: string[] = [];
   let index = 0;
@@ -100,21 +96,23 @@ export async function writeReport(folder: string, title: string, all: readonly C
             .map((pointer) => `<code>${escape(pointer)}</code>`)
             .join(', ');
     const articles: string[] = [];
-    for (const compared of group) articles.push(await article(compared, (index += 1)));
-    sections.push(`<section><h2>${causes}: ${group.length}</h2>${articles.join('\n')}</section>`);
+    for (const compared of group) articles.push(await article(compared, (index += 1), canAccept));
+    const hint = canAccept && key !== '' && !key.includes('\n') ? acceptHint(key) : '';
+    sections.push(`<section><h2>${causes}: ${group.length}</h2>${hint}${articles.join('\n')}</section>`);
   }
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'report.html');
-  const summary = `${changed.length} of ${all.length} pictures differ.`;
+  const summary = `${changed.length} of ${all.length} pictures differ.${canAccept && changed.length > 0 ? ` All are meant: <code>npm run visual -- --accept ${ALL}</code>` : ''}`;
   writeFileSync(
     file,
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escape(title)}</title><style>${STYLE}</style><h1>${escape(title)}</h1><p>${summary}</p>${sections.join('\n')}</html>\n`,
   );
-  const facts = all.map(({ merchant, visit: { name, scenario }, box, causes }) => ({
+  const facts = all.map(({ merchant, name, visit, box, causes }) => ({
     merchant,
-    screen: name,
-    scenario,
+    name,
+    screen: visit.name,
+    scenario: visit.scenario,
     box: box ?? null,
     causes,
   }));

@@ -7,15 +7,16 @@ import { readRelease } from '#schemas/readRelease.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { releaseOf } from '#src/runtime/source/httpSource.ts';
 import { createClient } from '../journeys/createClient.ts';
+import { git } from './git.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILDS = join(PROJECT, 'node_modules/.cache/builds');
 
 /** One side of a comparison: which build shows which release. */
 export interface Source {
-  /** Folder of the checkout whose build serves it. */
+  /** Folder whose build serves it. */
   readonly project: string;
-  /** The commit that is checked out there; absent for the checkout as it is. */
+  /** The commit that is built there (`buildSource`); absent for the checkout as it is. */
   readonly commit?: string;
   readonly release: Release;
 }
@@ -27,12 +28,9 @@ function parseRelease(text: string, name: string): Release {
   return read.value;
 }
 
-const brandFile = (project: string, merchant: string) => join(project, 'templates/brands', merchant, 'release.json');
-
-function readBrand(project: string, merchant: string): Release {
-  const file = brandFile(project, merchant);
-  return parseRelease(readFileSync(file, 'utf8'), file);
-}
+const brandPath = (merchant: string) => `templates/brands/${merchant}/release.json`;
+const brandFile = (merchant: string) => join(PROJECT, brandPath(merchant));
+const readBrand = (merchant: string): Release => parseRelease(readFileSync(brandFile(merchant), 'utf8'), brandPath(merchant));
 
 /** What is live on a running server or platform. */
 async function readLive(url: string, merchantCode: string): Promise<Release> {
@@ -47,24 +45,16 @@ async function readLive(url: string, merchantCode: string): Promise<Release> {
   return releaseOf({ template, settings, whitelabel, registerSettings });
 }
 
-function git(...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', [...args], { cwd: PROJECT, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr.trim());
-  return stdout.trim();
-}
-
-/** Builds a commit in a folder of its own, which stays for the next time. */
-function buildOf(commit: string): string {
-  const id = git('rev-parse', '--verify', `${commit}^{commit}`);
-  const folder = join(BUILDS, id);
-  if (!existsSync(folder)) {
+/** Builds a source's commit in its folder, which stays for the next time. The checkout has been built. */
+export function buildSource({ project, commit }: Source): void {
+  if (commit === undefined) return;
+  if (!existsSync(project)) {
     git('worktree', 'prune');
-    git('worktree', 'add', '--detach', '--quiet', folder, id);
-    symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+    git('worktree', 'add', '--detach', '--quiet', project, commit);
+    symlinkSync(join(PROJECT, 'node_modules'), join(project, 'node_modules'));
   }
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: project, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${commit} could not be built.`);
-  return folder;
 }
 
 /**
@@ -72,10 +62,11 @@ function buildOf(commit: string): string {
  * build shows its own brands. Without a word it is the merchant's brand as it is now.
  */
 export async function sourceOf(word: string | undefined, merchant: string): Promise<Source> {
-  if (word === undefined) return { project: PROJECT, release: readBrand(PROJECT, merchant) };
+  if (word === undefined) return { project: PROJECT, release: readBrand(merchant) };
   if (/^https?:\/\//.test(word)) return { project: PROJECT, release: await readLive(word, merchant) };
   if (existsSync(word)) return { project: PROJECT, release: parseRelease(readFileSync(word, 'utf8'), word) };
-  if (existsSync(brandFile(PROJECT, word))) return { project: PROJECT, release: readBrand(PROJECT, word) };
-  const project = buildOf(word);
-  return { project, commit: word, release: readBrand(project, merchant) };
+  if (existsSync(brandFile(word))) return { project: PROJECT, release: readBrand(word) };
+  const commit = git('rev-parse', '--verify', `${word}^{commit}`);
+  const release = parseRelease(git('show', `${commit}:${brandPath(merchant)}`), `${word}:${brandPath(merchant)}`);
+  return { project: join(BUILDS, commit), commit, release };
 }

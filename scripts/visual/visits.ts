@@ -27,3 +27,10 @@ export function visitsOf({ defaultLanguage, theme }: Site): Visit[] {
     }));
   });
 }
+
+/** What a picture is called: its merchant, its screen, and what is unusual about the circumstances. */
+export function visitName(merchant: string, { name, scenario }: Visit): string {
+  const { audience, language, theme, motion: _motion, ...rest } = scenario;
+  const unusual = Object.entries(rest).filter(([axis, value]) => value !== defaultScenario[axis as keyof typeof rest]);
+  return [merchant, name, audience, language, theme, ...unusual.map(([axis, value]) => `${axis} ${value}`)].join(' · ');
+}

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { git } from './git.ts';
+
+const NAME = 'e2e/visual/accepted.json';
+const FILE = fileURLToPath(new URL(`../../${NAME}`, import.meta.url));
+
+/** How the product is meant to look: as these commits draw it. Commits instead of pictures keep the repository small. */
+export interface Accepted {
+  /** What every picture is compared with. */
+  readonly commit: string;
+  /** Pictures that were accepted one by one since, by their names, with the commit that draws them as they are meant. */
+  readonly later: Readonly<Record<string, string>>;
+}
+
+/** One picture that was compared. */
+interface Judged {
+  readonly name: string;
+  readonly differs: boolean;
+  readonly causes: readonly string[];
+}
+
+export const ALL = 'all';
+
+// Written below.
+export const readAccepted = (): Accepted => JSON.parse(readFileSync(FILE, 'utf8')) as Accepted;
+
+/**
+ * What is accepted once the pictures that the words name look as in a commit: `all`, names, and pointers of settings that explain
+ * differences. Nothing is named one by one where no other picture differs.
+ */
+export function acceptPictures(before: Accepted, judged: readonly Judged[], words: readonly string[], commit: string): Accepted {
+  const isNamed = ({ name, causes }: Judged) => words.some((word) => word === ALL || word === name || causes.includes(word));
+  const differing = judged.filter(({ differs }) => differs);
+  if (differing.every(isNamed)) return { commit, later: {} };
+  const named = differing.filter(isNamed).map(({ name }) => [name, commit] as const);
+  return { ...before, later: { ...before.later, ...Object.fromEntries(named) } };
+}
+
+/** The commit that is checked out. Throws where files differ from it: what is accepted is what a commit draws. */
+export function committed(): string {
+  const changed = git('status', '--porcelain', '--', '.', `:!${NAME}`);
+  if (changed !== '') throw new Error(`Commit first, what is accepted is what a commit draws:\n${changed}`);
+  return git('rev-parse', 'HEAD');
+}
+
+export function writeAccepted(accepted: Accepted): void {
+  writeFileSync(FILE, `${JSON.stringify(accepted, undefined, 2)}\n`);
+}

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What git says in this checkout. Throws with its own words where it fails. */
+export function git(...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', [...args], { cwd: PROJECT, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr.trim());
+  return stdout.trim();
+}
+
+/** A shallow clone has few. */
+export function hasCommit(commit: string): boolean {
+  return spawnSync('git', ['cat-file', '-e', commit], { cwd: PROJECT }).status === 0;
+}
