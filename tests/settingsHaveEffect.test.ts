@@ -2,9 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { isBlockType } from '#schemas/blockSchemas.ts';
 import { keysOf } from '#schemas/problem.ts';
-import measured from '../admin-preview/frame/measuredScreens.json' with { type: 'json' };
 import { seenNames } from '../admin-preview/frame/frameScreens.ts';
+import { measuredUse } from '../admin-preview/settings/measuredUse.ts';
 import { settings } from '../admin-preview/settings/settings.ts';
 
 const top = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url));
@@ -19,7 +20,7 @@ const code = ['src', 'server', 'sandbox', 'schemas/resolve', 'schemas/calls', 's
   .join('\n');
 const words = new Set(code.match(/[\w-]+/g));
 
-const shown = new Set(measured.flatMap(({ settings: pointers }) => pointers));
+const shown = new Set(measuredUse.flatMap(({ settings: pointers }) => pointers));
 
 it('every setting shows on a screen, or is used where something happens later', () => {
   const idle = settings
@@ -33,6 +34,7 @@ it('what was measured is about settings and screens that are there: otherwise `n
   const known = new Set(settings.map(({ pointer }) => pointer));
   expect([...shown].filter((pointer) => !known.has(pointer))).toEqual([]);
   const names: ReadonlySet<string> = new Set(seenNames);
-  const places = measured.flatMap(({ screens }) => screens.map((screen) => screen.split(':')[0] ?? ''));
+  const places = measuredUse.flatMap(({ screens }) => screens.map((screen) => screen.split(':')[0] ?? ''));
   expect(places.filter((name) => !names.has(name))).toEqual([]);
+  expect(measuredUse.flatMap(({ blocks }) => blocks).filter((block) => !isBlockType(block))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import type { FrameMarks } from '#schemas/preview/frameParts.schema.ts';
 import type { FromFrame, PreviewMenu } from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
@@ -23,17 +24,20 @@ interface ComparePairProps {
   readonly path: string;
   /** Open over the page. */
   readonly menu?: PreviewMenu | undefined;
+  /** What is outlined in each while they stand side by side. */
+  readonly marks?: readonly [before: readonly FrameMarks[], after: readonly FrameMarks[]];
   readonly phone: PhoneSize;
   readonly mode: CompareMode;
 }
 
 const GAP = 24;
+const NO_OUTLINES = [[], []] as const;
 
 /**
  * Two releases on two phones: beside each other, one over the other behind a slider, or only what differs. Both stand still,
  * scroll together and go to the same pages.
  */
-export function ComparePair({ before, after, names, scenario, path, menu, phone, mode }: ComparePairProps) {
+export function ComparePair({ before, after, names, scenario, path, menu, marks, phone, mode }: ComparePairProps) {
   const say = useSay();
   const isSide = mode === 'side';
   const { stage, scale } = useFittingScale({ width: isSide ? 2 * phone.width + GAP : phone.width, height: phone.height });
@@ -52,6 +56,7 @@ export function ComparePair({ before, after, names, scenario, path, menu, phone,
     [movesTo],
   );
   const shared = { scenario: { ...scenario, motion: 'still' } as const, path: paths.wanted, menu, phone };
+  const [marksBefore, marksAfter] = marks && isSide ? marks : NO_OUTLINES;
   const width = (isSide ? 2 * phone.width + GAP : phone.width) * scale;
   return (
     <div className={styles.root}>
@@ -81,6 +86,7 @@ export function ComparePair({ before, after, names, scenario, path, menu, phone,
                 {...shared}
                 ref={left}
                 release={before}
+                marks={marksBefore}
                 title={names[0]}
                 onFrameMessage={(m) => follow(m, 'left', right.current)}
               />
@@ -90,6 +96,7 @@ export function ComparePair({ before, after, names, scenario, path, menu, phone,
                 {...shared}
                 ref={right}
                 release={after}
+                marks={marksAfter}
                 title={names[1]}
                 onFrameMessage={(m) => follow(m, 'right', left.current)}
               />

@@ -9,7 +9,7 @@ const page = (settings: readonly string[]): FramePage => ({
   gate: 'open',
   hidden: [],
   shown: [],
-  settings: [{ reader: 'page', pointers: settings }],
+  settings: [{ region: 'page', pointers: settings }],
 });
 
 async function open(shown: FramePage | undefined) {

@@ -1,4 +1,5 @@
 import { type Ref, useCallback, useImperativeHandle } from 'react';
+import type { FrameMarks } from '#schemas/preview/frameParts.schema.ts';
 import type { FromFrame, PreviewMenu } from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
@@ -25,20 +26,22 @@ interface ShownReleaseProps {
   readonly scenario: Scenario;
   readonly path: string;
   readonly menu: PreviewMenu | undefined;
+  /** What is outlined. */
+  readonly marks: readonly FrameMarks[];
   readonly phone: PhoneSize;
   readonly onFrameMessage: (message: FromFrame) => void;
   readonly ref: Ref<ShownReleaseHandle>;
 }
 
 /** The player with one release in it, at a phone's size. */
-export function ShownRelease({ title, release, scenario, path, menu, phone, onFrameMessage, ref }: ShownReleaseProps) {
+export function ShownRelease({ title, release, scenario, path, menu, marks, phone, onFrameMessage, ref }: ShownReleaseProps) {
   const say = useSay();
   const { api } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
   const open = useCallback(async () => (await api.frame({ code: merchantCode })).url, [api, merchantCode]);
   const address = useLoaded(open);
   const url = address.state === 'ready' ? address.value : undefined;
-  const { channel, setFrame, scroll } = useShownRelease({ url, release, scenario, path, menu, onFrameMessage });
+  const { channel, setFrame, scroll } = useShownRelease({ url, release, scenario, path, menu, marks, onFrameMessage });
   useImperativeHandle(ref, () => ({ scroll }), [scroll]);
   // What the page shows of its own accord, in another language or look, would be taken for a difference.
   const isBlank = channel.applied === 0;

@@ -2,18 +2,17 @@ import type { Scenario } from '#schemas/preview/scenario.ts';
 import { keysOf } from '#schemas/problem.ts';
 import { themeModes } from '#schemas/release/themeRoles.ts';
 import type { Site } from '#schemas/resolve/site.ts';
+import { measuredUse } from '../settings/measuredUse.ts';
 import { settingAt } from '../settings/settings.ts';
 import { type FrameScreen, type SeenName, screenAudiences, seenAt, seenNames, seenScreens } from './frameScreens.ts';
-import measured from './measuredScreens.json' with { type: 'json' }; // Playwright loads it as Node would
 
 /** A screen or a menu, as the visitor to whom a change shows sees it. */
 interface AffectedScreen extends FrameScreen {
   readonly name: SeenName;
 }
 
-/** Names of screens and menus, with a visitor behind a colon where the usual one does not see the setting there (scripts/screens.ts). */
 const measuredPlaces: ReadonlyMap<string, readonly string[]> = new Map(
-  measured.flatMap(({ screens, settings }) => settings.map((setting) => [setting, screens] as const)),
+  measuredUse.flatMap(({ screens, settings }) => settings.map((setting) => [setting, screens] as const)),
 );
 
 /** Whether a site has the screen of a place: a region that holds nothing is not open. */

@@ -21,7 +21,7 @@ const fromFrame: Readonly<Record<string, FromFrame>> = {
     gate: 'open',
     hidden: [{ pointer: '/a', block: 'b', reason: 'empty' }],
     shown: ['/c'],
-    settings: [{ reader: 'home', pointers: ['/switches/CBS3'] }],
+    settings: [{ region: 'home', pointers: ['/switches/CBS3'] }],
   },
   scrolled: { ...envelope, type: 'scrolled', y: 120 },
 };

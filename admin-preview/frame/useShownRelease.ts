@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FrameMarks } from '#schemas/preview/frameParts.schema.ts';
 import type { FromFrame, PreviewMenu } from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
@@ -14,27 +15,33 @@ interface UseShownRelease {
   readonly path: string;
   /** Open over the page. */
   readonly menu: PreviewMenu | undefined;
+  /** What is outlined. */
+  readonly marks: readonly FrameMarks[];
   readonly onFrameMessage: (message: FromFrame) => void;
 }
 
 /** A frame that shows one release, whatever it is: what was live, is live, or might be. */
-export function useShownRelease({ url, release, scenario, path, menu, onFrameMessage }: UseShownRelease) {
+export function useShownRelease({ url, release, scenario, path, menu, marks, onFrameMessage }: UseShownRelease) {
   const [channel, setChannel] = useState<FrameChannel>(() => openChannel(0));
   const frame = useRef<HTMLIFrameElement>(null);
   const connection = useRef<FrameConnection>(undefined);
-  const wanted = useRef({ release, scenario, path, menu, onFrameMessage });
+  const wanted = useRef({ release, scenario, path, menu, marks, onFrameMessage });
   useEffect(() => {
-    wanted.current = { release, scenario, path, menu, onFrameMessage };
+    wanted.current = { release, scenario, path, menu, marks, onFrameMessage };
   });
 
   useEffect(() => {
     if (url === undefined) return;
+    const outline = () => connection.current?.order({ type: 'outline', marks: wanted.current.marks });
     const opened = connectFrame({
       frameWindow: () => frame.current?.contentWindow ?? null,
       origin: new URL(url).origin,
       look: () => ({ release: wanted.current.release, scenario: wanted.current.scenario }),
       onChange: setChannel,
-      onFrameMessage: (message) => wanted.current.onFrameMessage(message),
+      onFrameMessage: (message) => {
+        wanted.current.onFrameMessage(message);
+        if (message.type === 'page') outline(); // parts that were not drawn before
+      },
       start: { path: wanted.current.path, menu: wanted.current.menu },
     });
     connection.current = opened;
@@ -48,6 +55,7 @@ export function useShownRelease({ url, release, scenario, path, menu, onFrameMes
   const circumstances = JSON.stringify(scenario);
   useEffect(() => connection.current?.edited(), [release, circumstances]);
   useEffect(() => connection.current?.navigate({ path, menu }), [path, menu]);
+  useEffect(() => connection.current?.order({ type: 'outline', marks }), [marks]);
 
   const scroll = useCallback((y: number) => connection.current?.order({ type: 'scroll', y }), []);
   const setFrame = useCallback((element: HTMLIFrameElement | null) => {

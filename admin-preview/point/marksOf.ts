@@ -1,13 +1,11 @@
 import { keysOf } from '#schemas/problem.ts';
-import type { FrameMarks } from '#schemas/preview/frameParts.schema.ts';
+import { type FrameMarks, NO_MARKS } from '#schemas/preview/frameParts.schema.ts';
 import { registerFields } from '#schemas/release/registerSettings.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
 import { settingAt } from '../settings/settings.ts';
 import { blocksUsing } from '../settings/usedIn.ts';
-
-export const NO_MARKS: FrameMarks = { blocks: [], fields: [], colours: [], texts: [], pictures: [] };
 
 const HEX = /^#[0-9a-f]{6}$/i;
 const MOST_BLOCKS = 200;
@@ -24,12 +22,13 @@ export function marksOf(pointer: string, { site, full }: Pick<ResolvedSite, 'sit
   if (field) return { ...NO_MARKS, fields: [factsOf(field).inputName] };
   const values = valuesIn(valueAt(full, pointer)).filter((value) => value !== '');
   const widget = root === 'template' && part !== 'layout' ? settingAt(pointer)?.widget : undefined;
-  const blocks = blocksUsing(pointer, site).map((block) => block.pointer);
   return {
     ...NO_MARKS,
-    blocks: blocks.slice(0, MOST_BLOCKS),
+    blocks: blocksUsing(pointer, site)
+      .map((block) => block.pointer)
+      .slice(0, MOST_BLOCKS),
     colours: widget === 'colour' ? values.filter((value) => HEX.test(value)).map((value) => value.toLowerCase()) : [],
     pictures: widget === 'image' ? values : [],
-    texts: widget === 'texts' || (widget === 'text' && blocks.length === 0) ? values.slice(0, 40) : [],
+    texts: widget === 'texts' || widget === 'text' ? values.slice(0, 40) : [],
   };
 }

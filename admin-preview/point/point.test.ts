@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { settingsDeciding } from '#schemas/entries/dependencies.ts';
-import type { FramePart } from '#schemas/preview/frameParts.schema.ts';
+import { type FramePart, NO_MARKS } from '#schemas/preview/frameParts.schema.ts';
 import { createDraftStore } from '../draft/draftStore.ts';
-import { settings } from '../settings/settings.ts';
 import { sampleView } from '../testing/sampleView.ts';
-import { NO_MARKS, marksOf } from './marksOf.ts';
+import { marksOf } from './marksOf.ts';
 import { settingsAtPart } from './settingsAtPart.ts';
-import { blocksUsing, shapes } from '../settings/usedIn.ts';
+import { blocksUsing } from '../settings/usedIn.ts';
 
 function resolvedWith(edits: Readonly<Record<string, unknown>> = {}) {
   const store = createDraftStore({ view: sampleView() });
@@ -18,21 +16,6 @@ const look = { language: 'EN', theme: 'dark', texts: { 'home.hot': 'Hot games', 
 const part: FramePart = { block: '', field: '', text: '', picture: '', colours: [] };
 
 describe('what a setting is used in', () => {
-  it('is declared for settings that exist, or for groups of them', () => {
-    const unknown = Object.keys(shapes).filter(
-      (at) => !settings.some(({ pointer }) => pointer === at || pointer.startsWith(`${at}/`)),
-    );
-    expect(unknown).toEqual([]);
-  });
-
-  it('is declared once: what shows or hides a block stands with its entries', () => {
-    const { site } = resolvedWith();
-    const twice = Object.values(site.layout)
-      .flat()
-      .flatMap((placed) => settingsDeciding(placed, site).filter((at) => shapes[at]?.some((type) => type === placed.block)));
-    expect(twice).toEqual([]);
-  });
-
   it.each([
     ['the block with an entry that it decides about', '/switches/PSWEMAIL3', ['/template/layout/login/0']],
     ['the block whose entry needs a call', '/template/behaviour/platform/paths/wallet', ['/template/layout/header/0']],
@@ -55,7 +38,7 @@ describe('what a setting is used in', () => {
 describe('marks of a setting', () => {
   it.each([
     ['a colour', '/template/theme/dark/brand', { colours: ['#aabbcc'] }],
-    ['a picture', '/template/theme/logo', { pictures: ['/brand/demo/logo.svg'] }],
+    ['a picture', '/template/theme/logo', { pictures: ['/brand/demo/logo.svg'], blocks: ['/template/layout/header/0'] }],
     ['own texts', '/template/strings/EN', { texts: ['Play now'] }],
     ['a field of the register form', '/registerSettings/fields/confirmPassword/rules', { fields: ['confimpsw'] }],
     ['the footer', '/template/parameters/footer_nav', { blocks: ['/template/layout/footerNav/0'] }],

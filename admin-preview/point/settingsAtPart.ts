@@ -8,7 +8,7 @@ import { valueAt } from '#schemas/resolve/overlay.ts';
 import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
 import { settings } from '../settings/settings.ts';
-import { shapes } from '../settings/usedIn.ts';
+import { settingsReadBy } from '../settings/usedIn.ts';
 
 interface Look {
   readonly language: Language;
@@ -49,10 +49,7 @@ export function settingsAtPart(part: FramePart, resolved: Pick<ResolvedSite, 'si
     : [];
   const main = block ? mainSettings[block.block] : undefined;
   const roles = colourRoles.filter((role) => part.colours.includes(site.theme[look.theme][role].toLowerCase()));
-  const shaping = Object.entries(shapes).flatMap(([pointer, types]) =>
-    types.some((type) => type === block?.block) ? [pointer] : [],
-  );
-  const others = [...shaping, ...(block ? settingsDeciding(block, site) : [])].filter(
+  const others = (block ? [...settingsReadBy(block.block), ...settingsDeciding(block, site)] : []).filter(
     (pointer) => pointer !== main && settings.some((setting) => setting.pointer === pointer),
   );
   return [

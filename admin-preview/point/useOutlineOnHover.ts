@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { placeOnShow } from '../draft/blockPlaces.ts';
 import type { DraftStore } from '../draft/draftStore.ts';
 import type { FrameLink } from '../frame/frameLink.ts';
-import { NO_MARKS, marksOf } from './marksOf.ts';
+import { marksOf } from './marksOf.ts';
 
 /** A pointer on its way somewhere else crosses many settings. */
 const REST_MS = 140;
@@ -16,7 +16,7 @@ export function useOutlineOnHover(link: FrameLink, store: DraftStore): void {
     function outline() {
       const { document: draft, resolved } = store.getState();
       const shown = current === undefined ? undefined : placeOnShow(current, draft, resolved.full);
-      link.order({ type: 'outline', marks: shown === undefined ? NO_MARKS : marksOf(shown, resolved) });
+      link.order({ type: 'outline', marks: shown === undefined ? [] : [marksOf(shown, resolved)] });
     }
 
     function over({ target }: Event) {

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { type FrameMarks, MOST_MARKS } from '#schemas/preview/frameParts.schema.ts';
 import { defaultScenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { type CompareMode, ComparePair, compareModes } from '../frame/ComparePair.tsx';
@@ -9,6 +11,7 @@ import { type SeenName, seenScreens } from '../frame/frameScreens.ts';
 import { phoneSize } from '../frame/phoneSize.ts';
 import { seenName } from '../frame/seenName.ts';
 import { Segmented } from '../parts/Segmented.tsx';
+import { marksOf } from '../point/marksOf.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './AffectedScreens.module.css';
 
@@ -20,6 +23,9 @@ interface AffectedScreensProps {
   readonly pointers: readonly string[];
 }
 
+/** Colours are not outlined: most of a page has them, and the outlines would hide the new one. */
+const outlineOf = (...at: Parameters<typeof marksOf>): FrameMarks => ({ ...marksOf(...at), colours: [] });
+
 /** Up to this many screens are all in view. */
 const IN_VIEW = 5;
 
@@ -28,6 +34,13 @@ export function AffectedScreens({ before, after, pointers }: AffectedScreensProp
   const say = useSay();
   const site = useDraft(({ resolved }) => resolved.site);
   const [mode, setMode] = useState<CompareMode>('side');
+  const marks = useMemo(() => {
+    const marksIn = (release: Release) => {
+      const resolved = resolveSite(release);
+      return pointers.slice(0, MOST_MARKS).map((pointer) => outlineOf(pointer, resolved));
+    };
+    return [marksIn(before), marksIn(after)] as const;
+  }, [before, after, pointers]);
   const known = screensShowing(pointers, site);
   const screens = known.length === 0 ? [{ ...seenScreens.home, name: 'home' as const }] : known;
   const [chosen, setChosen] = useState<SeenName>();
@@ -60,6 +73,7 @@ export function AffectedScreens({ before, after, pointers }: AffectedScreensProp
         scenario={scenario}
         path={current.path}
         menu={current.menu}
+        marks={marks}
         phone={phoneSize('iphone', false)}
         mode={mode}
       />

@@ -14,11 +14,11 @@ interface ChangeListProps {
 /** Changes as sentences: what, and from what to what. */
 export function ChangeList({ changes, onPutBack }: ChangeListProps) {
   const say = useSay();
-  const listFocus = useListFocus<HTMLUListElement>(changes.length);
+  const listFocus = useListFocus<HTMLOListElement>(changes.length);
   const isFirst = ({ pointer }: ChangeSentence, index: number) =>
     changes.findIndex((other) => other.pointer === pointer) === index;
   return (
-    <ul {...listFocus} className={styles.root}>
+    <ol {...listFocus} className={styles.root}>
       {changes.map((change, index) => (
         <li key={`${change.pointer} ${change.text}`} className={styles.row}>
           <span className={styles.title}>{change.title}</span>
@@ -32,6 +32,6 @@ export function ChangeList({ changes, onPutBack }: ChangeListProps) {
           ) : null}
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }

@@ -4,7 +4,7 @@ import { focusSetting } from '../settings/focusSetting.ts';
 import { placeInDraft } from '../draft/blockPlaces.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
-import { marksOf, NO_MARKS } from '../point/marksOf.ts';
+import { marksOf } from '../point/marksOf.ts';
 import { goTo } from '../route/route.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './SearchPalette.module.css';
@@ -50,7 +50,7 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
   }, []);
 
   useEffect(() => {
-    const outline = () => link.order({ type: 'outline', marks: current ? marksOf(current.pointer, resolved) : NO_MARKS });
+    const outline = () => link.order({ type: 'outline', marks: current ? [marksOf(current.pointer, resolved)] : [] });
     outline();
     document.getElementById(current ? `${id}-${current.pointer}` : '')?.scrollIntoView({ block: 'nearest' });
     // A newly loaded frame has lost the orders that were sent before.
@@ -59,7 +59,7 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
     });
   }, [link, current, resolved, id]);
 
-  useEffect(() => () => link.order({ type: 'outline', marks: NO_MARKS }), [link]);
+  useEffect(() => () => link.order({ type: 'outline', marks: [] }), [link]);
 
   function choose({ pointer: shown, section }: SearchEntry) {
     const pointer = placeInDraft(shown, store.getState().document, resolved.full);

@@ -46,7 +46,19 @@ test('before and after of what changes is compared, a change is put back, and th
   const items = (name: string) => frame(name).locator('nav li a[href^="/m/"]').locator('visible=true');
   await expect(items('Live')).toHaveCount(5, { timeout: 30_000 });
   await expect(items('Draft')).toHaveCount(4, { timeout: 30_000 });
+  // The footer's order is the first change of the list, or the second.
+  const place = await dialog
+    .getByRole('listitem')
+    .filter({ hasText: 'Footer order' })
+    .evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item) + 1);
+  for (const name of ['Live', 'Draft'])
+    await expect(
+      frame(name)
+        .locator('[data-outlines] span')
+        .filter({ hasText: String(place) }),
+    ).toHaveCount(1);
   await dialog.getByRole('radio', { name: 'Slider' }).check();
+  await expect(frame('Draft').locator('[data-outlines]')).toHaveCount(0);
   await dialog.getByRole('slider').fill('80');
   await dialog.getByRole('radio', { name: 'Difference' }).check();
   await expect(dialog.getByText('White: unchanged.')).toBeVisible();

@@ -13,6 +13,16 @@ export interface HiddenBlock {
   readonly reason: (typeof hiddenReasons)[number];
 }
 
+/** What a part of a page has read, as pointers: a block, the region around blocks, or the page around regions with its styles. */
+export interface ReadSettings {
+  readonly region: string;
+  readonly block?: string;
+  readonly pointers: readonly string[];
+}
+
+/** The region of what belongs to none. */
+export const WHOLE_PAGE = 'page';
+
 /** What the frame shows now. */
 export interface FramePage {
   readonly path: string;
@@ -21,8 +31,8 @@ export interface FramePage {
   readonly hidden: readonly HiddenBlock[];
   /** Pointers of the blocks that are drawn. */
   readonly shown: readonly string[];
-  /** The settings that the page is made of: what each region on it has read, and what the page around them has, with its styles. */
-  readonly settings: readonly { readonly reader: string; readonly pointers: readonly string[] }[];
+  /** The settings that the page is made of, by who has read them. */
+  readonly settings: readonly ReadSettings[];
 }
 
 export const framePageProperties = {
@@ -45,13 +55,14 @@ export const framePageProperties = {
   shown: { type: 'array', maxItems: 200, items: { type: 'string', maxLength: 300 } },
   settings: {
     type: 'array',
-    maxItems: 100,
+    maxItems: 200,
     items: {
       type: 'object',
       additionalProperties: false,
-      required: ['reader', 'pointers'],
+      required: ['region', 'pointers'],
       properties: {
-        reader: { type: 'string', maxLength: 40 },
+        region: { type: 'string', maxLength: 40 },
+        block: { type: 'string', maxLength: 120 },
         pointers: { type: 'array', maxItems: 5000, items: { type: 'string', maxLength: 300 } },
       },
     },

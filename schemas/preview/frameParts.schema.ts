@@ -15,6 +15,11 @@ export interface FrameMarks {
   readonly pictures: readonly string[];
 }
 
+/** More changes than this are not told apart at a glance. */
+export const MOST_MARKS = 40;
+
+export const NO_MARKS: FrameMarks = { blocks: [], fields: [], colours: [], texts: [], pictures: [] };
+
 export const frameMarksSchema = {
   type: 'object',
   additionalProperties: false,

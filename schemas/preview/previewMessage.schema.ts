@@ -3,6 +3,7 @@ import type { Release } from '../release/release.schema.ts';
 import { type FramePage, framePageProperties } from './framePage.schema.ts';
 import {
   type FrameMarks,
+  MOST_MARKS,
   type FramePart,
   type SeenField,
   frameMarksSchema,
@@ -70,8 +71,13 @@ export type ToFrame =
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'ping' }
   /** While it is on, a press tells what it hit instead of doing anything. */
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'point'; readonly isOn: boolean }
-  /** Outlines parts of the page; no marks take the outlines away. */
-  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'outline'; readonly marks: FrameMarks }
+  /** Outlines parts of the page, numbered where they are of several; no marks take the outlines away. */
+  | {
+      readonly channel: typeof PREVIEW_CHANNEL;
+      readonly protocol: 1;
+      readonly type: 'outline';
+      readonly marks: readonly FrameMarks[];
+    }
   /** Fills in the controls of a form and leaves them, as a player would. `filled` answers with the same number. */
   | {
       readonly channel: typeof PREVIEW_CHANNEL;
@@ -163,7 +169,7 @@ export const toFrameSchema = {
       properties: {
         ...envelope,
         type: { const: 'outline' },
-        marks: frameMarksSchema,
+        marks: { type: 'array', maxItems: MOST_MARKS, items: frameMarksSchema },
       },
     },
     {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { SiteContext, useCircumstances, useSite } from '#src/site/siteContext.ts';
 import { BlockFault } from './BlockFault.tsx';
@@ -11,6 +11,18 @@ interface RenderRegionProps {
   readonly isPage?: boolean;
 }
 
+interface OwnSiteProps extends Pick<RenderRegionProps, 'region'> {
+  readonly block?: string;
+  readonly children: ReactNode;
+}
+
+/** In the preview, a region and each of its blocks read a site of their own, which notes what they read. */
+function OwnSite({ region, block, children }: OwnSiteProps) {
+  const value = useSite();
+  const site = value.siteOf?.(region, block);
+  return site ? <SiteContext value={{ ...value, site }}>{children}</SiteContext> : children;
+}
+
 function Blocks({ region, isPage = false }: RenderRegionProps) {
   const { mode } = useSite();
   const circumstances = useCircumstances();
@@ -19,15 +31,16 @@ function Blocks({ region, isPage = false }: RenderRegionProps) {
     planned.type === null ? (
       <BlockFault key={placed.id} placed={placed} problems={placed.problems} />
     ) : (
-      <RenderBlock key={`${placed.id}:${planned.type}`} placed={placed} {...planned} isPage={isPage} mode={mode} />
+      <OwnSite key={`${placed.id}:${planned.type}`} region={region} block={planned.type}>
+        <RenderBlock placed={placed} {...planned} isPage={isPage} mode={mode} />
+      </OwnSite>
     ),
   );
 }
 
 /** Draws the blocks of one region. A block that cannot be shown costs only itself. */
-export function RenderRegion(props: RenderRegionProps) {
-  const value = useSite();
-  const site = value.siteOf?.(props.region);
-  const blocks = <Blocks {...props} />;
-  return site ? <SiteContext value={{ ...value, site }}>{blocks}</SiteContext> : blocks;
-}
+export const RenderRegion = (props: RenderRegionProps) => (
+  <OwnSite region={props.region}>
+    <Blocks {...props} />
+  </OwnSite>
+);

@@ -13,6 +13,9 @@ import type { Http } from '#src/lib/http.ts';
 import { useIsInstalled } from './installed.ts';
 import type { SiteState, SiteStore } from './siteStore.ts';
 
+/** In the preview, the site as a region, or a block in it, is to read it: so it is known what each of them depends on. */
+export type SiteOf = (region: Region, block?: string) => Site;
+
 /** What the page is made from. Replaced as a whole when a new release goes live or the preview sends an edit. */
 export interface SiteValue {
   readonly site: Site;
@@ -30,8 +33,7 @@ export interface SiteValue {
   readonly playedVisitor?: Visitor;
   /** Whether the preview plays a site that was put on the home screen. */
   readonly playsInstalled?: boolean;
-  /** In the preview, the site as a region is to read it: so it is known what each region depends on. */
-  readonly siteOf?: (region: Region) => Site;
+  readonly siteOf?: SiteOf;
   /** How the platform behaves that the preview plays. Earlier answers are forgotten when that changes. */
   readonly playedPlatform?: Scenario['platform'];
 }

@@ -49,11 +49,13 @@ const byName = (name: string) =>
     (control) => [control, control.parentElement].find((each) => each && isVisible(each)) ?? control,
   );
 
-/** The elements of the page that the marks are about. */
+const elementsOfBlock = (pointer: string): Element[] =>
+  [...document.querySelectorAll(`[data-pointer="${CSS.escape(pointer)}"]`)].flatMap(boxed);
+
+/** The elements of the page that the marks are about: whole blocks only where nothing more exact is on show. */
 export function elementsOf({ blocks, fields, colours, texts, pictures }: FrameMarks): Element[] {
   const all = colours.length + texts.length > 0 ? [...document.body.querySelectorAll('*')].slice(0, MOST_ELEMENTS) : [];
-  const found = [
-    ...blocks.flatMap((pointer) => [...document.querySelectorAll(`[data-pointer="${CSS.escape(pointer)}"]`)].flatMap(boxed)),
+  const exact = [
     ...fields.flatMap(byName),
     ...pictures.flatMap((address) =>
       [...document.images].filter((image) => image.currentSrc.endsWith(address) || image.src.endsWith(address)),
@@ -61,7 +63,8 @@ export function elementsOf({ blocks, fields, colours, texts, pictures }: FrameMa
     ...all.filter((element) => texts.includes(ownText(element))),
     ...(colours.length > 0 ? all.filter((element) => coloursOf(element).some((colour) => colours.includes(colour))) : []),
   ];
-  return [...new Set(found)].filter(isVisible);
+  const found = exact.filter(isVisible);
+  return found.length > 0 ? [...new Set(found)] : blocks.flatMap(elementsOfBlock).filter(isVisible);
 }
 
 /** The smallest part of the page that an element belongs to, for an outline. */

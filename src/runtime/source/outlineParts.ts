@@ -6,13 +6,25 @@ const MOST_BOXES = 120;
 /** Seen on every ground, and no brand's own. */
 const COLOUR = '#2f6bff';
 
+interface Outlined {
+  readonly element: Element;
+  /** What stands at its corner. */
+  readonly label: string;
+}
+
 let layer: HTMLElement | undefined;
-let shown: readonly Element[] = [];
+let shown: readonly Outlined[] = [];
 let paint = 0;
 
-function boxFor({ top, left, width, height }: DOMRect): HTMLElement {
+function boxFor({ element, label }: Outlined): HTMLElement {
+  const { top, left, width, height } = element.getBoundingClientRect();
   const box = document.createElement('div');
   box.style.cssText = `position:fixed;top:${top - 2}px;left:${left - 2}px;width:${width + 4}px;height:${height + 4}px;box-sizing:border-box;border:2px solid ${COLOUR};border-radius:4px;background:${COLOUR}1f;box-shadow:0 0 0 1px #ffffffb3`;
+  if (label === '') return box;
+  const number = document.createElement('span');
+  number.textContent = label;
+  number.style.cssText = `position:absolute;top:-2px;inset-inline-start:-2px;min-width:22px;padding:0 4px;box-sizing:border-box;border-radius:4px;background:${COLOUR};color:#fff;font:700 13px/20px system-ui;text-align:center`;
+  box.append(number);
   return box;
 }
 
@@ -28,21 +40,19 @@ function layerOnTop(): HTMLElement {
   return layer;
 }
 
-function draw() {
-  const top = layerOnTop();
-  const boxes = shown.flatMap((element) => (element.isConnected ? [element.getBoundingClientRect()] : []));
-  const inView = boxes.filter(({ bottom, top: start }) => bottom > 0 && start < innerHeight);
-  top.replaceChildren(...inView.slice(0, MOST_BOXES).map(boxFor));
+function isInView({ element }: Outlined): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return element.isConnected && bottom > 0 && top < innerHeight;
 }
 
 /** The page scrolls and moves below the outlines. */
 function follow() {
-  draw();
+  layerOnTop().replaceChildren(...shown.filter(isInView).slice(0, MOST_BOXES).map(boxFor));
   paint = shown.length > 0 ? requestAnimationFrame(follow) : 0;
 }
 
 /** Outlines elements and keeps the outlines on them; none takes them away. */
-export function outlineElements(elements: readonly Element[]): void {
+export function outlineElements(elements: readonly Outlined[]): void {
   cancelAnimationFrame(paint);
   shown = elements;
   if (elements.length === 0) {
@@ -55,13 +65,11 @@ export function outlineElements(elements: readonly Element[]): void {
   follow();
 }
 
-/** Outlines what the marks are about, and brings the first of it into view when none of it is. */
-export function outlineMarks(marks: FrameMarks): void {
-  const elements = elementsOf(marks);
-  const isInView = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  };
-  if (!elements.some(isInView)) elements[0]?.scrollIntoView({ block: 'center' });
-  outlineElements(elements);
+/** Outlines what the marks are about, numbered where there are several, and brings the first of it into view when none of it is. */
+export function outlineMarks(marks: readonly FrameMarks[]): void {
+  const outlined = marks.flatMap((each, index) =>
+    elementsOf(each).map((element) => ({ element, label: marks.length > 1 ? String(index + 1) : '' })),
+  );
+  if (!outlined.some(isInView)) outlined[0]?.element.scrollIntoView({ block: 'center' });
+  outlineElements(outlined);
 }

@@ -17,7 +17,7 @@ export function pointAtPage(onPart: (part: FramePart, isPress: boolean) => void)
     if (!(target instanceof Element) || target === last) return;
     last = target;
     const whole = wholeOf(target);
-    outlineElements(whole ? [whole] : []);
+    outlineElements(whole ? [{ element: whole, label: '' }] : []);
     onPart(partAt(target), false);
   }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StoreApi, createStore } from 'zustand';
 import { defaultScenario } from '#schemas/preview/scenario.ts';
+import type { ReadSettings } from '#schemas/preview/framePage.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { english as texts } from '#tests/support/playerTexts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
@@ -8,7 +9,6 @@ import type { Http } from '#src/lib/http.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { connectPreview } from './previewSource.ts';
-import type { ReadSettings } from './settingsInUse.ts';
 
 const TOOL = 'http://localhost:3000';
 const deadHttp: Http = {

@@ -75,7 +75,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     const seen = JSON.stringify([place, theme, overlay, settings.count()]);
     if (seen === lastSeen) return;
     lastSeen = seen;
-    const read = settings.read(theme).filter(({ reader }) => !isPreviewMenu(reader) || reader === overlay);
+    const read = settings.read(theme).filter(({ region }) => !isPreviewMenu(region) || region === overlay);
     say({ type: 'page', path, gate, ...blocks, settings: read });
   }
 

@@ -1,23 +1,15 @@
 import { pointerTo } from '#schemas/problem.ts';
-import type { Region } from '#schemas/release/layout.schema.ts';
+import { type ReadSettings, WHOLE_PAGE } from '#schemas/preview/framePage.schema.ts';
 import { type ThemeMode, colourRoles } from '#schemas/release/themeRoles.ts';
 import { recordReads } from '#schemas/resolve/recordReads.ts';
 import type { Site } from '#schemas/resolve/site.ts';
+import type { SiteOf } from '#src/site/siteContext.ts';
 import { colourProperty, lookCss } from '#src/site/themeCss.ts';
 import { propertiesInUse } from './propertiesInUse.ts';
 
-/** Who reads a site: the blocks of a region, or the page around them. */
-type Reader = Region | 'page';
-
-/** What one reader has read, as pointers. */
-export interface ReadSettings {
-  readonly reader: Reader;
-  readonly pointers: readonly string[];
-}
-
 export interface SettingsInUse {
-  /** The site as the page and its regions are to take it. What was read of one before is forgotten. */
-  watch(site: Site): { readonly site: Site; readonly siteOf: (region: Region) => Site };
+  /** The site as the page, its regions and their blocks are to take it. What was read of one before is forgotten. */
+  watch(site: Site): { readonly site: Site; readonly siteOf: SiteOf };
   /** How many settings have been read so far. */
   count(): number;
   /** The settings that the page on show is made of, by who has read them; what the styles say belongs to the page. */
@@ -41,27 +33,28 @@ function settingsOfStyles({ theme }: Site, mode: ThemeMode): string[] {
 /** Finds out by which settings a page is as it is, while it is drawn. */
 export function createSettingsInUse(): SettingsInUse {
   let watched: Site | undefined;
-  let reads = new Map<Reader, { readonly site: Site; readonly pointers: Set<string> }>();
+  let reads = new Map<string, Omit<ReadSettings, 'pointers'> & { readonly site: Site; readonly pointers: Set<string> }>();
   return {
     watch(site) {
       watched = site;
       const own: typeof reads = (reads = new Map());
-      function siteOf(reader: Reader): Site {
+      function readBy(region: string, block?: string): Site {
+        const reader = pointerTo(region, ...(block === undefined ? [] : [block]));
         const known = own.get(reader);
         if (known) return known.site;
         const pointers = new Set<string>();
         const recording = recordReads(site, (pointer) => pointers.add(pointer));
-        own.set(reader, { site: recording, pointers });
+        own.set(reader, { region, ...(block === undefined ? {} : { block }), site: recording, pointers });
         return recording;
       }
-      return { site: siteOf('page'), siteOf };
+      return { site: readBy(WHOLE_PAGE), siteOf: readBy };
     },
     count: () => [...reads.values()].reduce((sum, { pointers }) => sum + pointers.size, 0),
     read(mode) {
       const ofStyles = watched ? settingsOfStyles(watched, mode) : [];
-      return [...reads].map(([reader, { pointers }]) => ({
-        reader,
-        pointers: [...pointers, ...(reader === 'page' ? ofStyles : [])].toSorted(),
+      return [...reads.values()].map(({ site: _site, pointers, ...reader }) => ({
+        ...reader,
+        pointers: [...pointers, ...(reader.region === WHOLE_PAGE ? ofStyles : [])].toSorted(),
       }));
     },
   };
