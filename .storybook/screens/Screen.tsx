@@ -9,20 +9,16 @@ interface ScreenProps {
   readonly menu?: PreviewMenu;
 }
 
-/** Opens a menu once it is drawn. */
-function OpenMenu({ menu }: { readonly menu: PreviewMenu }) {
-  useEffect(() => document.getElementById(menu)?.showPopover(), [menu]);
-  return null;
-}
-
 /** A whole screen of the player, at the address of the story. */
 export function Screen({ menu }: ScreenProps) {
-  const { behaviour } = useSite().site;
+  const { site, store } = useSite();
+  useEffect(() => {
+    if (menu !== undefined) store.getState().openOverlay(menu);
+  }, [menu, store]);
   return (
-    <SwipeProvider value={behaviour.timings}>
+    <SwipeProvider value={site.behaviour.timings}>
       <Suspense>
         <App />
-        {menu === undefined ? null : <OpenMenu menu={menu} />}
       </Suspense>
     </SwipeProvider>
   );

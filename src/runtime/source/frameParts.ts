@@ -18,7 +18,8 @@ const clip = (text: string) => text.trim().slice(0, LONGEST_TEXT);
 const ownText = (element: Element): string =>
   clip([...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')).join(''));
 
-const isVisible = (element: Element) => element.getClientRects().length > 0;
+/** What is there for screen readers alone is one pixel large. */
+const isVisible = (element: Element) => [...element.getClientRects()].some(({ width, height }) => width > 1 && height > 1);
 
 /** The colours an element is seen in: its ground, its words where it has any, its border where it has one. */
 function coloursOf(element: Element): string[] {
