@@ -1,3 +1,4 @@
+import { opensOverHome } from '#schemas/addresses.ts';
 import { type FrameScreen, type SeenName, seenNames, seenScreens } from '../admin-preview/frame/frameScreens.ts';
 import { seenName } from '../admin-preview/frame/seenName.ts';
 import { sayInEnglish as say } from '../admin-preview/texts/say.ts';
@@ -8,7 +9,8 @@ function storyOf(name: SeenName): string {
   const { path, menu, at }: FrameScreen = seenScreens[name];
   const parts = {
     name: seenName(say, name),
-    parameters: { path },
+    // Home lies behind a form: axe would look at both as one page.
+    parameters: { path, ...(opensOverHome(path) ? { a11y: { context: 'dialog' } } : {}) },
     ...(menu === undefined ? {} : { args: { menu } }),
     ...(at === undefined ? {} : { globals: at }),
   };

@@ -54,6 +54,8 @@ if (accepted && values.sample !== undefined && !hasCommit(accepted.commit)) {
   console.log(`This clone has no commit ${accepted.commit}, which was accepted: nothing is compared.`);
   process.exit();
 }
+/** Whether every picture is looked at that what was accepted could differ in. */
+const isWhole = values.merchant === undefined && values.sample === undefined && values.at.length === 0;
 const begun = Date.now();
 ensureBuilt();
 
@@ -94,7 +96,7 @@ const changed = compared.filter(({ box }) => box);
 console.log(`${changed.length} of ${compared.length} pictures differ (${Math.round((Date.now() - begun) / 1000)} s): ${report}`);
 if (accepted && commit !== undefined) {
   const judged = compared.map(({ name, box, causes }) => ({ name, differs: box !== undefined, causes }));
-  const next = acceptPictures(accepted, judged, accept, commit);
+  const next = acceptPictures(accepted, judged, accept, { commit, isWhole });
   writeAccepted(next);
   const open = changed.filter(({ name }) => next.commit !== commit && next.later[name] !== commit);
   console.log(open.length === 0 ? `Accepted: ${commit}` : `Not accepted: ${open.map(({ name }) => name).join(', ')}`);

@@ -126,7 +126,12 @@ describe('what is accepted', () => {
     ['those that a setting explains', ['/switches/CBS3'], { ...before, later: { ...before.later, 'acme · home': 'new' } }],
     ['all that differ, by their names', ['acme · home', 'acme · mall'], { commit: 'new', later: {} }],
   ])('%s', (_title, words, expected) => {
-    expect(acceptPictures(before, judged, words, 'new')).toEqual(expected);
+    expect(acceptPictures(before, judged, words, { commit: 'new', isWhole: true })).toEqual(expected);
+  });
+
+  it('is one by one where not every picture was looked at', () => {
+    const later = { ...before.later, 'acme · home': 'new', 'acme · mall': 'new' };
+    expect(acceptPictures(before, judged, ['all'], { commit: 'new', isWhole: false })).toEqual({ commit: 'old', later });
   });
 
   it('is said in the report', async () => {

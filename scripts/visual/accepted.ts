@@ -27,12 +27,19 @@ export const readAccepted = (): Accepted => JSON.parse(readFileSync(FILE, 'utf8'
 
 /**
  * What is accepted once the pictures that the words name look as in a commit: `all`, names, and pointers of settings that explain
- * differences. Nothing is named one by one where no other picture differs.
+ * differences.
+ *
+ * @param isWhole Whether all pictures were judged: where no other picture differs, the commit then counts for all of them.
  */
-export function acceptPictures(before: Accepted, judged: readonly Judged[], words: readonly string[], commit: string): Accepted {
+export function acceptPictures(
+  before: Accepted,
+  judged: readonly Judged[],
+  words: readonly string[],
+  { commit, isWhole }: { readonly commit: string; readonly isWhole: boolean },
+): Accepted {
   const isNamed = ({ name, causes }: Judged) => words.some((word) => word === ALL || word === name || causes.includes(word));
   const differing = judged.filter(({ differs }) => differs);
-  if (differing.every(isNamed)) return { commit, later: {} };
+  if (isWhole && differing.every(isNamed)) return { commit, later: {} };
   const named = differing.filter(isNamed).map(({ name }) => [name, commit] as const);
   return { ...before, later: { ...before.later, ...Object.fromEntries(named) } };
 }

@@ -132,7 +132,7 @@ export function Dialog({
     >
       <div className={styles.frame}>
         {picture === undefined ? null : <img className={styles.picture} src={picture} alt="" />}
-        <header className={styles.header} {...(motion === 'rise' && shape === 'sheet' && onClose ? swipe : {})}>
+        <div className={styles.header} {...(motion === 'rise' && shape === 'sheet' && onClose ? swipe : {})}>
           <div className={styles.head}>
             {logo ? <div className={styles.logo}>{logo}</div> : null}
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- before the script is here; it does the same for every dialog */}
@@ -146,7 +146,7 @@ export function Dialog({
               <IconButton type="submit" icon="close" label={t('app.close')} />
             </form>
           ) : null}
-        </header>
+        </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words scroll by keyboard too */}
         <div className={styles.body} tabIndex={0}>
           <FailuresContext value={undefined}>{children}</FailuresContext>
