@@ -18,7 +18,7 @@ function read(raw: unknown) {
   return release.value;
 }
 
-const presets = { base: read(base), new: read(next) } as const;
+export const presets = { base: read(base), new: read(next) } as const;
 
 const resolved = (release: Release): Site => resolveSite(release, presets[release.template.version]).site;
 const siteOf = (raw: unknown): Site => resolved(read(raw));

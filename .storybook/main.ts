@@ -8,6 +8,7 @@ const config: StorybookConfig = {
     { directory: './foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
     { directory: './screens', files: '*.stories.tsx' },
     { directory: './generated', files: '*.stories.ts' },
+    { directory: './stress', files: '*.stories.tsx' },
     '../src/**/*.stories.tsx',
     { directory: '../admin-preview', titlePrefix: 'Operator’s tool', files: '**/*.stories.tsx' },
   ],

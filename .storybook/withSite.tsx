@@ -4,10 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { HOME_PATH } from '#schemas/earlyPaths.ts';
 import { languages } from '#schemas/languages.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
+import type { Site } from '#schemas/resolve/site.ts';
 import { gateOf } from '#schemas/statusGate.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { type Texts, loadTexts } from '#src/i18n/texts.ts';
 import { pseudoTexts } from '#src/i18n/pseudoTexts.ts';
+import type { Http } from '#src/lib/http.ts';
 import { SiteProvider } from '#src/site/SiteProvider.tsx';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
@@ -30,7 +32,7 @@ export const textsLoader = async (context: { readonly globals: object }) => ({
 });
 
 /** Sets the look and language of the page, as the server would have written them. */
-export function usePageLook({ theme, language, textSize, wording, motion }: Globals): void {
+export function usePageLook({ theme, language, textSize, wording, motion }: Scenario): void {
   useLayoutEffect(() => {
     const { documentElement } = document;
     documentElement.dataset['theme'] = theme;
@@ -42,33 +44,36 @@ export function usePageLook({ theme, language, textSize, wording, motion }: Glob
 }
 
 interface StorySiteProps {
-  readonly globals: Globals;
+  readonly globals: Scenario;
+  readonly site: Site;
+  readonly http: Http;
   readonly texts: Texts;
   /** Where the story stands; a story's `path` parameter, home without one. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-function StorySite({ globals, texts, path, children }: StorySiteProps) {
-  const { brand, language, theme, audience, platform, status, installed, wording } = globals;
+/** The site that a story stands in, under the circumstances of a scenario. */
+export function StorySite({ globals, site, http, texts, path, children }: StorySiteProps) {
+  const { language, theme, audience, platform, status, installed, wording } = globals;
   const store = useMemo(
     () => createSiteStore({ language, texts: wording === 'pseudo' ? pseudoTexts(texts) : texts, theme }),
     [language, texts, theme, wording],
   );
-  const value = useMemo((): SiteValue => {
-    const site = siteOfBrand(brand);
-    return {
+  const value = useMemo(
+    (): SiteValue => ({
       site,
       revision: 1,
       settings: { currency: { symbol: '$', position: 'A' } },
       gate: gateOf(Number(status), site.statusPages),
       ip: '203.0.113.7',
-      http: fakeHttp(platform),
+      http,
       mode: 'preview',
       playedVisitor: sampleVisitor[audience],
       playsInstalled: installed === 'installed',
-    };
-  }, [brand, audience, platform, status, installed]);
+    }),
+    [site, http, audience, status, installed],
+  );
 
   usePageLook(globals);
 
@@ -80,10 +85,27 @@ function StorySite({ globals, texts, path, children }: StorySiteProps) {
   );
 }
 
-/** Stands a story in a site: its look, its texts, its switches, its visitor, and a platform that answers from samples. */
-export const withSite: Decorator = (Story, context) => (
-  // The texts were put there by textsLoader.
-  <StorySite globals={globalsOf(context)} texts={context.loaded['texts'] as Texts} path={pathOf(context)}>
+interface ToolbarSiteProps extends Omit<StorySiteProps, 'site' | 'http'> {
+  readonly globals: Globals;
+}
+
+function ToolbarSite({ globals, ...props }: ToolbarSiteProps) {
+  const { brand, platform } = globals;
+  const site = useMemo(() => siteOfBrand(brand), [brand]);
+  const http = useMemo(() => fakeHttp(platform), [platform]);
+  return <StorySite globals={globals} site={site} http={http} {...props} />;
+}
+
+/**
+ * Stands a story in a site: its look, its texts, its switches, its visitor, and a platform that answers from samples. One with a site of its
+ * own says so by the parameter `ownSite`.
+ */
+export const withSite: Decorator = (Story, context) =>
+  context.parameters['ownSite'] ? (
     <Story />
-  </StorySite>
-);
+  ) : (
+    // The texts were put there by textsLoader.
+    <ToolbarSite globals={globalsOf(context)} texts={context.loaded['texts'] as Texts} path={pathOf(context)}>
+      <Story />
+    </ToolbarSite>
+  );

@@ -13,6 +13,7 @@ it('the page of a block has its settings, its entries and its calls', async () =
     'Keeps the bar below the header while the page scrolls.',
     'true or false',
     'true',
+    '"yes": Home › Category bar › Stays on top must be on or off.',
   ]);
   expect(within(rowOf(/^Search All of these/)[0] ?? document.body).getAllByRole('listitem')).toHaveLength(2);
   // What the server reads is asked for after the page is drawn.

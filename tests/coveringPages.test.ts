@@ -16,7 +16,8 @@ import { loginFields } from '#src/blocks/LoginForm/loginFields.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
-import { changedRelease, coveringReleases } from './support/coveringReleases.ts';
+import { changedRelease } from './support/changedRelease.ts';
+import { coveringReleases } from './support/coveringReleases.ts';
 import { presets } from './support/releases.ts';
 
 const isWhole = process.env['JOURNEYS'] === 'triples';

@@ -3,7 +3,8 @@ import { checkJourneys } from '#schemas/journeys/journeys.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { type SandboxWalk, openSandboxWalk } from '../scripts/journeys/sandboxWalk.ts';
 import { hasFailed, reportLines } from '../scripts/journeys/report.ts';
-import { changedRelease, coveringReleases } from './support/coveringReleases.ts';
+import { changedRelease } from './support/changedRelease.ts';
+import { coveringReleases } from './support/coveringReleases.ts';
 import { disagreements } from './support/disagreements.ts';
 import { brandCodes, presets, shippedRelease } from './support/releases.ts';
 

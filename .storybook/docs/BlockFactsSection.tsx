@@ -75,8 +75,8 @@ export function BlockFactsSection({ block, facts }: BlockFactsSectionProps) {
         <h2 className={styles['heading']}>Settings</h2>
         {facts.settings.length === 0 ? <p>It has none.</p> : null}
         {facts.settings.length > 0 ? (
-          <DataTable head={['Setting', 'Effect', 'Value', 'Default']}>
-            {facts.settings.map(({ name, title, description, kind, fallback }) => (
+          <DataTable head={['Setting', 'Effect', 'Value', 'Default', 'Refused, for example']}>
+            {facts.settings.map(({ name, title, description, kind, fallback, refused }) => (
               <tr key={name}>
                 <th scope="row">
                   {title} <code className={styles['below']}>{name}</code>
@@ -88,6 +88,7 @@ export function BlockFactsSection({ block, facts }: BlockFactsSectionProps) {
                 <td>
                   <Marked text={fallback} />
                 </td>
+                <td>{refused ? <Marked text={`${refused.value}: ${refused.message}`} /> : null}</td>
               </tr>
             ))}
           </DataTable>

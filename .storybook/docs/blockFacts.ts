@@ -1,9 +1,10 @@
 import { type BlockType, blockRegions, blockSchemas } from '#schemas/blockSchemas.ts';
 import { type CallName, declaredCalls } from '#schemas/calls/declaredCalls.ts';
+import { blockProblems } from '#schemas/blockProblems.ts';
 import { blockConditions } from '#schemas/entries/blockConditions.ts';
 import { placedEntries } from '#schemas/entries/placedEntries.ts';
 import { isObject } from '#schemas/isObject.ts';
-import { keysOf } from '#schemas/problem.ts';
+import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { type Region, layoutSchema, regions } from '#schemas/release/layout.schema.ts';
 import { footerItems } from '#schemas/release/templateParameters.schema.ts';
 import { schemaLeaves } from '#schemas/schemaLeaves.ts';
@@ -11,10 +12,19 @@ import { asCode, valueKind } from '#schemas/valueKind.ts';
 import { TOOL_PATH } from '#schemas/toolAddresses.ts';
 import { entryName } from '../../admin-preview/frame/hiddenParts.ts';
 import { addressOf } from '../../admin-preview/route/route.ts';
+import { problemSentence } from '../../admin-preview/problems/problemSentence.ts';
 import { sayInEnglish as say } from '../../admin-preview/texts/say.ts';
 import { brands } from '../brands.ts';
 import { type ConditionTree, callsIn, conditionTree } from './conditionText.ts';
 import { schemaDefaults } from './schemaDefaults.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** A wrong value, and what the operator's tool says of it. */
+interface RefusalFact {
+  readonly value: string;
+  readonly message: string;
+}
 
 interface SettingFact {
   readonly name: string;
@@ -23,6 +33,8 @@ interface SettingFact {
   /** Type, bounds and choices; code stands between backticks, as in Markdown. */
   readonly kind: string;
   readonly fallback: string;
+  /** An example of what it must not be. */
+  readonly refused: RefusalFact | undefined;
 }
 
 interface EntryFact {
@@ -72,7 +84,26 @@ function fullProps(block: BlockType): Readonly<Record<string, unknown>> {
   return { ...schemaDefaults(block), ...Object.fromEntries(lists) };
 }
 
-/** All that the schemas say of a block. */
+/** A value that a schema refuses: next to its limit, or of another type. */
+function wrongValueOf(schema: Schema): unknown {
+  if (Array.isArray(schema['enum'])) return 'another';
+  if (typeof schema['maximum'] === 'number') return schema['maximum'] + 1;
+  if (typeof schema['minimum'] === 'number') return schema['minimum'] - 1;
+  if (schema['type'] === 'string') return 1;
+  return 'yes';
+}
+
+/** What the operator's tool says of such a value. */
+function refusalOf(block: BlockType, setting: string, schema: Schema): RefusalFact | undefined {
+  const value = wrongValueOf(schema);
+  const placed = { id: block, block, props: { [setting]: value } };
+  const [region] = blockRegions[block];
+  const [problem] = blockProblems(placed, pointerTo('template', 'layout', region, '0'));
+  if (problem === undefined) return undefined;
+  const message = problemSentence(say, problem, { template: { layout: { [region]: [placed] } } });
+  return { value: asCode(JSON.stringify(value)), message };
+}
+
 const placesOf = (block: BlockType): PlaceFact[] =>
   Object.entries(brands).flatMap(([merchantCode, { title, layout }]) =>
     regions.flatMap((region) =>
@@ -86,6 +117,7 @@ const placesOf = (block: BlockType): PlaceFact[] =>
     ),
   );
 
+/** All that the schemas say of a block. */
 export function factsOf(block: BlockType): BlockFacts {
   const { title, description } = blockSchemas[block];
   const placed = { id: block, block, props: fullProps(block), pointer: '', problems: [] };
@@ -100,6 +132,7 @@ export function factsOf(block: BlockType): BlockFacts {
       return { name, title: region.title, description: region.description };
     }),
     settings: schemaLeaves(blockSchemas[block]).map(({ pointer, schema }) => ({
+      refused: refusalOf(block, keysOf(pointer)[0] ?? '', schema),
       name: keysOf(pointer).join('.'),
       title: String(schema['title']),
       description: String(schema['description']),

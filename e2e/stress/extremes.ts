@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { type Language, languageCodes, languages } from '../../schemas/languages.ts';
-import { readAreas } from '../../scripts/texts/readAreas.ts';
 import type { Leaves } from '../../tests/support/arbitraryOf.ts';
+import { longestWords } from '../../texts/generated/longestWords.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -16,25 +15,9 @@ const limitAt = (schema: Schema, word: string, otherwise: number): number => {
   return typeof value === 'number' ? value : otherwise;
 };
 
-const areas = readAreas().filter(({ name }) => name.startsWith('player/'));
-
-/** The longest words that a language's players read. */
-function longestWords(language: Language): readonly string[] {
-  const segmenter = new Intl.Segmenter(languages[language].lang, { granularity: 'word' });
-  const texts = areas.flatMap(({ english, translations }) =>
-    Object.values(language === 'EN' ? english : (translations[language] ?? {})),
-  );
-  const words = texts.flatMap((text) =>
-    [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : [])),
-  );
-  return [...new Set(words)].toSorted((one, other) => other.length - one.length).slice(0, 4);
-}
-
-const sentences = languageCodes.map((language) => longestWords(language).join(' '));
-
 /** Texts that a layout must hold, before they are fitted to a schema. */
 const hardTexts: readonly string[] = [
-  ...sentences,
+  ...Object.values(longestWords).map((words) => words.join(' ')),
   'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
   'W'.repeat(LONG),
   `${'Many ordinary words, '.repeat(10)}and an end.`,

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type BlockType, blockTypes, isBlockType } from '../../schemas/blockSchemas.ts';
+import { presets } from '../../tests/support/releases.ts';
 import { type Finding, VIEWPORT, checkCase } from './checkCase.ts';
 import { type StressCase, stressCase } from './stressCase.ts';
 import { type StressServer, startStressServer } from './stressServer.ts';
@@ -36,7 +37,7 @@ for (const block of blocks)
     const lines: string[] = [];
     for (let run = 0; run < runs; run += 1) {
       if (only !== undefined && run !== Number(only)) continue;
-      const stressed = stressCase(block, seed, run);
+      const stressed = stressCase(presets.base, block, seed, run);
       const context = await browser.newContext({ viewport: VIEWPORT });
       const findings = await checkCase(await context.newPage(), server, stressed);
       await context.close();

@@ -10,13 +10,14 @@ import { type Page, pageNames, pages } from '../../schemas/pages.ts';
 import type { Scenario } from '../../schemas/preview/scenario.ts';
 import { readRelease } from '../../schemas/readRelease.ts';
 import { type Region, regions } from '../../schemas/release/layout.schema.ts';
+import { registerFields } from '../../schemas/release/registerSettings.schema.ts';
 import type { Release } from '../../schemas/release/release.schema.ts';
 import { themeSchema } from '../../schemas/release/theme.schema.ts';
 import { resolveSite } from '../../schemas/resolve/resolveSite.ts';
 import { switchFacts } from '../../schemas/switchNames.ts';
 import { type Visitor, audiences, sampleVisitor } from '../../schemas/visitor.ts';
 import { arbitraryOf } from '../../tests/support/arbitraryOf.ts';
-import { presets, releaseWith } from '../../tests/support/releases.ts';
+import { changedRelease } from '../../tests/support/changedRelease.ts';
 import { extremes, hardText } from './extremes.ts';
 import { hardAnswer } from './hardAnswer.ts';
 
@@ -54,9 +55,7 @@ const draw = <T>(values: fc.Arbitrary<T>, name: string): T => {
 
 const empty = Object.fromEntries(regions.map((region) => [`/template/layout/${region}`, []]));
 const switchedOn = Object.fromEntries(Object.keys(switchFacts).map((name) => [`/switches/${name}`, '1']));
-const everyField = Object.fromEntries(
-  Object.keys(presets.base.registerSettings?.fields ?? {}).map((name) => [`/registerSettings/fields/${name}/enabled`, true]),
-);
+const everyField = Object.fromEntries(registerFields.map((name) => [`/registerSettings/fields/${name}/enabled`, true]));
 /** Calls that few platforms have get an address, so that what needs them is drawn. */
 const everyCall = Object.fromEntries(
   movableCalls
@@ -76,9 +75,9 @@ const looks = fc.record(
 const inMenus: readonly Region[] = ['leftMenu', 'rightMenu', 'memberMenu'];
 
 /** The release whose page holds the block alone; a menu also needs the header, whose buttons open it. */
-function releaseOf(block: BlockType, region: Region, props: unknown, name: string): Release {
+function releaseOf(preset: Release, block: BlockType, region: Region, props: unknown, name: string): Release {
   const header = { id: 'header', block: 'home-header' };
-  const raw = releaseWith({
+  const raw = changedRelease(preset, {
     ...empty,
     ...switchedOn,
     ...everyField,
@@ -130,12 +129,12 @@ function scenarioOf(page: Page, release: Release, run: number, name: string): St
   };
 }
 
-/** The case of a block by its seed and run. */
-export function stressCase(block: BlockType, seed: number, run: number): StressCase {
+/** The case of a block by its seed and run, which a preset is changed for. */
+export function stressCase(preset: Release, block: BlockType, seed: number, run: number): StressCase {
   const name = `${seed} ${block} ${run}`;
   const region = byTurns(blockRegions[block], run, 1);
   const props = draw(arbitraryOf(blockSchemas[block], extremes), `${name} props`);
-  const release = releaseOf(block, region, props, name);
+  const release = releaseOf(preset, block, region, props, name);
   const page = pageOf(region);
   const scenario = scenarioOf(page, release, run, name);
   const userName = draw(hardText({ minLength: 1, maxLength: 40 }), `${name} user`);

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#schemas/languages.ts';
+import { type Language, languageCodes, languages } from '#schemas/languages.ts';
 import { writeGenerated } from '../writeOrCheck.ts';
 import { bundles } from './bundles.ts';
 import { OTHER, basesOf, formsOf, keysFor } from './pluralForms.ts';
@@ -24,6 +24,15 @@ export function completed({ english, translations }: Area, language: Language): 
 const withoutOther = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key.endsWith(OTHER) ? key.slice(0, -OTHER.length) : key, text]));
 
+/** The longest words that players read in a language: what a layout must hold. */
+function longestWords(areas: readonly Area[], language: Language): readonly string[] {
+  const segmenter = new Intl.Segmenter(languages[language].lang, { granularity: 'word' });
+  const words = areas
+    .flatMap((area) => Object.values(completed(area, language)))
+    .flatMap((text) => [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : [])));
+  return [...new Set(words)].toSorted((one, other) => other.length - one.length).slice(0, 4);
+}
+
 /** Writes `texts/generated`, which is not committed. */
 export function generateTexts(): void {
   const areas = readAreas();
@@ -39,6 +48,12 @@ export function generateTexts(): void {
     }
     writeGenerated(`texts/generated/${name}.ts`, `${HEADER}${(isLazy ? loadersOf : tableOf)(name, codes)}`);
   }
+  const players = areas.filter(({ name }) => name.startsWith('player/'));
+  const longest = Object.fromEntries(languageCodes.map((language) => [language, longestWords(players, language)]));
+  writeGenerated(
+    'texts/generated/longestWords.ts',
+    `${HEADER}export const longestWords = ${JSON.stringify(longest, null, 2)} as const;\n`,
+  );
   // For translators: the English of texts that are declared in the schemas, as the files of other texts have it.
   for (const { name, english, notes } of settingAreas) {
     writeGenerated(`texts/generated/locales/en/${name}.json`, asJson(english));

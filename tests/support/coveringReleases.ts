@@ -4,14 +4,10 @@ import { pointerTo } from '#schemas/problem.ts';
 import { loginAudiences } from '#schemas/release/behaviourWords.ts';
 import { gateKinds } from '#schemas/release/gates.schema.ts';
 import { type RegisterField, registerFields } from '#schemas/release/registerSettings.schema.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
-import { withValueAt } from '#schemas/resolve/overlay.ts';
 import type { SwitchName } from '#schemas/switchNames.ts';
 import { roleReadings } from '#schemas/visitor.ts';
+import type { Changes } from './changedRelease.ts';
 import { type Choice, coveringRows } from './coveringRows.ts';
-
-/** What a release has instead of the preset's values, by JSON Pointer. */
-type Changes = Readonly<Record<string, unknown>>;
 
 /** A setting, or several that belong together, and the values that it is tried with. */
 interface Parameter {
@@ -130,8 +126,3 @@ export function coveringReleases(strength: 2 | 3): CoveringReleases {
   });
   return { releases, tuples };
 }
-
-/** The release of some changes to a preset. */
-export const changedRelease = (preset: Release, changes: Changes): Release =>
-  // Each change is a value that the schema of its setting allows.
-  Object.entries(changes).reduce<unknown>((release, [pointer, value]) => withValueAt(release, pointer, value), preset) as Release;

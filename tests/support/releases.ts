@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { readJson } from '#schemas/readJson.ts';
 import { readRelease } from '#schemas/readRelease.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
-import { withValueAt } from '#schemas/resolve/overlay.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { type Changes, changedRelease } from './changedRelease.ts';
 
 const templates = new URL('../../templates/', import.meta.url);
 
@@ -19,12 +19,7 @@ export const presets: Readonly<Record<TemplateVersion, Release>> = { base: shipp
 
 export const brandCodes: readonly string[] = readdirSync(new URL('brands/', templates));
 
-/** The `base` preset with other values at some JSON Pointers; `undefined` takes a value out. */
-export const releaseWith = (changes: Readonly<Record<string, unknown>>): Release =>
-  // What a test puts in is the test's own affair.
-  Object.entries(changes).reduce<unknown>(
-    (release, [pointer, value]) => withValueAt(release, pointer, value),
-    presets.base,
-  ) as Release;
+/** The `base` preset with some changes. */
+export const releaseWith = (changes: Changes): Release => changedRelease(presets.base, changes);
 
-export const resolvedWith = (changes: Readonly<Record<string, unknown>>) => resolveSite(releaseWith(changes));
+export const resolvedWith = (changes: Changes) => resolveSite(releaseWith(changes));

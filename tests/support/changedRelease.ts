@@ -1,0 +1,12 @@
+import type { Release } from '#schemas/release/release.schema.ts';
+import { withValueAt } from '#schemas/resolve/overlay.ts';
+
+/** What a release has instead of another's values, by JSON Pointer; `undefined` takes a value out. */
+export type Changes = Readonly<Record<string, unknown>>;
+
+/** A release with some changes. Whether they are values that a release may have is its caller's affair. */
+export const changedRelease = (release: Release, changes: Changes): Release =>
+  Object.entries(changes).reduce<unknown>(
+    (changed, [pointer, value]) => withValueAt(changed, pointer, value),
+    release,
+  ) as Release;
