@@ -97,7 +97,7 @@ function wrongValueOf(schema: Schema): unknown {
 function refusalOf(block: BlockType, setting: string, schema: Schema): RefusalFact | undefined {
   const value = wrongValueOf(schema);
   const placed = { id: block, block, props: { [setting]: value } };
-  const [region] = blockRegions[block];
+  const [region = 'home'] = blockRegions[block];
   const [problem] = blockProblems(placed, pointerTo('template', 'layout', region, '0'));
   if (problem === undefined) return undefined;
   const message = problemSentence(say, problem, { template: { layout: { [region]: [placed] } } });
