@@ -63,7 +63,11 @@ export function BlockDetails({ block, pointer }: BlockDetailsProps) {
         {isBlockType(block.block)
           ? say.declared(pointerTo('blocks', block.block), 'description')
           : say('layout.unknown', { block: block.block })}{' '}
-        {documentation === undefined ? null : <a className={styles.link} href={documentation}>{say('layout.documentation')}</a>}
+        {documentation === undefined ? null : (
+          <a className={styles.link} href={documentation}>
+            {say('layout.documentation')}
+          </a>
+        )}
       </p>
       <ProblemNotes id={`${pointer}-problems`} problems={problems} />
       {isBlockType(block.block) ? null : <pre className={styles.raw}>{JSON.stringify(block.raw, null, 2)}</pre>}
