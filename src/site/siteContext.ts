@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { type ReactElement, createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type Currency, currencyOf } from '#schemas/currencyOf.ts';
 import { localeOf } from '#schemas/languages.ts';
@@ -13,8 +13,8 @@ import type { Http } from '#src/lib/http.ts';
 import { useIsInstalled } from './installed.ts';
 import type { SiteState, SiteStore } from './siteStore.ts';
 
-/** In the preview, the site as a region, or a block in it, is to read it: so it is known what each of them depends on. */
-export type SiteOf = (region: Region, block?: string) => Site;
+/** Gives what a region, or a block in it, draws a site of its own, which notes what it reads. */
+export type WithOwnSite = (element: ReactElement, region: Region, block?: string) => ReactElement;
 
 /** What the page is made from. Replaced as a whole when a new release goes live or the preview sends an edit. */
 export interface SiteValue {
@@ -33,7 +33,8 @@ export interface SiteValue {
   readonly playedVisitor?: Visitor;
   /** Whether the preview plays a site that was put on the home screen. */
   readonly playsInstalled?: boolean;
-  readonly siteOf?: SiteOf;
+  /** In the preview: so it is known what each part of a page depends on. */
+  readonly withOwnSite?: WithOwnSite;
   /** How the platform behaves that the preview plays. Earlier answers are forgotten when that changes. */
   readonly playedPlatform?: Scenario['platform'];
 }

@@ -32,7 +32,7 @@ export function CategoryTabs({ sticky, icons, search }: CategoryTabsProps) {
     const list = row.current;
     const chip = list?.querySelector<HTMLElement>('[aria-current]');
     // scrollIntoView would move the page as well.
-    list?.scrollTo({ left: chip ? chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2 : 0 });
+    list?.scrollTo(chip ? chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2 : 0, 0);
   }, [current]);
 
   if (error) return <ErrorState of={t('home.categories')} onRetry={retry} />;

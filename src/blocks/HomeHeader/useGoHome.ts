@@ -12,7 +12,7 @@ export function useGoHome(): (event: MouseEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    scrollTo({ top: 0 });
+    scrollTo(0, 0);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void navigate(paths.home, { replace: true }), logoHomeMs);
   };

@@ -3,13 +3,14 @@ import { type ReadSettings, WHOLE_PAGE } from '#schemas/preview/framePage.schema
 import { type ThemeMode, colourRoles } from '#schemas/release/themeRoles.ts';
 import { recordReads } from '#schemas/resolve/recordReads.ts';
 import type { Site } from '#schemas/resolve/site.ts';
-import type { SiteOf } from '#src/site/siteContext.ts';
+import type { WithOwnSite } from '#src/site/siteContext.ts';
+import { ownSite } from './OwnSite.tsx';
 import { colourProperty, lookCss } from '#src/site/themeCss.ts';
 import { propertiesInUse } from './propertiesInUse.ts';
 
 export interface SettingsInUse {
   /** The site as the page, its regions and their blocks are to take it. What was read of one before is forgotten. */
-  watch(site: Site): { readonly site: Site; readonly siteOf: SiteOf };
+  watch(site: Site): { readonly site: Site; readonly withOwnSite: WithOwnSite };
   /** How many settings have been read so far. */
   count(): number;
   /** The settings that the page on show is made of, by who has read them; what the styles say belongs to the page. */
@@ -47,7 +48,7 @@ export function createSettingsInUse(): SettingsInUse {
         own.set(reader, { region, ...(block === undefined ? {} : { block }), site: recording, pointers });
         return recording;
       }
-      return { site: readBy(WHOLE_PAGE), siteOf: readBy };
+      return { site: readBy(WHOLE_PAGE), withOwnSite: (element, region, block) => ownSite(element, readBy(region, block)) };
     },
     count: () => [...reads.values()].reduce((sum, { pointers }) => sum + pointers.size, 0),
     read(mode) {

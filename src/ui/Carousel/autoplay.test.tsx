@@ -20,8 +20,8 @@ function page(count: number, { autoplayMs = 5000, restMs = 0, sign = 1, inView =
   for (const [index, slide] of [...track.children].entries())
     Object.defineProperty(slide, 'offsetLeft', { value: sign * index * WIDTH });
   root.getBoundingClientRect = () => new DOMRect(0, 100, WIDTH, 140);
-  track.scrollTo = ((to: ScrollToOptions) => {
-    track.scrollLeft = to.left ?? 0;
+  track.scrollTo = ((left: number) => {
+    track.scrollLeft = left;
     track.dispatchEvent(new Event('scroll'));
   }) as typeof track.scrollTo; // the only form that the carousel uses
   return { root, track, press: (selector: string) => find(selector).click(), marked: () => find('[aria-current]').dataset['go'] };

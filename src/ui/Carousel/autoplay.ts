@@ -36,7 +36,7 @@ function show(root: CarouselElement, index: number) {
   const stops = Math.max(1, track.children.length - Math.floor(Number(root.dataset['inView'] ?? 1)) + 1);
   const wanted = (index + stops) % stops;
   if (root.swiper) root.swiper.slideTo(wanted);
-  else track.scrollTo({ left: offsetOf(track, wanted) });
+  else track.scrollTo(offsetOf(track, wanted), 0);
 }
 
 /** Marks the button of the slide that is shown. */

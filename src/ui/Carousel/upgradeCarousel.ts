@@ -22,7 +22,7 @@ export function upgradeCarousel(root: HTMLElement, { speedMs, swipePx }: Motion)
   const { columnGap, paddingInlineStart } = getComputedStyle(track);
   const inset = Number.parseFloat(paddingInlineStart);
   root.dataset['swiper'] = '';
-  track.scrollTo({ left: 0, behavior: 'instant' });
+  track.scrollLeft = 0;
   const swiper = new Swiper(root, {
     wrapperClass: track.className.split(' ')[0] ?? '',
     slideClass: track.firstElementChild?.classList[0] ?? '',

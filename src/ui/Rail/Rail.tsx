@@ -90,7 +90,7 @@ export function Rail({ label, inView, group = Math.floor(inView), rows = 1, isSh
     if (!list || !first) return;
     const sign = getComputedStyle(list).direction === 'rtl' ? -direction : direction;
     const step = first.getBoundingClientRect().width + (Number.parseFloat(getComputedStyle(list).columnGap) || 0);
-    list.scrollBy({ left: sign * step * group });
+    list.scrollBy(sign * step * group, 0);
   }
 
   const columns = columnsOf(children, rows);

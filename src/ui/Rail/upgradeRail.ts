@@ -31,7 +31,7 @@ export function upgradeRail(
   const inset = Number.parseFloat(paddingInlineStart) || 0;
   const step = first && second ? Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left) : 0;
   const initialSlide = step > 0 ? Math.round(Math.abs(track.scrollLeft) / step) : 0;
-  track.scrollTo({ left: 0, behavior: 'instant' });
+  track.scrollLeft = 0;
   root.dataset['swiper'] = '';
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const swiper = new Swiper(root, {

@@ -56,7 +56,7 @@ export function Ticker({ label, axis, seconds, distance = '50%', children, copy,
     if (track && !rests) rest(track);
     else {
       setRests(false);
-      view.current?.scrollTo({ left: 0, top: 0 });
+      view.current?.scrollTo(0, 0);
     }
   }
 
