@@ -13,7 +13,7 @@ const NO_STEPS: readonly Migration[] = [];
 /** Keeps the only row that a step makes. */
 const KEEP = 'create schema kept; select * into kept.audit_chain from audit_chain;';
 
-/** Truncates the tables that hold something: to truncate all takes ten times as long, and deleted rows would slow down what follows. */
+/** Truncates the tables that hold something: to truncate all of them takes ten times as long. */
 const EMPTY = `do $$
   declare
     name text;
