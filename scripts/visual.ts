@@ -57,7 +57,6 @@ if (accepted && values.sample !== undefined && !hasCommit(accepted.commit)) {
 /** Whether every picture is looked at that what was accepted could differ in. */
 const isWhole = values.merchant === undefined && values.sample === undefined && values.at.length === 0;
 const begun = Date.now();
-ensureBuilt();
 
 /** The sides that a merchant's pictures are compared with: what was accepted for all of them, and later for some. */
 const bases = accepted ? [...new Set([accepted.commit, ...Object.values(accepted.later)])] : [base];
@@ -72,6 +71,7 @@ const chosen = values.sample === undefined ? comparisons : sampleOf(comparisons,
 
 const servers = new Map<string, RunningServer>();
 const drawn = chosen.filter(({ visits }) => visits.length > 0);
+if (drawn.length > 0) ensureBuilt();
 for (const source of drawn.flatMap((each) => [each.base, each.against])) {
   if (servers.has(source.project)) continue;
   buildSource(source);
