@@ -21,6 +21,7 @@ import { playSessionBodySchema, roundBodySchema } from '#schemas/platform/play.s
 import { fromFrameSchema, toFrameSchema } from '#schemas/preview/previewMessage.schema.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { editorSchema } from './editorSchema.ts';
+import { generateScreenStories } from './generateScreenStories.ts';
 import { generateTexts } from './texts/generateTexts.ts';
 import { writeGenerated, writeOrCheck } from './writeOrCheck.ts';
 
@@ -138,6 +139,4 @@ writeGenerated(
 writeGenerated('schemas/generated/commonPasswords.d.ts', `${HEADER}export declare const commonPasswords: string[];\n`);
 writeOrCheck('templates/release.schema.json', `${JSON.stringify(editorSchema, null, 2)}\n`);
 generateTexts();
-// Names of screens are among the texts, which are there only now.
-const { generateScreenStories } = await import('./generateScreenStories.ts');
 generateScreenStories();

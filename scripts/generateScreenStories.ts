@@ -1,14 +1,20 @@
 import { opensOverHome } from '#schemas/addresses.ts';
-import { type FrameScreen, type SeenName, seenNames, seenScreens } from '../admin-preview/frame/frameScreens.ts';
-import { seenName } from '../admin-preview/frame/seenName.ts';
-import { sayInEnglish as say } from '../admin-preview/texts/say.ts';
+import { layoutSchema } from '#schemas/release/layout.schema.ts';
+import { type FrameScreen, type SeenName, isScreenName, seenNames, seenScreens } from '../admin-preview/frame/frameScreens.ts';
+import { readAreas } from './texts/readAreas.ts';
 import { writeGenerated } from './writeOrCheck.ts';
+
+const english = Object.assign({}, ...readAreas().map((area) => area.english)) as Readonly<Record<string, string>>; // no key is there twice
+
+/** What the tool calls a screen or a menu: from the source of its texts, as a fresh clone has no others. */
+const nameOf = (name: SeenName): string | undefined =>
+  isScreenName(name) ? english[`screen.${name}`] : layoutSchema.properties[name].title;
 
 /** Storybook reads names and exports from the source, so every screen needs a line of its own. */
 function storyOf(name: SeenName): string {
   const { path, menu, at }: FrameScreen = seenScreens[name];
   const parts = {
-    name: seenName(say, name),
+    name: nameOf(name),
     // Home lies behind a form: axe would look at both as one page.
     parameters: { path, ...(opensOverHome(path) ? { a11y: { context: 'dialog' } } : {}) },
     ...(menu === undefined ? {} : { args: { menu } }),
