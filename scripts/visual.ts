@@ -23,11 +23,11 @@ import { chromiumLaunchOptions } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { acceptPictures, committed, readAccepted, writeAccepted } from './visual/accepted.ts';
 import { type Compared, type Comparison, compareSources, planComparison, readScenario } from './visual/compareSources.ts';
-import { hasCommit } from './visual/git.ts';
+import { hasObject } from './visual/git.ts';
 import { writeReport } from './visual/report.ts';
 import { sampleOf } from './visual/sampleOf.ts';
 import { showProgress } from './visual/showProgress.ts';
-import { buildSource, sourceOf } from './visual/sources.ts';
+import { brandPath, buildSource, sourceOf } from './visual/sources.ts';
 import { visitName } from './visual/visits.ts';
 
 const FOLDER = fileURLToPath(new URL('../test-results/visual', import.meta.url));
@@ -47,10 +47,11 @@ const { values } = parseArgs({
 const { base, against, all, full, accept, merchant: merchants = brandCodes } = values;
 const extent = { all, full, at: readScenario(values.at) };
 const accepted = base === undefined ? readAccepted() : undefined;
-if (accept.length > 0 && (!accepted || against !== undefined))
-  throw new Error('Only the checkout, compared with what was accepted, can be.');
+/** What was accepted and the checkout are compared. */
+const canAccept = accepted !== undefined && against === undefined;
+if (accept.length > 0 && !canAccept) throw new Error('Only the checkout, compared with what was accepted, can be.');
 const commit = accept.length > 0 ? committed() : undefined;
-if (accepted && values.sample !== undefined && !hasCommit(accepted.commit)) {
+if (accepted && values.sample !== undefined && !hasObject(accepted.commit)) {
   console.log(`This clone has no commit ${accepted.commit}, which was accepted: nothing is compared.`);
   process.exit();
 }
@@ -63,6 +64,10 @@ const bases = accepted ? [...new Set([accepted.commit, ...Object.values(accepted
 const comparisons: Comparison[] = [];
 for (const merchant of merchants)
   for (const each of bases) {
+    if (accepted && each !== undefined && !hasObject(`${each}:${brandPath(merchant)}`)) {
+      console.log(`${merchant} is not in ${each}: it is compared once this has been accepted.`);
+      continue;
+    }
     const plan = planComparison(merchant, await sourceOf(each, merchant), await sourceOf(against, merchant), extent);
     const isOfBase = (name: string) => !accepted || (accepted.later[name] ?? accepted.commit) === each;
     comparisons.push({ ...plan, visits: plan.visits.filter((visit) => isOfBase(visitName(merchant, visit))) });
@@ -91,7 +96,7 @@ await browser.close();
 for (const server of servers.values()) await server.stop();
 
 const title = `${base ?? 'What was accepted'} and ${against ?? 'the checkout'}`;
-const report = await writeReport(FOLDER, title, compared, accepted !== undefined);
+const report = await writeReport(FOLDER, title, compared, canAccept);
 const changed = compared.filter(({ box }) => box);
 console.log(`${changed.length} of ${compared.length} pictures differ (${Math.round((Date.now() - begun) / 1000)} s): ${report}`);
 if (accepted && commit !== undefined) {

@@ -1,5 +1,5 @@
 import { keysOf } from '#schemas/problem.ts';
-import { type FrameMarks, NO_MARKS } from '#schemas/preview/frameParts.schema.ts';
+import { type FrameMarks, NO_MARKS, frameMarksSchema } from '#schemas/preview/frameParts.schema.ts';
 import { registerFields } from '#schemas/release/registerSettings.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
@@ -8,7 +8,7 @@ import { settingAt } from '../settings/settings.ts';
 import { blocksUsing } from '../settings/usedIn.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;
-const MOST_BLOCKS = 200;
+const { blocks: mostBlocks, texts: mostTexts } = frameMarksSchema.properties;
 
 function valuesIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -26,9 +26,9 @@ export function marksOf(pointer: string, { site, full }: Pick<ResolvedSite, 'sit
     ...NO_MARKS,
     blocks: blocksUsing(pointer, site)
       .map((block) => block.pointer)
-      .slice(0, MOST_BLOCKS),
+      .slice(0, mostBlocks.maxItems),
     colours: widget === 'colour' ? values.filter((value) => HEX.test(value)).map((value) => value.toLowerCase()) : [],
     pictures: widget === 'image' ? values : [],
-    texts: widget === 'texts' || widget === 'text' ? values.slice(0, 40) : [],
+    texts: widget === 'texts' || widget === 'text' ? values.slice(0, mostTexts.maxItems) : [],
   };
 }

@@ -10,7 +10,7 @@ export function git(...args: readonly string[]): string {
   return stdout.trim();
 }
 
-/** A shallow clone has few. */
-export function hasCommit(commit: string): boolean {
-  return spawnSync('git', ['cat-file', '-e', commit], { cwd: PROJECT }).status === 0;
+/** Whether this clone has a commit, or a file of one: a shallow one has few. */
+export function hasObject(name: string): boolean {
+  return spawnSync('git', ['cat-file', '-e', name], { cwd: PROJECT }).status === 0;
 }

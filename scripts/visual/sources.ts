@@ -28,7 +28,8 @@ function parseRelease(text: string, name: string): Release {
   return read.value;
 }
 
-const brandPath = (merchant: string) => `templates/brands/${merchant}/release.json`;
+/** Where a shipped brand's release is, from the top of the checkout. */
+export const brandPath = (merchant: string): string => `templates/brands/${merchant}/release.json`;
 const brandFile = (merchant: string) => join(PROJECT, brandPath(merchant));
 const readBrand = (merchant: string): Release => parseRelease(readFileSync(brandFile(merchant), 'utf8'), brandPath(merchant));
 

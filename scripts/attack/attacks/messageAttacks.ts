@@ -50,8 +50,8 @@ const floods: readonly (readonly [name: string, lines: readonly string[], ...exp
 ];
 
 const splitting = [
-  '/m/home?lang=EN%0d%0aSet-Cookie:%20evil=1',
-  '/m/home?theme=dark%0aSet-Cookie:evil=1',
+  `${paths.home}?lang=EN%0d%0aSet-Cookie:%20evil=1`,
+  `${paths.home}?theme=dark%0aSet-Cookie:evil=1`,
   '/%0d%0aSet-Cookie:%20evil=1',
   '/m/%0d%0a%0d%0a<script>alert(1)</script>?lang=EN',
 ];

@@ -1,4 +1,4 @@
-import { paths } from '#schemas/addresses.ts';
+import { paths, searchAddress } from '#schemas/addresses.ts';
 import type { Attack } from '../Attack.ts';
 import { exchange } from '../exchange.ts';
 
@@ -23,7 +23,14 @@ const policies: readonly (readonly [name: string, header: string, pattern: RegEx
 ];
 
 const scripts = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "javascript:alert(1)//'", '{{constructor}}'];
-const places = ['/m/home?i=', '/m/home?q=', '/m/login?redirect=', '/m/provider?vassalage=', '/m/slot-games?gameType=', '/'];
+const places = [
+  `${paths.home}?i=`,
+  searchAddress,
+  `${paths.login}?redirect=`,
+  `${paths.provider}?vassalage=`,
+  `${paths.slots}?gameType=`,
+  '/',
+];
 
 /** Pages that would run, frame or tell something of others'. */
 export const pageAttacks: readonly Attack[] = [

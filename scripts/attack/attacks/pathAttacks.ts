@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import type { Attack } from '../Attack.ts';
 import { exchange, expectStatus } from '../exchange.ts';
 
@@ -36,7 +37,14 @@ const hidden = [
   '/operator.txt',
 ];
 
-const unreadable = ['/assets/%00', '/%c0%ae%c0%ae/', '/%', '/m/%zz', `/m/${'a/'.repeat(3000)}`, `/m/home?${'a=b&'.repeat(3000)}`];
+const unreadable = [
+  '/assets/%00',
+  '/%c0%ae%c0%ae/',
+  '/%',
+  '/m/%zz',
+  `/m/${'a/'.repeat(3000)}`,
+  `${paths.home}?${'a=b&'.repeat(3000)}`,
+];
 
 /** What only files on the disk hold. */
 const SECRET = /root:[x*]:0:|"devDependencies"|"templateId"|OPERATOR_PASSWORD/;

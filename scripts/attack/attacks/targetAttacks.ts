@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import { sendRaw } from '#server/testing/sendRaw.ts';
 import type { Attack } from '../Attack.ts';
 import { exchange, expectStatus, readAnswer } from '../exchange.ts';
@@ -31,8 +32,8 @@ const redirects = [
   `/m/..//${EVIL}/?theme=dark`,
   `/m/..\\/${EVIL}/?theme=dark`,
   `/%2f%2f${EVIL}?lang=EN`,
-  `/m/login?lang=EN&next=//${EVIL}`,
-  `/m/home?share=end&x=//${EVIL}`,
+  `${paths.login}?lang=EN&next=//${EVIL}`,
+  `${paths.home}?share=end&x=//${EVIL}`,
   `/%5c${EVIL}/?age=18`,
 ];
 

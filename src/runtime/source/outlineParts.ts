@@ -15,6 +15,8 @@ interface Outlined {
 let layer: HTMLElement | undefined;
 let shown: readonly Outlined[] = [];
 let paint = 0;
+/** What was brought into view last. */
+let revealed = '';
 
 function boxFor({ element, label }: Outlined): HTMLElement {
   const { top, left, width, height } = element.getBoundingClientRect();
@@ -70,6 +72,11 @@ export function outlineMarks(marks: readonly FrameMarks[]): void {
   const outlined = marks.flatMap((each, index) =>
     elementsOf(each).map((element) => ({ element, label: marks.length > 1 ? String(index + 1) : '' })),
   );
-  if (!outlined.some(isInView)) outlined[0]?.element.scrollIntoView({ block: 'center' });
+  // The same marks are sent again when more of a page is drawn, and the page may have been scrolled since.
+  const place = JSON.stringify([location.pathname, marks]);
+  if (outlined.length > 0 && place !== revealed) {
+    if (!outlined.some(isInView)) outlined[0]?.element.scrollIntoView({ block: 'center' });
+    revealed = place;
+  } else if (marks.length === 0) revealed = '';
   outlineElements(outlined);
 }

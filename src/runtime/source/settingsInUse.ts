@@ -4,8 +4,8 @@ import { type ThemeMode, colourRoles } from '#schemas/release/themeRoles.ts';
 import { recordReads } from '#schemas/resolve/recordReads.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { WithOwnSite } from '#src/site/siteContext.ts';
-import { ownSite } from './OwnSite.tsx';
 import { colourProperty, lookCss } from '#src/site/themeCss.ts';
+import { ownSite } from './OwnSite.tsx';
 import { propertiesInUse } from './propertiesInUse.ts';
 
 export interface SettingsInUse {
@@ -40,12 +40,13 @@ export function createSettingsInUse(): SettingsInUse {
       watched = site;
       const own: typeof reads = (reads = new Map());
       function readBy(region: string, block?: string): Site {
-        const reader = pointerTo(region, ...(block === undefined ? [] : [block]));
-        const known = own.get(reader);
+        const reader = block === undefined ? { region } : { region, block };
+        const name = JSON.stringify(reader);
+        const known = own.get(name);
         if (known) return known.site;
         const pointers = new Set<string>();
         const recording = recordReads(site, (pointer) => pointers.add(pointer));
-        own.set(reader, { region, ...(block === undefined ? {} : { block }), site: recording, pointers });
+        own.set(name, { ...reader, site: recording, pointers });
         return recording;
       }
       return { site: readBy(WHOLE_PAGE), withOwnSite: (element, region, block) => ownSite(element, readBy(region, block)) };
