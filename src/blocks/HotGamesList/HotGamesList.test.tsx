@@ -21,7 +21,7 @@ describe('the page of hot games', () => {
         expect.stringContaining('Moon Garden'),
       ]),
     );
-    expect(location().search).toBe('?q=moon');
+    await waitFor(() => expect(location().search).toBe('?q=moon')); // the address follows once the player pauses
     await userEvent.type(screen.getByRole('searchbox'), ' base');
     expect(await screen.findByText('No games found for “moon base”.')).toBeVisible();
   });
