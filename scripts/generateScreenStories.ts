@@ -1,23 +1,27 @@
 import { opensOverHome } from '#schemas/addresses.ts';
 import { layoutSchema } from '#schemas/release/layout.schema.ts';
-import { type FrameScreen, type SeenName, isScreenName, seenNames, seenScreens } from '../admin-preview/frame/frameScreens.ts';
+import { isMenu } from '#schemas/overlays.ts';
+import { type FrameScreen, type SeenName, seenNames, seenScreens } from '../admin-preview/frame/frameScreens.ts';
 import { readAreas } from './texts/readAreas.ts';
 import { writeGenerated } from './writeOrCheck.ts';
 
 const english = Object.assign({}, ...readAreas().map((area) => area.english)) as Readonly<Record<string, string>>; // no key is there twice
 
-/** What the tool calls a screen or a menu: from the source of its texts, as a fresh clone has no others. */
+/** What the tool calls a screen, or what opens over one: from the source of its texts, as a fresh clone has no others. */
 const nameOf = (name: SeenName): string | undefined =>
-  isScreenName(name) ? english[`screen.${name}`] : layoutSchema.properties[name].title;
+  isMenu(name) ? layoutSchema.properties[name].title : english[`screen.${name}`];
 
 /** Storybook reads names and exports from the source, so every screen needs a line of its own. */
 function storyOf(name: SeenName): string {
-  const { path, menu, at }: FrameScreen = seenScreens[name];
+  const { path, overlay, at }: FrameScreen = seenScreens[name];
   const parts = {
     name: nameOf(name),
     // Home lies behind a form: axe would look at both as one page.
-    parameters: { path, ...(opensOverHome(path) ? { a11y: { context: 'dialog' } } : {}) },
-    ...(menu === undefined ? {} : { args: { menu } }),
+    parameters: {
+      path,
+      ...(opensOverHome(path) || (overlay !== undefined && !isMenu(overlay)) ? { a11y: { context: 'dialog' } } : {}),
+    },
+    ...(overlay === undefined ? {} : { args: { overlay } }),
     ...(at === undefined ? {} : { globals: at }),
   };
   // Storybook overlooks a name whose key stands in quotes.

@@ -1,22 +1,23 @@
 /**
- * Measures which screens depend on which settings, and writes what it finds for the operator's tool.
+ * Measures on which screens settings and texts show, and writes what it finds for the operator's tool.
  *
  *   npm run screens
  *
- * Shows every screen and menu of every shipped brand, to each kind of visitor who may see it, in the frame of the tool, which reports what
- * each of them has read (`src/runtime/source/settingsInUse.ts`). Takes some minutes.
+ * Shows every screen, menu and sheet of every shipped brand, to each kind of visitor who may see it, in the frame of the tool, which reports
+ * what each of them has read (`src/runtime/source/settingsInUse.ts`). The usual visitor also sees it without answers of the platform and
+ * opens its dialogs. Takes some minutes.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { type FramePage, WHOLE_PAGE } from '#schemas/preview/framePage.schema.ts';
-import { isPreviewMenu } from '#schemas/preview/previewMessage.schema.ts';
 import { languageCodes } from '#schemas/languages.ts';
 import { themeModes } from '#schemas/release/themeRoles.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { loadTexts } from '#src/i18n/texts.ts';
 import { brandCodes, presets, shippedRelease } from '#tests/support/releases.ts';
 import { homeRegions, screenAudiencesOf } from '../admin-preview/frame/frameScreens.ts';
-import type { MeasuredUse } from '../admin-preview/settings/measuredUse.ts';
+import { type MeasuredUse, textAt } from '../admin-preview/settings/measuredUse.ts';
 import { settingAt } from '../admin-preview/settings/settings.ts';
 import { startServer } from '../e2e/fixtures/server.ts';
 import { chromiumLaunchOptions } from './browser.mjs';
@@ -27,7 +28,7 @@ import { type Visit, visitsOf } from './visual/visits.ts';
 
 const FILE = 'admin-preview/settings/measuredUse.json';
 
-/** Where a setting shows. */
+/** Where a setting or a text shows. */
 interface Places {
   /** Names of screens and menus, with a visitor behind a colon where the usual one does not see it there. */
   readonly screens: Set<string>;
@@ -35,25 +36,45 @@ interface Places {
   readonly blocks: Set<string>;
 }
 
-const found = new Map<string, Places>();
+/** By the pointers of settings. */
+const settings = new Map<string, Places>();
+/** By the keys of texts. */
+const texts = new Map<string, Places>();
 
-/** Parts that many pages have are looked at on home; a menu is what opens over it. */
-const isPartOf = (region: string, name: string): boolean =>
-  region === name ||
-  (!isPreviewMenu(name) && (region === WHOLE_PAGE || (name === 'home' && homeRegions.some((part) => part === region))));
+/** The texts of the player. What is asked for beyond them are plural forms that a language does not have, and keys of merchants. */
+const known = await loadTexts('EN');
 
-function note({ name, screen, scenario: { audience } }: Visit, read: FramePage['settings']): void {
-  const isUsual = audience === screenAudiencesOf(screen)[0];
-  for (const { block, pointers } of read.filter(({ region }) => isPartOf(region, name)))
+/** Parts that many pages have are looked at on home; a menu or a sheet is what opens over it. */
+function isPartOf(region: string, { name, screen: { overlay } }: Visit): boolean {
+  if (region === name) return true;
+  return overlay === undefined && (region === WHOLE_PAGE || (name === 'home' && homeRegions.some((part) => part === region)));
+}
+
+const isUsual = ({ screen, scenario }: Visit): boolean => scenario.audience === screenAudiencesOf(screen)[0];
+
+/** The usual visits once more, where the platform answers nothing. */
+const failing = (visits: readonly Visit[]): Visit[] =>
+  visits.filter(isUsual).map((visit) => ({ ...visit, scenario: { ...visit.scenario, platform: 'failing' } }));
+
+function note(visit: Visit, read: FramePage['settings']): void {
+  const { name, scenario } = visit;
+  for (const { block, pointers } of read.filter(({ region }) => isPartOf(region, visit))) {
+    const noteIn = (found: Map<string, Places>, what: string, reader?: string) => {
+      const places = found.get(what) ?? { screens: new Set(), blocks: new Set() };
+      found.set(what, places);
+      places.screens.add(isUsual(visit) ? name : `${name}:${scenario.audience}`);
+      if (reader !== undefined) places.blocks.add(reader);
+    };
     for (const pointer of pointers) {
+      const text = textAt(pointer);
+      if (text !== undefined && Object.hasOwn(known, text)) noteIn(texts, text, block);
       const setting = settingAt(pointer)?.pointer;
       // Where a block's own settings show is where it stands.
       if (setting === undefined || setting.startsWith('/template/layout/')) continue;
-      const places = found.get(setting) ?? { screens: new Set(), blocks: new Set() };
-      found.set(setting, places);
-      places.screens.add(isUsual ? name : `${name}:${audience}`);
-      if (block !== undefined) places.blocks.add(block);
+      // Every block says some text of a language.
+      noteIn(settings, setting, text === undefined ? block : undefined);
     }
+  }
 }
 
 ensureBuilt();
@@ -61,15 +82,19 @@ const server = await startServer({}, { runsLong: true });
 const browser = await chromium.launch(chromiumLaunchOptions());
 const brands = brandCodes.map((brand) => {
   const release = shippedRelease(`brands/${brand}`);
-  return { brand, ...resolveSite(release, presets[release.template.version]) };
+  const { site, full } = resolveSite(release, presets[release.template.version]);
+  const visits = visitsOf(site);
+  return { brand, full, visits: [...visits, ...failing(visits)] };
 });
-const progress = showProgress(brands.reduce((sum, { site }) => sum + visitsOf(site).length, 0));
+const progress = showProgress(brands.reduce((sum, { visits }) => sum + visits.length, 0));
 await Promise.all(
-  brands.map(async ({ brand, site, full }) => {
+  brands.map(async ({ brand, visits, full }) => {
     const frame = await openFrame(browser, server.port, brand);
-    for (const visit of visitsOf(site)) {
+    for (const visit of visits) {
       await frame.show(full, visit);
-      note(visit, await frame.read());
+      const look = async () => note(visit, await frame.read());
+      await look();
+      if (isUsual(visit) && visit.scenario.platform === 'normal') await frame.openDialogs(look);
       progress.step();
     }
     await frame.close();
@@ -79,21 +104,25 @@ await browser.close();
 await server.stop();
 
 // What one look or language uses, the others use too.
-for (const [setting, places] of found) {
-  for (const mode of themeModes) found.set(setting.replace(/^(\/template\/theme)\/(?:dark|light)\//, `$1/${mode}/`), places);
-  for (const language of languageCodes) found.set(setting.replace(/^(\/template\/strings)\/\w+/, `$1/${language}`), places);
+for (const [setting, places] of settings) {
+  for (const mode of themeModes) settings.set(setting.replace(/^(\/template\/theme)\/(?:dark|light)\//, `$1/${mode}/`), places);
+  for (const language of languageCodes) settings.set(setting.replace(/^(\/template\/strings)\/\w+/, `$1/${language}`), places);
 }
 
-/** Settings that show on the same screens, in the same blocks, stand together. */
-const groups = new Map<string, Omit<MeasuredUse, 'settings'> & { readonly settings: string[] }>();
-for (const [setting, { screens, blocks }] of [...found].toSorted(([a], [b]) => a.localeCompare(b))) {
+type Group = Pick<MeasuredUse, 'screens' | 'blocks'> & { readonly settings: string[]; readonly texts: string[] };
+
+/** What shows on the same screens, in the same blocks, stands together. */
+const groups = new Map<string, Group>();
+function groupOf({ screens, blocks }: Places): Group {
   const isShownAnyway = (place: string) => place.includes(':') && screens.has(place.split(':')[0] ?? '');
   const use = { screens: [...screens].filter((place) => !isShownAnyway(place)).toSorted(), blocks: [...blocks].toSorted() };
-  const key = JSON.stringify(use);
-  const group = groups.get(key) ?? { ...use, settings: [] };
-  groups.set(key, group);
-  group.settings.push(setting);
+  const group = groups.get(JSON.stringify(use)) ?? { ...use, settings: [], texts: [] };
+  groups.set(JSON.stringify(use), group);
+  return group;
 }
+const byName = ([a]: readonly [string, Places], [b]: readonly [string, Places]) => a.localeCompare(b);
+for (const [setting, places] of [...settings].toSorted(byName)) groupOf(places).settings.push(setting);
+for (const [text, places] of [...texts].toSorted(byName)) groupOf(places).texts.push(text);
 const measured: readonly MeasuredUse[] = [...groups.values()];
 writeFileSync(fileURLToPath(new URL(`../${FILE}`, import.meta.url)), `${JSON.stringify(measured, undefined, 2)}\n`);
-console.log(`${found.size} settings: ${FILE}`);
+console.log(`${settings.size} settings, ${texts.size} of ${Object.keys(known).length} texts: ${FILE}`);

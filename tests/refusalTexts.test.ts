@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorText } from '#src/forms/errorText.ts';
-import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
+import { createTextValue } from '#src/i18n/createTextValue.ts';
 import { english as texts } from './support/playerTexts.ts';
-import type { TextKey } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { refusals } from '../server/platform/refusals.ts';
 
@@ -12,11 +11,7 @@ import { refusals } from '../server/platform/refusals.ts';
 const forDevelopers =
   /^(?:call\.(?:unknown|method)|merchant\.unknown|query\.invalid|body\.\w+|login\.(?:encryption|payload)|play\.\w+)$/;
 
-const english = {
-  language: 'EN' as const,
-  t: createTranslate('EN', texts),
-  has: (key: string): key is TextKey => hasText(texts, key),
-};
+const english = createTextValue('EN', texts);
 
 const forPlayers = Object.entries(refusals).filter(([code]) => !forDevelopers.test(code));
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { isBlockType } from '#schemas/blockSchemas.ts';
 import { keysOf } from '#schemas/problem.ts';
+import { loadTexts } from '#src/i18n/texts.ts';
 import { seenNames } from '../admin-preview/frame/frameScreens.ts';
 import { measuredUse } from '../admin-preview/settings/measuredUse.ts';
 import { settings } from '../admin-preview/settings/settings.ts';
@@ -30,11 +31,13 @@ it('every setting shows on a screen, or is used where something happens later', 
   expect(idle).toEqual([]);
 });
 
-it('what was measured is about settings and screens that are there: otherwise `npm run screens`', () => {
-  const known = new Set(settings.map(({ pointer }) => pointer));
-  expect([...shown].filter((pointer) => !known.has(pointer))).toEqual([]);
+it('what was measured is about settings, texts and screens that are there: otherwise `npm run screens`', async () => {
+  const pointers = new Set(settings.map(({ pointer }) => pointer));
+  expect([...shown].filter((pointer) => !pointers.has(pointer))).toEqual([]);
+  const known = await loadTexts('EN');
   const names: ReadonlySet<string> = new Set(seenNames);
   const places = measuredUse.flatMap(({ screens }) => screens.map((screen) => screen.split(':')[0] ?? ''));
   expect(places.filter((name) => !names.has(name))).toEqual([]);
   expect(measuredUse.flatMap(({ blocks }) => blocks).filter((block) => !isBlockType(block))).toEqual([]);
+  expect(measuredUse.flatMap(({ texts }) => texts).filter((text) => !Object.hasOwn(known, text))).toEqual([]);
 });

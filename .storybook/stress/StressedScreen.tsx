@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { defaultScenario } from '#schemas/preview/scenario.ts';
-import { isPreviewMenu } from '#schemas/preview/previewMessage.schema.ts';
+import { isMenu } from '#schemas/overlays.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
 import type { Texts } from '#src/i18n/texts.ts';
@@ -32,7 +32,7 @@ export function StressedScreen({ stressed, texts }: StressedScreenProps) {
   const http = useMemo(() => httpOf(stressed), [stressed]);
   return (
     <StorySite globals={{ ...defaultScenario, ...scenario }} site={site} http={http} texts={texts} path={path}>
-      <Screen {...(isPreviewMenu(region) ? { menu: region } : {})} />
+      <Screen {...(isMenu(region) ? { overlay: region } : {})} />
     </StorySite>
   );
 }

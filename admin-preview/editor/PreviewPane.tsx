@@ -61,7 +61,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
     if (channel.path !== '') setPath(channel.path);
   }, [channel.path]);
 
-  const [wanted, setWanted] = useState<Pick<FrameScreen, 'path' | 'menu'>>();
+  const [wanted, setWanted] = useState<Pick<FrameScreen, 'path' | 'overlay'>>();
   // After the circumstances have gone out: the player leaves a page that the visitor may not see.
   useEffect(() => {
     if (wanted === undefined) return;
@@ -70,7 +70,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
   }, [wanted, navigate]);
   const visit = useCallback((screen: FrameScreen, isThere = false) => {
     setScenario((now) => lookingAt(screen, now));
-    if (!isThere) setWanted({ path: screen.path, menu: screen.menu });
+    if (!isThere) setWanted({ path: screen.path, overlay: screen.overlay });
   }, []);
   useEffect(() => link.steer({ goTo: visit, look: (at) => setScenario((before) => ({ ...before, ...at })) }), [link, visit]);
 

@@ -3,18 +3,13 @@ import { conductLayers } from '#schemas/resolve/conduct.ts';
 import { releaseDefaults } from '#schemas/resolve/defaults.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { useFrameLink } from '../frame/FrameLinkContext.ts';
-import { screensShowing } from '../frame/affectedScreens.ts';
-import { seenName } from '../frame/seenName.ts';
+import { ShownOn } from '../frame/ShownOn.tsx';
 import { blocksUsing } from '../settings/usedIn.ts';
 import { settingAt } from '../settings/settings.ts';
 import { settingTitle } from '../settings/settingTitle.ts';
 import { showValue } from '../settings/showValue.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './SettingFacts.module.css';
-
-/** Up to this many screens are all in view. */
-const IN_VIEW = 8;
 
 /** What each layer says of a setting, lowest first; those that say nothing are left out. */
 function useLayers(pointer: string) {
@@ -39,7 +34,6 @@ function useLayers(pointer: string) {
 /** Where a value comes from, layer by layer, what it is called in the documents, and what it touches. */
 export function SettingFacts({ pointer }: { readonly pointer: string }) {
   const say = useSay();
-  const link = useFrameLink();
   const layers = useLayers(pointer);
   const full = useDraft(({ resolved }) => resolved.full);
   const site = useDraft(({ resolved }) => resolved.site);
@@ -47,12 +41,6 @@ export function SettingFacts({ pointer }: { readonly pointer: string }) {
   const how = setting ?? { widget: 'text' as const, choices: [], pointer };
   const blocks = [...new Set(blocksUsing(pointer, site).map((block) => settingTitle(say, block.pointer, full)))];
   const isSwitch = keysOf(pointer)[0] === 'switches';
-  const screens = screensShowing([pointer], site);
-  const buttons = screens.map((screen) => (
-    <button key={screen.name} type="button" className={styles.screen} title={say('facts.look')} onClick={() => link.goTo(screen)}>
-      {seenName(say, screen.name)}
-    </button>
-  ));
   return (
     <dl className={styles.root}>
       {layers.map(({ name, value }, index) => (
@@ -66,16 +54,8 @@ export function SettingFacts({ pointer }: { readonly pointer: string }) {
       ))}
       <div className={styles.row}>
         <dt>{say('facts.screens')}</dt>
-        <dd className={styles.screens}>
-          {screens.length === 0 ? say('facts.nowhere') : null}
-          {screens.length > IN_VIEW ? (
-            <details>
-              <summary>{say('facts.screenCount', { count: screens.length })}</summary>
-              {buttons}
-            </details>
-          ) : (
-            buttons
-          )}
+        <dd>
+          <ShownOn pointer={pointer} />
         </dd>
       </div>
       {blocks.length > 0 || isSwitch ? (

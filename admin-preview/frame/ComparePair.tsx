@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FrameMarks } from '#schemas/preview/frameParts.schema.ts';
-import type { FromFrame, PreviewMenu } from '#schemas/preview/previewMessage.schema.ts';
+import type { Overlay } from '#schemas/overlays.ts';
+import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { useSay } from '../texts/say.ts';
@@ -23,7 +24,7 @@ interface ComparePairProps {
   readonly scenario: Scenario;
   readonly path: string;
   /** Open over the page. */
-  readonly menu?: PreviewMenu | undefined;
+  readonly overlay?: Overlay | undefined;
   /** What is outlined in each while they stand side by side. */
   readonly marks?: readonly [before: readonly FrameMarks[], after: readonly FrameMarks[]];
   readonly phone: PhoneSize;
@@ -37,7 +38,7 @@ const NO_OUTLINES = [[], []] as const;
  * Two releases on two phones: beside each other, one over the other behind a slider, or only what differs. Both stand still,
  * scroll together and go to the same pages.
  */
-export function ComparePair({ before, after, names, scenario, path, menu, marks, phone, mode }: ComparePairProps) {
+export function ComparePair({ before, after, names, scenario, path, overlay, marks, phone, mode }: ComparePairProps) {
   const say = useSay();
   const isSide = mode === 'side';
   const { stage, scale } = useFittingScale({ width: isSide ? 2 * phone.width + GAP : phone.width, height: phone.height });
@@ -55,7 +56,7 @@ export function ComparePair({ before, after, names, scenario, path, menu, marks,
     },
     [movesTo],
   );
-  const shared = { scenario: { ...scenario, motion: 'still' } as const, path: paths.wanted, menu, phone };
+  const shared = { scenario: { ...scenario, motion: 'still' } as const, path: paths.wanted, overlay, phone };
   const [marksBefore, marksAfter] = marks && isSide ? marks : NO_OUTLINES;
   const width = (isSide ? 2 * phone.width + GAP : phone.width) * scale;
   return (

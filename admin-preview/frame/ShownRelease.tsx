@@ -1,6 +1,7 @@
 import { type Ref, useCallback, useImperativeHandle } from 'react';
 import type { FrameMarks } from '#schemas/preview/frameParts.schema.ts';
-import type { FromFrame, PreviewMenu } from '#schemas/preview/previewMessage.schema.ts';
+import type { Overlay } from '#schemas/overlays.ts';
+import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -25,7 +26,7 @@ interface ShownReleaseProps {
   readonly release: Release;
   readonly scenario: Scenario;
   readonly path: string;
-  readonly menu: PreviewMenu | undefined;
+  readonly overlay: Overlay | undefined;
   /** What is outlined. */
   readonly marks: readonly FrameMarks[];
   readonly phone: PhoneSize;
@@ -34,14 +35,14 @@ interface ShownReleaseProps {
 }
 
 /** The player with one release in it, at a phone's size. */
-export function ShownRelease({ title, release, scenario, path, menu, marks, phone, onFrameMessage, ref }: ShownReleaseProps) {
+export function ShownRelease({ title, release, scenario, path, overlay, marks, phone, onFrameMessage, ref }: ShownReleaseProps) {
   const say = useSay();
   const { api } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
   const open = useCallback(async () => (await api.frame({ code: merchantCode })).url, [api, merchantCode]);
   const address = useLoaded(open);
   const url = address.state === 'ready' ? address.value : undefined;
-  const { channel, setFrame, scroll } = useShownRelease({ url, release, scenario, path, menu, marks, onFrameMessage });
+  const { channel, setFrame, scroll } = useShownRelease({ url, release, scenario, path, overlay, marks, onFrameMessage });
   useImperativeHandle(ref, () => ({ scroll }), [scroll]);
   // What the page shows of its own accord, in another language or look, would be taken for a difference.
   const isBlank = channel.applied === 0;

@@ -18,6 +18,9 @@ it.each([
   ],
   ['those of the page whose region is meant', ['/template/layout/mall/0/props/cover'], ['mall']],
   ['the menu whose region is meant', ['/template/layout/leftMenu'], ['leftMenu']],
+  ['those that say a text, in any language', ['/template/strings/CN/login.submit'], ['login', 'forget']],
+  ['the sheet over home that says it', ['/template/strings/EN/invite.title'], ['inviteSheet']],
+  ['where the text is said whose form for one is meant', ['/template/strings/EN/mall.price_one'], ['mall']],
   ['none, when nothing is known', ['/template/parameters/nonsense'], []],
 ])('the screens of changes are %s', (_title, pointers, screens) => {
   expect(screensShowing(pointers, site).map(({ name }) => name)).toEqual(screens);
@@ -26,7 +29,7 @@ it.each([
 it('shows a screen to the visitor who sees the change there', () => {
   const shown = screensShowing(['/switches/REWCEN3'], site);
   expect(shown.find(({ name }) => name === 'promotions')).toMatchObject({ path: '/m/activity', at: { audience: 'member' } });
-  expect(shown.find(({ name }) => name === 'leftMenu')).toMatchObject({ path: '/m/home', menu: 'leftMenu' });
+  expect(shown.find(({ name }) => name === 'leftMenu')).toMatchObject({ path: '/m/home', overlay: 'leftMenu' });
 });
 
 it('leaves out screens that a site has not opened', () => {

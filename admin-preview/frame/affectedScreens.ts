@@ -2,18 +2,19 @@ import type { Scenario } from '#schemas/preview/scenario.ts';
 import { keysOf } from '#schemas/problem.ts';
 import { themeModes } from '#schemas/release/themeRoles.ts';
 import type { Site } from '#schemas/resolve/site.ts';
-import { measuredUse } from '../settings/measuredUse.ts';
+import { measuredUse, textAt } from '../settings/measuredUse.ts';
 import { settingAt } from '../settings/settings.ts';
 import { type FrameScreen, type SeenName, screenAudiences, seenAt, seenNames, seenScreens } from './frameScreens.ts';
 
-/** A screen or a menu, as the visitor to whom a change shows sees it. */
+/** A screen, or what opens over one, as the visitor to whom a change shows sees it. */
 interface AffectedScreen extends FrameScreen {
   readonly name: SeenName;
 }
 
-const measuredPlaces: ReadonlyMap<string, readonly string[]> = new Map(
+const placesOfSettings = new Map(
   measuredUse.flatMap(({ screens, settings }) => settings.map((setting) => [setting, screens] as const)),
 );
+const placesOfTexts = new Map(measuredUse.flatMap(({ screens, texts }) => texts.map((text) => [text, screens] as const)));
 
 /** Whether a site has the screen of a place: a region that holds nothing is not open. */
 const isOpen = (place: string, { layout }: Site): boolean =>
@@ -23,8 +24,9 @@ const isOpen = (place: string, { layout }: Site): boolean =>
 function placesOf(pointer: string, site: Site): readonly string[] {
   const [root, part, region = ''] = keysOf(pointer);
   if (root === 'template' && part === 'layout') return [seenAt(region)];
-  const places = measuredPlaces.get(settingAt(pointer)?.pointer ?? '') ?? [];
-  return places.filter((place) => isOpen(place, site));
+  const text = textAt(pointer);
+  const places = text === undefined ? placesOfSettings.get(settingAt(pointer)?.pointer ?? '') : placesOfTexts.get(text);
+  return places?.filter((place) => isOpen(place, site)) ?? [];
 }
 
 /** The screens and menus of a site on which settings show, as far as that is known. */

@@ -18,14 +18,14 @@ interface FrameOptions {
   /** Called with every valid message, after the state machine. */
   readonly onFrameMessage?: (message: FromFrame) => void;
   /** Where to go after the load, when that is not where the address leads. */
-  readonly start?: Pick<FrameScreen, 'path' | 'menu'> | undefined;
+  readonly start?: Pick<FrameScreen, 'path' | 'overlay'> | undefined;
 }
 
 export interface FrameConnection {
   /** The release or the scenario changed. The first change is sent at once, those that follow with the next frame. */
   edited(): void;
   /** Goes to another address of the player, and back to it after a reload. */
-  navigate(to: Pick<FrameScreen, 'path' | 'menu'>): void;
+  navigate(to: Pick<FrameScreen, 'path' | 'overlay'>): void;
   /** Says something that is not about what is on show. */
   order(order: FrameOrder): void;
   stop(): void;
@@ -44,7 +44,7 @@ export function connectFrame({ frameWindow, origin, look, onChange, onFrameMessa
   let hasUnsentEdit = false;
 
   const post = (body: FrameBody) => frameWindow()?.postMessage({ ...previewEnvelope, ...body }, origin);
-  const goTo = ({ path, menu }: Pick<FrameScreen, 'path' | 'menu'>) => post({ type: 'navigate', path, menu });
+  const goTo = ({ path, overlay }: Pick<FrameScreen, 'path' | 'overlay'>) => post({ type: 'navigate', path, overlay });
 
   function take(event: FrameEvent) {
     const next = step(channel, event);

@@ -35,7 +35,7 @@ export function createFrameLink(): FrameLink {
   return {
     order: (order) => taker?.(order),
     goTo(screen) {
-      if (steering) steering.goTo(screen, screen.path === here && screen.menu === undefined);
+      if (steering) steering.goTo(screen, screen.path === here && screen.overlay === undefined);
       else awaited = screen;
     },
     look: (at) => steering?.look(at),

@@ -1,4 +1,4 @@
-import { type PreviewMenu, isPreviewMenu } from '#schemas/preview/previewMessage.schema.ts';
+import { type Menu, type Overlay, type Sheet, isMenu } from '#schemas/overlays.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import type { Audience } from '#schemas/visitor.ts';
@@ -19,8 +19,8 @@ interface ScreenFor {
 export interface FrameScreen {
   readonly path: string;
   readonly at?: ScreenFor;
-  /** The menu that is open over the page. */
-  readonly menu?: PreviewMenu | undefined;
+  /** What is open over the page. */
+  readonly overlay?: Overlay | undefined;
 }
 
 /** Regions that home is made of, in the order of the layout editor; every other region is a page of its own. */
@@ -56,16 +56,27 @@ export const frameScreens = {
   maintenance: { path: paths.home, at: { status: '2' } },
 } satisfies Record<ScreenName, FrameScreen>;
 
-/** Menus over home, as something to look at. */
-const menuScreens = {
-  leftMenu: { path: paths.home, menu: 'leftMenu' },
-  rightMenu: { path: paths.home, menu: 'rightMenu', at: { audience: 'member' } },
-  memberMenu: { path: paths.home, menu: 'memberMenu', at: { audience: 'member' } },
-} as const satisfies Record<PreviewMenu, FrameScreen>;
+const overHome = (overlay: Overlay, audience?: ScreenAudience): FrameScreen => ({
+  path: paths.home,
+  overlay,
+  ...(audience && { at: { audience } }),
+});
+
+/** Menus and sheets over home, as something to look at. The question about a contract comes only where one waits. */
+const overlayScreens = {
+  leftMenu: overHome('leftMenu'),
+  rightMenu: overHome('rightMenu', 'member'),
+  memberMenu: overHome('memberMenu', 'member'),
+  serviceSheet: overHome('service'),
+  chatSheet: overHome('chat'),
+  inviteSheet: overHome('invite', 'member'),
+  trialSheet: overHome('trial'),
+  logoutSheet: overHome('logout', 'member'),
+} as const satisfies Record<Menu | `${Exclude<Sheet, 'contract'>}Sheet`, FrameScreen>;
 
 /** Everything that changes may show on. */
-export type SeenName = ScreenName | PreviewMenu;
-export const seenScreens: Readonly<Record<SeenName, FrameScreen>> = { ...frameScreens, ...menuScreens };
+export type SeenName = ScreenName | keyof typeof overlayScreens;
+export const seenScreens: Readonly<Record<SeenName, FrameScreen>> = { ...frameScreens, ...overlayScreens };
 export const seenNames = Object.keys(seenScreens) as readonly SeenName[];
 
 export const isScreenName = (name: string): name is ScreenName => Object.hasOwn(frameScreens, name);
@@ -91,7 +102,7 @@ export function screenAt(path: string): ScreenName | undefined {
 export const screenOf = (region: string): ScreenName => (isScreenName(region) ? region : 'home');
 
 /** The screen or the menu that a region is. */
-export const seenAt = (region: string): SeenName => (isPreviewMenu(region) ? region : screenOf(region));
+export const seenAt = (region: string): SeenName => (isMenu(region) ? region : screenOf(region));
 
 /** Who sees what is there for guests, members or agents. */
 const visitorsOf: Readonly<Record<ScreenAudience, readonly Audience[]>> = {

@@ -1,7 +1,7 @@
+import { isMenu } from '#schemas/overlays.ts';
 import { regionTitle } from '../settings/settingTitle.ts';
 import type { Say } from '../texts/say.ts';
-import { type SeenName, isScreenName } from './frameScreens.ts';
+import type { SeenName } from './frameScreens.ts';
 
-/** What operators call a screen, or a menu over one. */
-export const seenName = (say: Say, seen: SeenName): string =>
-  isScreenName(seen) ? say(`screen.${seen}`) : regionTitle(say, seen);
+/** What operators call a screen, or what opens over one. */
+export const seenName = (say: Say, seen: SeenName): string => (isMenu(seen) ? regionTitle(say, seen) : say(`screen.${seen}`));

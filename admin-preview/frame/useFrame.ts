@@ -22,7 +22,7 @@ export function useFrame({ url, store, scenario, link }: UseFrame) {
   const frame = useRef<HTMLIFrameElement>(null);
   const connection = useRef<FrameConnection>(undefined);
   const shown = useRef(scenario);
-  const wanted = useRef<Pick<FrameScreen, 'path' | 'menu'>>(undefined);
+  const wanted = useRef<Pick<FrameScreen, 'path' | 'overlay'>>(undefined);
 
   useEffect(() => {
     if (url === undefined) return;
@@ -53,7 +53,7 @@ export function useFrame({ url, store, scenario, link }: UseFrame) {
     connection.current?.edited();
   }, [scenario]);
 
-  const navigate = useCallback((to: Pick<FrameScreen, 'path' | 'menu'>) => {
+  const navigate = useCallback((to: Pick<FrameScreen, 'path' | 'overlay'>) => {
     wanted.current = to;
     connection.current?.navigate(to);
   }, []);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FrameMarks } from '#schemas/preview/frameParts.schema.ts';
-import type { FromFrame, PreviewMenu } from '#schemas/preview/previewMessage.schema.ts';
+import type { Overlay } from '#schemas/overlays.ts';
+import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { type FrameConnection, connectFrame } from './connectFrame.ts';
@@ -14,20 +15,20 @@ interface UseShownRelease {
   readonly scenario: Scenario;
   readonly path: string;
   /** Open over the page. */
-  readonly menu: PreviewMenu | undefined;
+  readonly overlay: Overlay | undefined;
   /** What is outlined. */
   readonly marks: readonly FrameMarks[];
   readonly onFrameMessage: (message: FromFrame) => void;
 }
 
 /** A frame that shows one release, whatever it is: what was live, is live, or might be. */
-export function useShownRelease({ url, release, scenario, path, menu, marks, onFrameMessage }: UseShownRelease) {
+export function useShownRelease({ url, release, scenario, path, overlay, marks, onFrameMessage }: UseShownRelease) {
   const [channel, setChannel] = useState<FrameChannel>(() => openChannel(0));
   const frame = useRef<HTMLIFrameElement>(null);
   const connection = useRef<FrameConnection>(undefined);
-  const wanted = useRef({ release, scenario, path, menu, marks, onFrameMessage });
+  const wanted = useRef({ release, scenario, path, overlay, marks, onFrameMessage });
   useEffect(() => {
-    wanted.current = { release, scenario, path, menu, marks, onFrameMessage };
+    wanted.current = { release, scenario, path, overlay, marks, onFrameMessage };
   });
 
   useEffect(() => {
@@ -42,7 +43,7 @@ export function useShownRelease({ url, release, scenario, path, menu, marks, onF
         wanted.current.onFrameMessage(message);
         if (message.type === 'page') outline(); // parts that were not drawn before
       },
-      start: { path: wanted.current.path, menu: wanted.current.menu },
+      start: { path: wanted.current.path, overlay: wanted.current.overlay },
     });
     connection.current = opened;
     return () => {
@@ -54,7 +55,7 @@ export function useShownRelease({ url, release, scenario, path, menu, marks, onF
   // The same circumstances are often another object: they are sent once.
   const circumstances = JSON.stringify(scenario);
   useEffect(() => connection.current?.edited(), [release, circumstances]);
-  useEffect(() => connection.current?.navigate({ path, menu }), [path, menu]);
+  useEffect(() => connection.current?.navigate({ path, overlay }), [path, overlay]);
   useEffect(() => connection.current?.order({ type: 'outline', marks }), [marks]);
 
   const scroll = useCallback((y: number) => connection.current?.order({ type: 'scroll', y }), []);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '#schemas/resolve/overlay.ts';
@@ -78,6 +78,13 @@ describe('the table of own texts', () => {
     expect(valueAt(store.getState().document, '/template/strings/CN/home.claim')).toBe('玩');
     await user.click(screen.getByRole('button', { name: 'Restore the default text: home.hot' }));
     expect(valueAt(store.getState().document, '/template/strings/CN')).toEqual({ 'home.claim': '玩' });
+  });
+
+  it('says on which screens a text is said', async () => {
+    renderTool(<OwnTextsTable at="/template/strings/EN/login.submit" />);
+    const row = (await screen.findByRole('textbox', { name: 'login.submit' })).closest('li');
+    const screens = within(row ?? document.body).getAllByRole('button');
+    expect(screens.map(({ textContent }) => textContent)).toEqual(['Login']);
   });
 
   it('opens at a shipped text that was not overwritten yet', async () => {

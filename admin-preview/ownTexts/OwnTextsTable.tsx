@@ -6,6 +6,7 @@ import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
+import { ShownOn } from '../frame/ShownOn.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { type Say, useSay } from '../texts/say.ts';
 import { type TextRow, coverageOf, textRows } from './coverage.ts';
@@ -62,6 +63,9 @@ function Row({ row, language }: { readonly row: TextRow; readonly language: Lang
         placeholder={shipped}
         onChange={(event) => setAt(pointer, event.target.value === '' ? undefined : event.target.value, true)}
       />
+      <div className={styles.places}>
+        {say('facts.screens')}: <ShownOn pointer={pointer} at={{ language }} />
+      </div>
       {elsewhere ? (
         <p className={styles.hint} dir="auto">
           {say('texts.other', { language: languageFacts[elsewhere.language].endonym, text: elsewhere.text })}

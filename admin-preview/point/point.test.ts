@@ -39,14 +39,15 @@ describe('marks of a setting', () => {
   it.each([
     ['a colour', '/template/theme/dark/brand', { colours: ['#aabbcc'] }],
     ['a picture', '/template/theme/logo', { pictures: ['/brand/demo/logo.svg'], blocks: ['/template/layout/header/0'] }],
-    ['own texts', '/template/strings/EN', { texts: ['Play now'] }],
+    ['own texts', '/template/strings/EN', { texts: ['Play now', 'Enter'] }],
+    ['one of them', '/template/strings/EN/header.login', { texts: ['Enter'], blocks: ['/template/layout/header/0'] }],
     ['a field of the register form', '/registerSettings/fields/confirmPassword/rules', { fields: ['confimpsw'] }],
     ['the footer', '/template/parameters/footer_nav', { blocks: ['/template/layout/footerNav/0'] }],
   ])('of %s', (_title, pointer, marks) => {
     const resolved = resolvedWith({
       '/template/theme/dark/brand': '#AABBCC',
       '/template/theme/logo': '/brand/demo/logo.svg',
-      '/template/strings/EN': { 'home.claim': 'Play now' },
+      '/template/strings/EN': { 'home.claim': 'Play now', 'header.login': 'Enter' },
     });
     expect(marksOf(pointer, resolved)).toEqual({ ...NO_MARKS, ...marks });
   });

@@ -72,7 +72,7 @@ export function AffectedScreens({ before, after, pointers }: AffectedScreensProp
         names={[say('compare.live'), say('compare.draft')]}
         scenario={scenario}
         path={current.path}
-        menu={current.menu}
+        overlay={current.overlay}
         marks={marks}
         phone={phoneSize('iphone', false)}
         mode={mode}

@@ -1,14 +1,19 @@
 import { settingsDeciding } from '#schemas/entries/dependencies.ts';
 import { keysOf } from '#schemas/problem.ts';
 import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
-import { measuredUse } from './measuredUse.ts';
+import { measuredUse, textAt } from './measuredUse.ts';
 import { settingAt } from './settings.ts';
 
-/** The blocks that read a setting, or one of a group of settings. */
+/** The blocks that read a setting, one of a group of settings, or a text. */
 function readersOf(pointer: string): ReadonlySet<string> {
   const setting = settingAt(pointer)?.pointer;
+  const text = textAt(pointer);
   const isMeant = (each: string) => each === setting || each.startsWith(`${pointer}/`);
-  return new Set(measuredUse.flatMap(({ blocks, settings }) => (settings.some(isMeant) ? blocks : [])));
+  return new Set(
+    measuredUse.flatMap(({ blocks, settings, texts }) =>
+      (text === undefined ? settings.some(isMeant) : texts.includes(text)) ? blocks : [],
+    ),
+  );
 }
 
 /** The settings outside the layout that a block reads, those that the fewest other blocks read first. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
-import { type TextValue, TextProvider } from '#src/i18n/TextContext.ts';
-import { type TextKey, type Texts, loadTexts } from '#src/i18n/texts.ts';
+import { createTextValue } from '#src/i18n/createTextValue.ts';
+import { TextProvider } from '#src/i18n/TextContext.ts';
+import { type Texts, loadTexts } from '#src/i18n/texts.ts';
 import { SayProvider, type ToolTexts, createSay } from './say.ts';
 import { type ToolLanguage, storeToolLanguage, loadToolTexts, showToolLanguage } from './toolLanguages.ts';
 import { ToolLanguageProvider } from './useToolLanguage.ts';
@@ -23,14 +23,7 @@ export function ToolTextProvider({ first, children }: { readonly first: SpokenLa
   const [spoken, setSpoken] = useState(first);
   const { language, playerTexts, texts } = spoken;
   const say = useMemo(() => createSay(language, texts), [language, texts]);
-  const player = useMemo(
-    (): TextValue => ({
-      language,
-      t: createTranslate(language, playerTexts),
-      has: (key): key is TextKey => hasText(playerTexts, key),
-    }),
-    [language, playerTexts],
-  );
+  const player = useMemo(() => createTextValue(language, playerTexts), [language, playerTexts]);
   const choice = useMemo(
     () => ({
       language,

@@ -13,7 +13,7 @@ export interface HiddenBlock {
   readonly reason: (typeof hiddenReasons)[number];
 }
 
-/** What a part of a page has read, as pointers: a block, the region around blocks, or the page around regions with its styles. */
+/** What a part of a page has read, as pointers: a block, the region around blocks, a sheet, or the page around regions with its styles. */
 export interface ReadSettings {
   readonly region: string;
   readonly block?: string;

@@ -1,3 +1,4 @@
+import { type Overlay, overlays } from '../overlays.ts';
 import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.schema.ts';
 import { type FramePage, framePageProperties } from './framePage.schema.ts';
@@ -39,12 +40,6 @@ const scenarioSchema = {
   },
 } as const;
 
-/** Menus that open over a page, called as the regions that they show. */
-export const previewMenus = ['leftMenu', 'rightMenu', 'memberMenu'] as const;
-export type PreviewMenu = (typeof previewMenus)[number];
-
-export const isPreviewMenu = (region: string): region is PreviewMenu => previewMenus.some((menu) => menu === region);
-
 /** A message without what all messages of the protocol have: the sender adds `previewEnvelope`. */
 export type PreviewBody<M> = M extends unknown ? Omit<M, 'channel' | 'protocol'> : never;
 
@@ -58,13 +53,13 @@ export type ToFrame =
       readonly release: Release;
       readonly scenario: Scenario;
     }
-  /** To a page, and to a menu that opens over it. */
+  /** To a page, and to what opens over it. */
   | {
       readonly channel: typeof PREVIEW_CHANNEL;
       readonly protocol: 1;
       readonly type: 'navigate';
       readonly path: string;
-      readonly menu?: PreviewMenu | undefined;
+      readonly overlay?: Overlay | undefined;
     }
   /** Two frames that are compared stand at the same place. */
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'scroll'; readonly y: number }
@@ -146,7 +141,7 @@ export const toFrameSchema = {
         ...envelope,
         type: { const: 'navigate' },
         path: { type: 'string', pattern: '^/(?!/)', maxLength: 300 },
-        menu: { type: 'string', enum: previewMenus },
+        overlay: { type: 'string', enum: overlays },
       },
     },
     {

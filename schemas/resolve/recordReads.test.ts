@@ -25,6 +25,7 @@ it.each<[string, (site: Site) => unknown, string[]]>([
   ['a setting of a block', (seen) => seen.layout.home[0]?.props['group'], ['/template/layout/home/0/props/group']],
   ['the name of a block', (seen) => seen.layout.home[0]?.block, []],
   ['the merchant', (seen) => seen.merchantCode, []],
+  ['a text that the merchant does not word', (seen) => seen.strings.EN?.['app.close'], ['/template/strings/EN/app.close']],
   [
     'what a status means',
     (seen) => seen.statusPages[1],

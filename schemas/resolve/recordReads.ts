@@ -1,3 +1,4 @@
+import { languageCodes } from '../languages.ts';
 import { pointerTo } from '../problem.ts';
 import type { ParameterName } from '../release/templateParameters.schema.ts';
 import type { Site } from './site.ts';
@@ -41,6 +42,27 @@ function settingsAt(path: readonly string[]): readonly string[] {
   return [pointerTo('template', ...path)];
 }
 
+type Wording = Readonly<Record<string, string>>;
+
+/**
+ * The merchant's own wording by language. Which texts are asked for is told of all, whether the merchant words them or not, and also of
+ * languages in which it words none.
+ */
+function recordWording(strings: Site['strings'], onRead: (pointer: string) => void): Site['strings'] {
+  const copy: object = {};
+  for (const language of languageCodes) {
+    const own: Wording = strings[language] ?? {};
+    const asked = new Proxy(own, {
+      get(_own, key) {
+        if (typeof key === 'string') onRead(pointerTo('template', 'strings', language, key));
+        return own[String(key)];
+      },
+    });
+    Object.defineProperty(copy, language, { enumerable: strings[language] !== undefined, value: asked });
+  }
+  return copy;
+}
+
 /**
  * The same site, which tells the settings that are read: for each value that anything looks at, the JSON Pointer of its setting in the
  * release. Code that copies or serializes the whole site reads all of it.
@@ -54,8 +76,9 @@ export function recordReads(site: Site, onRead: (pointer: string) => void): Site
     const copy: object = Array.isArray(value) ? [] : {};
     for (const [key, child] of entries) {
       const at = [...path, key];
-      const watched = watch(child, at);
-      const isLeaf = typeof child !== 'object' || child === null || Object.keys(child).length === 0;
+      const isWording = pointerTo(...at) === '/strings';
+      const watched = isWording ? recordWording(site.strings, onRead) : watch(child, at);
+      const isLeaf = !isWording && (typeof child !== 'object' || child === null || Object.keys(child).length === 0);
       const pointers = isLeaf ? settingsAt(at) : [];
       const get = () => {
         for (const pointer of pointers) onRead(pointer);

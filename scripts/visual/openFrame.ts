@@ -18,6 +18,9 @@ const OVER_PAGE = 1_800;
 /** The longest picture, in CSS px: what lies below is not compared. */
 const LONGEST = 6_000;
 
+/** What opens a dialog of a page: what the frame around pages opens has a name of its own among overlays. */
+const OPENERS = ':is(main, dialog) button[aria-haspopup="dialog"]';
+
 /** A screen counts as drawn when it has read nothing new for this long. */
 const QUIET_MS = 700;
 
@@ -34,6 +37,8 @@ export interface MeasuringFrame {
   show(release: Release, visit: Visit): Promise<void>;
   /** The settings that the screen on show has read so far, by who has read them. */
   read(): Promise<FramePage['settings']>;
+  /** Opens the dialogs of the page on show one after another, and calls at each. */
+  openDialogs(look: () => Promise<void>): Promise<void>;
   /** What is on show, from top to bottom, as PNG. */
   picture(visit: Visit): Promise<Buffer>;
   close(): Promise<void>;
@@ -99,18 +104,27 @@ export async function openFrame(browser: Browser, port: number, merchant: string
     async show(release, { screen, scenario }) {
       revision += 1;
       await resize(PHONE.height);
-      // Builds from before there were menus refuse what names one.
-      const menu = screen.menu && { menu: screen.menu };
-      await send({ type: 'show', revision, release, scenario }, { type: 'navigate', path: screen.path, ...menu });
+      const { path, overlay } = screen;
+      await send({ type: 'show', revision, release, scenario }, { type: 'navigate', path, overlay });
       // Parts that wait until they are seen are read, too.
       await send({ type: 'scroll', y: 100_000 });
     },
     read: () => page.evaluate(() => (globalThis as unknown as { readonly heard: Heard }).heard.settings),
+    async openDialogs(look) {
+      const count = await inner.locator(OPENERS).count();
+      for (let index = 0; index < count; index += 1) {
+        const press = ([openers, at]: readonly [string, number]) => document.querySelectorAll<HTMLElement>(openers)[at]?.click();
+        await inner.evaluate(press, [OPENERS, index] as const);
+        await send();
+        await look();
+        await inner.evaluate(() => [...document.querySelectorAll('dialog[open]')].at(-1)?.dispatchEvent(new Event('cancel')));
+      }
+    },
     async picture({ screen }) {
       // What lies over a page scrolls within itself.
       const isForm = opensOverHome(new URL(screen.path, origin).pathname);
       const height =
-        isForm || screen.menu !== undefined ? OVER_PAGE : await inner.evaluate(() => document.documentElement.scrollHeight);
+        isForm || screen.overlay !== undefined ? OVER_PAGE : await inner.evaluate(() => document.documentElement.scrollHeight);
       await resize(Math.min(Math.max(height, PHONE.height), LONGEST));
       await send({ type: 'scroll', y: 0 });
       await steady(inner);

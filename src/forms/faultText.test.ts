@@ -2,17 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { presets } from '#tests/support/releases.ts';
 import { registerFields } from '#schemas/release/registerSettings.schema.ts';
 import { checkForm } from '#schemas/rules/registerForm.ts';
-import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
-import { type TextKey, loadTexts } from '#src/i18n/texts.ts';
+import { createTextValue } from '#src/i18n/createTextValue.ts';
+import { loadTexts } from '#src/i18n/texts.ts';
 import { packFault, readFault, unpackFault } from './fault.ts';
 import { faultText } from './faultText.ts';
 
 const texts = await loadTexts('EN');
-const english = {
-  language: 'EN' as const,
-  t: createTranslate('EN', texts),
-  has: (key: string): key is TextKey => hasText(texts, key),
-};
+const english = createTextValue('EN', texts);
 
 describe('faultText', () => {
   it.each([

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { FormField } from '#schemas/rules/registerForm.ts';
-import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
-import { type TextKey, loadTexts } from '#src/i18n/texts.ts';
+import { createTextValue } from '#src/i18n/createTextValue.ts';
+import { loadTexts } from '#src/i18n/texts.ts';
 import { ruleHint } from './ruleHint.ts';
 
 const texts = await loadTexts('EN');
-const english = {
-  language: 'EN' as const,
-  t: createTranslate('EN', texts),
-  has: (key: string): key is TextKey => hasText(texts, key),
-};
+const english = createTextValue('EN', texts);
 const hint = (name: FormField['name'], ...rules: FormField['rules']) => ruleHint(english, { name, required: false, rules });
 
 describe('ruleHint', () => {

@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '#schemas/languages.ts';
 import type { Translate } from './createTranslate.ts';
-import type { TextKey } from './texts.ts';
+import type { HomeTexts, TextKey } from './texts.ts';
 
 export interface TextValue {
   readonly language: Language;
   readonly t: Translate;
+  /** The shipped texts that `t` says. */
+  readonly texts: HomeTexts;
   /** Whether a key from outside names a text. */
   readonly has: (key: string) => key is TextKey;
   /** The merchant's map of codes of failed calls to texts (ERR-06). */

@@ -21,5 +21,5 @@ export function createTextValue(
     const [code = '', key = ''] = entry.split('=');
     if (has(key)) codes.set(code, key);
   }
-  return { language, t: createTranslate(language, texts, own), has, codes };
+  return { language, t: createTranslate(language, texts, own), texts, has, codes };
 }

@@ -1,6 +1,6 @@
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Region } from '#schemas/release/layout.schema.ts';
-import { useCircumstances, useSite } from '#src/site/siteContext.ts';
+import { useCircumstances, useOwnSite, useSite } from '#src/site/siteContext.ts';
 import { BlockFault } from './BlockFault.tsx';
 import { RenderBlock } from './RenderBlock.tsx';
 import { planRegion } from './planRegion.ts';
@@ -11,10 +11,9 @@ interface RenderRegionProps {
   readonly isPage?: boolean;
 }
 
-const same = (element: ReactElement): ReactElement => element;
-
 function Blocks({ region, isPage = false }: RenderRegionProps) {
-  const { mode, withOwnSite = same } = useSite();
+  const { mode } = useSite();
+  const withOwnSite = useOwnSite();
   const circumstances = useCircumstances();
   const plan = useMemo(() => planRegion(region, circumstances), [region, circumstances]);
   return plan.map(({ placed, ...planned }) =>
@@ -32,6 +31,6 @@ function Blocks({ region, isPage = false }: RenderRegionProps) {
 
 /** Draws the blocks of one region. A block that cannot be shown costs only itself. */
 export function RenderRegion(props: RenderRegionProps) {
-  const { withOwnSite = same } = useSite();
+  const withOwnSite = useOwnSite();
   return withOwnSite(<Blocks {...props} />, props.region);
 }

@@ -1,6 +1,5 @@
 import type { StateCreator } from 'zustand';
-
-export type Overlay = 'service' | 'chat' | 'invite' | 'trial' | 'logout' | 'contract' | 'leftMenu' | 'rightMenu' | 'memberMenu';
+import type { Overlay } from '#schemas/overlays.ts';
 
 /** What lies over the page: a sheet, a question or a menu. One at a time: opening one closes the other (ROUTE-12). */
 export interface OverlaySlice {

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useMemo, useState } from 'react';
 import type { Language } from '#schemas/languages.ts';
-import { TextProvider, useText } from '#src/i18n/TextContext.ts';
+import { TextProvider, useText, useTexts } from '#src/i18n/TextContext.ts';
 import { createTextValue } from '#src/i18n/createTextValue.ts';
 import { type PageTexts, loadPageTexts } from '#src/i18n/texts.ts';
 import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
@@ -71,11 +71,10 @@ interface MoreTextsProps {
   readonly children: ReactNode;
 }
 
-/** Adds texts to those of the site. */
+/** Adds texts to those around it. */
 function MoreTexts({ texts, children }: MoreTextsProps) {
   const { site } = useSite();
-  const language = useSiteState((state) => state.language);
-  const known = useSiteState((state) => state.texts);
+  const { language, texts: known } = useTexts();
   const own = site.strings[language];
   const { errorTexts } = site.behaviour.platform;
   const value = useMemo(

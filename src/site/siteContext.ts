@@ -4,7 +4,6 @@ import { type Currency, currencyOf } from '#schemas/currencyOf.ts';
 import { localeOf } from '#schemas/languages.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
-import type { Region } from '#schemas/release/layout.schema.ts';
 import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { Gate } from '#schemas/statusGate.ts';
@@ -13,8 +12,8 @@ import type { Http } from '#src/lib/http.ts';
 import { useIsInstalled } from './installed.ts';
 import type { SiteState, SiteStore } from './siteStore.ts';
 
-/** Gives what a region, or a block in it, draws a site of its own, which notes what it reads. */
-export type WithOwnSite = (element: ReactElement, region: Region, block?: string) => ReactElement;
+/** Gives what a part of the page draws, a region or a sheet, or a block in it, a site of its own, which notes what it reads. */
+export type WithOwnSite = (element: ReactElement, part: string, block?: string) => ReactElement;
 
 /** What the page is made from. Replaced as a whole when a new release goes live or the preview sends an edit. */
 export interface SiteValue {
@@ -52,6 +51,11 @@ export function useSite(): SiteContextValue {
   if (!value) throw new Error('useSite needs a SiteProvider');
   return value;
 }
+
+const same: WithOwnSite = (element) => element;
+
+/** Outside the preview all parts of a page read the same site. */
+export const useOwnSite = (): WithOwnSite => useSite().withOwnSite ?? same;
 
 /** One field or verb of the store. */
 export const useSiteState = <T>(select: (state: SiteState) => T): T => useStore(useSite().store, select);

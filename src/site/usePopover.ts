@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { Overlay } from './createOverlaySlice.ts';
+import type { Overlay } from '#schemas/overlays.ts';
 import { useSite } from './siteContext.ts';
 
 interface PopoverMenu {

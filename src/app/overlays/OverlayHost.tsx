@@ -1,23 +1,24 @@
 import { type ComponentType, useEffect } from 'react';
-import type { Overlay } from '#src/site/createOverlaySlice.ts';
+import type { Overlay, Sheet } from '#schemas/overlays.ts';
 import { lazyDialog } from '#src/site/lazyPart.tsx';
-import { useSiteState } from '#src/site/siteContext.ts';
+import { useOwnSite, useSiteState } from '#src/site/siteContext.ts';
 import { overlayToReopen, rememberOpening } from './openingOverlay.ts';
 
-type Sheet = ComponentType<{ readonly onClose: () => void }>;
+type SheetComponent = ComponentType<{ readonly onClose: () => void }>;
 
 /** A sheet whose name is remembered while its code is on the way. */
-const sheet = (overlay: Overlay, load: () => Promise<Sheet>): Sheet => lazyDialog(() => rememberOpening(overlay, load()));
+const sheet = (name: Sheet, load: () => Promise<SheetComponent>): SheetComponent =>
+  lazyDialog(() => rememberOpening(name, load()));
 
 /** Sheets and questions that any part of the page may open; the menus are popovers of their own. */
-const sheets: Readonly<Partial<Record<Overlay, Sheet>>> = {
+const components: Readonly<Partial<Record<Overlay, SheetComponent>>> = {
   service: sheet('service', async () => (await import('#src/features/service/ServiceSheet.tsx')).ServiceSheet),
   chat: sheet('chat', async () => (await import('#src/features/service/ChatDialog.tsx')).ChatDialog),
   invite: sheet('invite', async () => (await import('#src/features/referral/InviteDialog.tsx')).InviteDialog),
   trial: sheet('trial', async () => (await import('#src/features/auth/TrialDialog.tsx')).TrialDialog),
   contract: sheet('contract', async () => (await import('#src/features/contracts/ContractPrompt.tsx')).ContractPrompt),
   logout: sheet('logout', async () => (await import('#src/features/auth/LogoutDialog.tsx')).LogoutDialog),
-};
+} satisfies Record<Sheet, SheetComponent>;
 
 /** Shows the sheet that was asked for, wherever that was. One host on a page, its sheets' code loaded when they open. */
 export function OverlayHost() {
@@ -25,9 +26,10 @@ export function OverlayHost() {
   const open = useSiteState((state) => state.openOverlay);
   const close = useSiteState((state) => state.closeOverlay);
   useEffect(() => {
-    const interrupted = overlayToReopen(Object.keys(sheets) as readonly Overlay[]); // its keys are overlays by its type
+    const interrupted = overlayToReopen(Object.keys(components) as readonly Sheet[]); // its keys are sheets by its type
     if (interrupted !== undefined) open(interrupted);
   }, [open]);
-  const Open = overlay === null ? undefined : sheets[overlay];
-  return Open ? <Open key={overlay} onClose={() => close()} /> : null;
+  const withOwnSite = useOwnSite();
+  const Open = overlay === null ? undefined : components[overlay];
+  return Open ? withOwnSite(<Open key={overlay} onClose={() => close()} />, `${overlay}Sheet`) : null;
 }

@@ -1,4 +1,4 @@
-import type { Overlay } from '#src/site/createOverlaySlice.ts';
+import type { Overlay } from '#schemas/overlays.ts';
 import { sessionStore } from '#src/lib/browserStorage.ts';
 import { OPENING_KEY } from '#src/lib/reloadOnce.ts';
 

@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ContractTerm } from '#schemas/platform/contracts.schema.ts';
-import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
+import { createTextValue } from '#src/i18n/createTextValue.ts';
 import { english as texts } from '#tests/support/playerTexts.ts';
-import type { TextKey } from '#src/i18n/texts.ts';
 import { termName, termValue } from './termText.ts';
 
-const english = {
-  language: 'EN' as const,
-  t: createTranslate('EN', texts),
-  has: (key: string): key is TextKey => hasText(texts, key),
-};
+const english = createTextValue('EN', texts);
 const reader = { texts: english, locale: 'en-GB', currency: { symbol: '$', position: 'A', decimals: 2 } as const };
 
 it.each<[ContractTerm, string, string]>([

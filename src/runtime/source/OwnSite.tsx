@@ -1,5 +1,7 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { Site } from '#schemas/resolve/site.ts';
+import { TextProvider, useTexts } from '#src/i18n/TextContext.ts';
+import { createTranslate } from '#src/i18n/createTranslate.ts';
 import { SiteContext, useSite } from '#src/site/siteContext.ts';
 
 interface OwnSiteProps {
@@ -9,10 +11,18 @@ interface OwnSiteProps {
 
 function OwnSite({ site, children }: OwnSiteProps) {
   const value = useSite();
-  return <SiteContext value={{ ...value, site }}>{children}</SiteContext>;
+  const around = useTexts();
+  const { language, texts } = around;
+  const own = site.strings[language];
+  const t = useMemo(() => createTranslate(language, texts, own), [language, texts, own]);
+  return (
+    <SiteContext value={{ ...value, site }}>
+      <TextProvider value={{ ...around, t }}>{children}</TextProvider>
+    </SiteContext>
+  );
 }
 
-/** An element that reads another site than what is around it. */
+/** An element that reads another site than what is around it, its texts too. */
 export const ownSite = (element: ReactElement, site: Site): ReactElement => (
   <OwnSite key={element.key} site={site}>
     {element}

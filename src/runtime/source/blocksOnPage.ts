@@ -1,4 +1,5 @@
 import type { HiddenBlock } from '#schemas/preview/framePage.schema.ts';
+import { menus } from '#schemas/overlays.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { type Circumstances, evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
 import type { SiteBlock } from '#schemas/resolve/site.ts';
@@ -9,7 +10,7 @@ import { isOffered, planRegion } from '../planRegion.ts';
 /** Home has them for who is logged in. */
 const MEMBER_MENUS: readonly Region[] = ['rightMenu', 'memberMenu'];
 /** Closed until they are asked for, so that nothing in them is seen. */
-const DRAWERS: readonly Region[] = ['leftMenu', ...MEMBER_MENUS];
+const DRAWERS: readonly Region[] = menus;
 
 /** Whether a block is on the page and takes no room there. Undecided, so no, while its code is still on its way. */
 function drawsNothing(pointer: string): boolean {

@@ -1,13 +1,16 @@
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StoreApi, createStore } from 'zustand';
 import { defaultScenario } from '#schemas/preview/scenario.ts';
 import type { ReadSettings } from '#schemas/preview/framePage.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { english as texts } from '#tests/support/playerTexts.ts';
+import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
+import { SiteProvider } from '#src/site/SiteProvider.tsx';
 import type { SiteValue } from '#src/site/siteContext.ts';
-import { createSiteStore } from '#src/site/siteStore.ts';
+import { type SiteStore, createSiteStore } from '#src/site/siteStore.ts';
 import { connectPreview } from './previewSource.ts';
 
 const TOOL = 'http://localhost:3000';
@@ -33,12 +36,22 @@ describe('the frame’s side of the preview protocol', () => {
   let navigated: string[];
   let pagesDrawn: number;
   let page: StoreApi<SiteValue>;
+  let store: SiteStore;
 
   const receive = (data: unknown, origin = TOOL, source: unknown = parent) => {
     const event = new MessageEvent('message', { data, origin });
     Object.defineProperty(event, 'source', { value: source });
     dispatchEvent(event);
   };
+
+  /** What the parts of the page have read, as it was said last. */
+  const lastRead = (): readonly ReadSettings[] | undefined =>
+    said
+      .flatMap((message) => {
+        const { type, settings } = message as { type: string; settings?: readonly ReadSettings[] };
+        return type === 'page' && settings ? [settings] : [];
+      })
+      .at(-1);
 
   beforeEach(() => {
     // The frame looks at its page for as long as the page is open, which here would be after the test's window is closed.
@@ -58,7 +71,7 @@ describe('the frame’s side of the preview protocol', () => {
       http: deadHttp,
       mode: 'preview',
     }));
-    const store = createSiteStore({ language: 'EN', texts, theme: 'dark' });
+    store = createSiteStore({ language: 'EN', texts, theme: 'dark' });
     connectPreview({
       page,
       store,
@@ -120,13 +133,7 @@ describe('the frame’s side of the preview protocol', () => {
 
   it('says by which settings the page on show is as it is, without those that the page before has read', async () => {
     const title = '/template/parameters/title';
-    const lastSettings = () =>
-      said
-        .flatMap((message) => {
-          const { type, settings } = message as { type: string; settings?: readonly ReadSettings[] };
-          return type === 'page' && settings ? [settings.flatMap(({ pointers }) => pointers)] : [];
-        })
-        .at(-1);
+    const lastSettings = () => lastRead()?.flatMap(({ pointers }) => pointers);
     receive(show(7, 'After'));
     await vi.waitFor(() => expect(lastSettings()).toBeDefined());
     expect(page.getState().site.title).toBe('After');
@@ -135,6 +142,21 @@ describe('the frame’s side of the preview protocol', () => {
     pagesDrawn += 1;
     vi.advanceTimersByTime(1000);
     expect(lastSettings()).not.toContain(title);
+  });
+
+  it('says which texts each part of the page says, whether or not the merchant words them', async () => {
+    receive(show(7, 'After'));
+    await vi.waitFor(() => expect(lastRead()).toBeDefined());
+    const value = page.getState();
+    const Words = () => useText()('app.close');
+    render(
+      <SiteProvider value={value} store={store}>
+        {value.withOwnSite?.(<Words />, 'home', 'game-grid')}
+      </SiteProvider>,
+    );
+    expect(screen.getByText('Close')).toBeVisible();
+    vi.advanceTimersByTime(1000);
+    expect(lastRead()).toContainEqual({ region: 'home', block: 'game-grid', pointers: ['/template/strings/EN/app.close'] });
   });
 
   it('goes where the tool points and answers its heartbeat', () => {

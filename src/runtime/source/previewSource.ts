@@ -1,13 +1,8 @@
 import type { StoreApi } from 'zustand';
 import { toFrame as isToFrame } from '#schemas/generated/preview.js';
 import { isLanguage } from '#schemas/languages.ts';
-import {
-  type FromFrame,
-  type PreviewBody,
-  type ToFrame,
-  isPreviewMenu,
-  previewEnvelope,
-} from '#schemas/preview/previewMessage.schema.ts';
+import { type FromFrame, type PreviewBody, type ToFrame, previewEnvelope } from '#schemas/preview/previewMessage.schema.ts';
+import { isMenu } from '#schemas/overlays.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
@@ -75,7 +70,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     const seen = JSON.stringify([place, theme, overlay, settings.count()]);
     if (seen === lastSeen) return;
     lastSeen = seen;
-    const read = settings.read(theme).filter(({ region }) => !isPreviewMenu(region) || region === overlay);
+    const read = settings.read(theme).filter(({ region }) => !isMenu(region) || region === overlay);
     say({ type: 'page', path, gate, ...blocks, settings: read });
   }
 
@@ -127,7 +122,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
         break;
       case 'navigate':
         navigate(message.path);
-        if (message.menu) store.getState().openOverlay(message.menu);
+        if (message.overlay) store.getState().openOverlay(message.overlay);
         break;
       case 'scroll':
         scroll(message.y);

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { english as texts } from '#tests/support/playerTexts.ts';
-import { createTranslate } from '#src/i18n/createTranslate.ts';
+import { createTextValue } from '#src/i18n/createTextValue.ts';
 import { TextProvider } from '#src/i18n/TextContext.ts';
 import { SwipeProvider } from '../swipeThresholds.ts';
 import { Dialog } from './Dialog.tsx';
 
-const words = { language: 'EN', t: createTranslate('EN', texts), has: (key: string): key is never => key === '' } as const;
+const words = createTextValue('EN', texts);
 
 function Sample() {
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { english as texts } from '#tests/support/playerTexts.ts';
-import { createTranslate } from '#src/i18n/createTranslate.ts';
+import { createTextValue } from '#src/i18n/createTextValue.ts';
 import { TextProvider } from '#src/i18n/TextContext.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastList } from './ToastList.tsx';
@@ -57,7 +57,7 @@ describe('a toast', () => {
 });
 
 describe('messages and a dialog', () => {
-  const words = { language: 'EN', t: createTranslate('EN', texts), has: (key: string): key is never => key === '' } as const;
+  const words = createTextValue('EN', texts);
   const page = (isOpen: boolean) => (
     <TextProvider value={words}>
       {isOpen ? (

@@ -1,0 +1,49 @@
+import type { Scenario } from '#schemas/preview/scenario.ts';
+import { useDraft } from '../draft/DraftContext.ts';
+import { useSay } from '../texts/say.ts';
+import { screensShowing } from './affectedScreens.ts';
+import { useFrameLink } from './FrameLinkContext.ts';
+import { seenName } from './seenName.ts';
+import styles from './ShownOn.module.css';
+
+/** Up to this many screens are all in view. */
+const IN_VIEW = 8;
+
+interface ShownOnProps {
+  /** Of a setting or a text. */
+  readonly pointer: string;
+  /** Under which circumstances it shows. */
+  readonly at?: Partial<Scenario>;
+}
+
+/** The screens on which a setting or a text shows; a press leads the preview there. */
+export function ShownOn({ pointer, at }: ShownOnProps) {
+  const say = useSay();
+  const link = useFrameLink();
+  const site = useDraft(({ resolved }) => resolved.site);
+  const screens = screensShowing([pointer], site);
+  const buttons = screens.map((screen) => {
+    function show() {
+      link.goTo(screen);
+      if (at) link.look(at);
+    }
+    return (
+      <button key={screen.name} type="button" className={styles.screen} title={say('facts.look')} onClick={show}>
+        {seenName(say, screen.name)}
+      </button>
+    );
+  });
+  return (
+    <div className={styles.root}>
+      {screens.length === 0 ? say('facts.nowhere') : null}
+      {screens.length > IN_VIEW ? (
+        <details>
+          <summary>{say('facts.screenCount', { count: screens.length })}</summary>
+          {buttons}
+        </details>
+      ) : (
+        buttons
+      )}
+    </div>
+  );
+}
