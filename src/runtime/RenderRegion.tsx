@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Region } from '#schemas/release/layout.schema.ts';
-import { useCircumstances, useOwnSite, useSite } from '#src/site/siteContext.ts';
+import { useCircumstances, sameSite, useSite } from '#src/site/siteContext.ts';
 import { BlockFault } from './BlockFault.tsx';
 import { RenderBlock } from './RenderBlock.tsx';
 import { planRegion } from './planRegion.ts';
@@ -12,8 +12,7 @@ interface RenderRegionProps {
 }
 
 function Blocks({ region, isPage = false }: RenderRegionProps) {
-  const { mode } = useSite();
-  const withOwnSite = useOwnSite();
+  const { mode, withOwnSite = sameSite } = useSite();
   const circumstances = useCircumstances();
   const plan = useMemo(() => planRegion(region, circumstances), [region, circumstances]);
   return plan.map(({ placed, ...planned }) =>
@@ -31,6 +30,6 @@ function Blocks({ region, isPage = false }: RenderRegionProps) {
 
 /** Draws the blocks of one region. A block that cannot be shown costs only itself. */
 export function RenderRegion(props: RenderRegionProps) {
-  const withOwnSite = useOwnSite();
+  const { withOwnSite = sameSite } = useSite();
   return withOwnSite(<Blocks {...props} />, props.region);
 }

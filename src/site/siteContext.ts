@@ -52,10 +52,8 @@ export function useSite(): SiteContextValue {
   return value;
 }
 
-const same: WithOwnSite = (element) => element;
-
 /** Outside the preview all parts of a page read the same site. */
-export const useOwnSite = (): WithOwnSite => useSite().withOwnSite ?? same;
+export const sameSite: WithOwnSite = (element) => element;
 
 /** One field or verb of the store. */
 export const useSiteState = <T>(select: (state: SiteState) => T): T => useStore(useSite().store, select);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import type { Overlay, Sheet } from '#schemas/overlays.ts';
 import { lazyDialog } from '#src/site/lazyPart.tsx';
-import { useOwnSite, useSiteState } from '#src/site/siteContext.ts';
+import { sameSite, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { overlayToReopen, rememberOpening } from './openingOverlay.ts';
 
 type SheetComponent = ComponentType<{ readonly onClose: () => void }>;
@@ -29,7 +29,7 @@ export function OverlayHost() {
     const interrupted = overlayToReopen(Object.keys(components) as readonly Sheet[]); // its keys are sheets by its type
     if (interrupted !== undefined) open(interrupted);
   }, [open]);
-  const withOwnSite = useOwnSite();
+  const { withOwnSite = sameSite } = useSite();
   const Open = overlay === null ? undefined : components[overlay];
   return Open ? withOwnSite(<Open key={overlay} onClose={() => close()} />, `${overlay}Sheet`) : null;
 }

@@ -151,7 +151,7 @@ export function Dialog({
         <div className={styles.body} tabIndex={0}>
           <FailuresContext value={undefined}>{children}</FailuresContext>
         </div>
-        {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+        {footer ? <div className={styles.footer}>{footer}</div> : null}
       </div>
     </dialog>
   );
