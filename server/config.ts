@@ -16,6 +16,8 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly host: string;
   /** Whether the embedded platform answers, with demo accounts and the development inbox. */
   readonly sandbox: boolean;
+  /** Which of the brands that ship go live on a store that does not know them. */
+  readonly shippedBrands: readonly string[] | 'all';
   /** A fixed date for all content, so that screenshots are reproducible. */
   readonly fixedClock: Date | undefined;
   /** For how many days entries of the audit log are kept; for ever without it. */
@@ -32,6 +34,8 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly toolUrl: string | undefined;
   /** Whether pages are rendered before the first request, and compressed as small as possible once no visitor waits. */
   readonly prerender: boolean;
+  /** For how many days after its last use a build's files are kept for open pages; 0 keeps none. */
+  readonly buildKeepDays: number;
   /** Whether source maps are served. */
   readonly sourceMaps: boolean;
   /** Whether a built Storybook is served; without it, while developing only. */
@@ -55,6 +59,9 @@ export class ConfigError extends Error {
 }
 
 const MAX_SLOTS = 50_000;
+const MAX_BUILD_DAYS = 90;
+const MAX_POLL_SECONDS = 300;
+const MAX_WAIT_SECONDS = 3600;
 const MAX_DAYS = 7300;
 const MIN_AUDIT_DAYS = 30;
 const MAX_AUDIT_DAYS = 36_500;
@@ -108,6 +115,13 @@ const readToolUrl = (text: string): string | undefined => {
 const readSwitch = (text: string): boolean | undefined =>
   ({ '1': true, true: true, on: true, '0': false, false: false, off: false })[text.toLowerCase()];
 
+/** `all`, `none`, or codes of merchants between commas. */
+function readBrands(text: string): Config['shippedBrands'] | undefined {
+  if (text.toLowerCase() === 'all') return 'all';
+  const codes = text.toLowerCase() === 'none' ? [] : text.split(',').map((code) => code.trim());
+  return codes.every((code) => /^[a-z][a-z0-9-]*$/.test(code)) ? codes : undefined;
+}
+
 const readKey = (text: string): Buffer | undefined =>
   /^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : undefined;
 
@@ -137,6 +151,7 @@ export function readConfig(env: Environment): Config {
     readPlatformUrl,
     'is no http or https address without query and password. Set it like https://platform.example, or leave it out for the sandbox.',
   );
+  const sandbox = read('SANDBOX', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? platformUrl === undefined;
   const smtpUrl = read(
     'SMTP_URL',
     readSmtpUrl,
@@ -159,8 +174,28 @@ export function readConfig(env: Environment): Config {
       readDatabaseUrl,
       'is no PostgreSQL address. Set it like postgresql://user:password@host:5432/livery, or leave it out for the embedded database.',
     ),
+    databaseListenUrl: read(
+      'DATABASE_LISTEN_URL',
+      readDatabaseUrl,
+      'is no PostgreSQL address. Set it like postgresql://user:password@host:5432/livery, past a pooler, or leave it out where DATABASE_URL leads to PostgreSQL itself.',
+    ),
+    databasePollSeconds:
+      read(
+        'DATABASE_POLL_SECONDS',
+        (text) => readInteger(text, 1, MAX_POLL_SECONDS),
+        `is no number of seconds. Use a whole number from 1 to ${MAX_POLL_SECONDS}.`,
+      ) ?? 5,
+    databaseWaitSeconds:
+      read(
+        'DATABASE_WAIT_SECONDS',
+        (text) => readInteger(text, 0, MAX_WAIT_SECONDS),
+        `is no number of seconds. Use a whole number up to ${MAX_WAIT_SECONDS}; 0 does not wait.`,
+      ) ?? 60,
     platformUrl,
-    sandbox: read('SANDBOX', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? platformUrl === undefined,
+    sandbox,
+    // They are a demonstration: in front of a real platform they go live only if they are asked for.
+    shippedBrands:
+      read('SHIPPED_BRANDS', readBrands, 'names no brands. Use all, none, or codes like aurora,lotus.') ?? (sandbox ? 'all' : []),
     sandboxSlots:
       read(
         'SANDBOX_SLOTS',
@@ -207,6 +242,12 @@ export function readConfig(env: Environment): Config {
     ),
     toolUrl: read('TOOL_URL', readToolUrl, 'is no address of the tool. Set it like https://tool.livery.example, without a path.'),
     prerender: read('PRERENDER', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? true,
+    buildKeepDays:
+      read(
+        'BUILD_KEEP_DAYS',
+        (text) => readInteger(text, 0, MAX_BUILD_DAYS),
+        `is no number of days. Use a whole number up to ${MAX_BUILD_DAYS}; 0 keeps none.`,
+      ) ?? 7,
     sourceMaps: read('SOURCE_MAPS', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? false,
     storybook: read('STORYBOOK', readSwitch, 'is neither on nor off. Use 1 or 0.'),
     logLevel:

@@ -6,6 +6,7 @@ import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import { TOOL_PATH } from '#schemas/toolAddresses.ts';
 import type { Config } from './config.ts';
+import type { KeptFiles } from './http/createKeptFiles.ts';
 import { commonHeaders, requestIdOf, setHeaders } from './http/commonHeaders.ts';
 import { createEventStreams } from './http/eventStream.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
@@ -54,6 +55,8 @@ export interface AppDeps {
   readonly answerFromCache?: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** Files of the build and of the brands. */
   readonly files: readonly RequestHandler[];
+  /** Files that pages of other builds may need. */
+  readonly keptFiles?: KeptFiles | undefined;
   readonly player: PlayerBuild;
   readonly tool: ToolBuild;
   /** Storybook's pages, where there are any. */
@@ -127,7 +130,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     streams,
     merchantOf: merchantsByHost(releases).knownAt,
   });
-  const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, prerender: config.prerender });
+  const { keptFiles: kept } = deps;
+  const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, kept, prerender: config.prerender });
   const { presets, messenger, secrets } = deps;
   const { auditKeepDays, secondFactorFrom, singleSignOn } = config;
   const proxies = watchProxies({ log, trustProxy: config.trustProxy, now });
@@ -153,11 +157,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy);
-  app.use(refuseDraftWrites, ...deps.platformRouters, health, reports.router, ...deps.files);
+  app.use(refuseDraftWrites, ...deps.platformRouters, health, reports.router);
+  // From memory, where the files after it look into the store for one that they do not know.
+  app.get('/assets/site-:hash.json', site.answerFile);
+  app.use(...deps.files);
   app.get('/site/draft', drafts.readDraft);
   app.get('/site/draft/events', streams.admit, drafts.followDraft);
   app.get('/site/boot', site.answerBoot);
-  app.get('/assets/site-:hash.json', site.answerFile);
   app.get('/site/events', streams.admit, siteEvents({ merchantOf: site.merchantOf, releases, streams }));
   app.get('/site/app.webmanifest', webManifestRoute(site.merchantOf));
   app.use(wellKnownFiles(site.merchantOf));

@@ -5,17 +5,18 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { type App, createApp } from './createApp.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { builtFiles } from './http/builtFiles.ts';
 import { createBrandFiles } from './http/createBrandFiles.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
+import { type KeptFiles, createKeptFiles } from './http/createKeptFiles.ts';
 import { openPlatform } from './openPlatform.ts';
 import type { DemoAccount } from './platform/OpenPlatform.ts';
 import { createClock } from './store/clock.ts';
 import { openSecrets } from './operators/openSecrets.ts';
 import { type FirstOperator, ensureFirstOperator } from './operators/ensureFirstOperator.ts';
 import { type Releases, createReleases } from './releases/publish/createReleases.ts';
-import { readShippedTemplates } from './releases/live/readShippedTemplates.ts';
+import { type ShippedTemplates, readShippedTemplates } from './releases/live/readShippedTemplates.ts';
 import { startPlanClock } from './releases/publish/startPlanClock.ts';
 import { startAuditCare } from './releases/audit/startAuditCare.ts';
 import type { ToolBuild } from './site/toolPage.ts';
@@ -35,11 +36,24 @@ interface FrontEnd {
   close(): Promise<void>;
 }
 
-async function openBuild(root: string, { sourceMaps }: Config): Promise<FrontEnd> {
+async function openBuild(root: string, { sourceMaps }: Config, kept?: KeptFiles): Promise<FrontEnd> {
   const player = await builtPlayer(root);
   const page = await readFile(join(root, 'client/admin-preview/index.html'), 'utf8');
   const tool: ToolBuild = { html: async () => page, isDevelopment: false };
-  return { player, tool, files: await builtFiles(root, sourceMaps), close: async () => undefined };
+  return { player, tool, files: await builtFiles(root, sourceMaps, kept), close: async () => undefined };
+}
+
+/** The templates with those brands alone that are to go live. Throws ConfigError. */
+function withBrands(templates: ShippedTemplates, { shippedBrands }: Config): ShippedTemplates {
+  if (shippedBrands === 'all') return templates;
+  const codes = templates.brands.map(({ template }) => template.merchantCode);
+  const unknown = shippedBrands.filter((code) => !codes.includes(code));
+  if (unknown.length > 0) {
+    throw new ConfigError([
+      `SHIPPED_BRANDS names ${unknown.join(', ')}, which does not ship. Use all, none, or some of ${codes.join(', ')}.`,
+    ]);
+  }
+  return { ...templates, brands: templates.brands.filter(({ template }) => shippedBrands.includes(template.merchantCode)) };
 }
 
 /** The server cannot listen on the configured host and port. The message says what to do. */
@@ -97,10 +111,14 @@ type Close = () => unknown;
 /** Opens the parts one after the other. Each adds its own close function to `closers`. */
 async function open({ config, log, root, isDevelopment }: StartOptions, closers: Close[]): Promise<Omit<RunningServer, 'stop'>> {
   const clock = createClock(config.fixedClock);
-  const db = await openDatabase(config, (error) => log.warn({ err: error }, 'the store has a fault'));
+  const db = await openDatabase(config, {
+    onFault: (error) => log.warn({ err: error }, 'the store has a fault'),
+    onWait: (seconds) => log.info({ seconds }, 'the database does not answer yet: waiting'),
+    onNewer: (steps) => log.info({ steps }, 'a newer build has changed the store; this one runs on it as well'),
+  });
   closers.push(() => db.close());
   const secrets = await openSecrets(config, db);
-  const templates = readShippedTemplates(join(root, 'templates'), log);
+  const templates = withBrands(readShippedTemplates(join(root, 'templates'), log), config);
   const operator = await ensureFirstOperator({ db, clock, dataDir: config.dataDir, password: config.operatorPassword });
   const releases = await createReleases({ db, clock, templates, log });
   closers.push(() => releases.close());
@@ -109,11 +127,17 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
   const opened = await openPlatform({ config, db, clock, log, releases, root });
   closers.push(() => opened.close());
 
+  const days = config.buildKeepDays;
+  const keptFiles = isDevelopment || days === 0 ? undefined : createKeptFiles({ db, clock, log, days });
+  closers.push(() => keptFiles?.close());
+
   const server = createHttpServer();
   let app: App | undefined;
   closers.push(() => stopServing(server, app));
   // Closed before the server: it waits for hot reload's sockets.
-  const { player, tool, files, close } = isDevelopment ? await vitePlayer(root, server) : await openBuild(root, config);
+  const { player, tool, files, close } = isDevelopment
+    ? await vitePlayer(root, server)
+    : await openBuild(root, config, keptFiles);
   closers.push(close);
   // Below `dist` wherever that is: in development the root is the project's folder.
   const storybookFolder = join(root, isDevelopment ? 'dist/storybook' : 'storybook');
@@ -134,6 +158,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
     messenger: opened.messenger,
     platformRouters: opened.routers,
     answerFromCache: opened.answerFromCache,
+    keptFiles,
     files: [files, createBrandFiles(join(root, 'templates/brands')), ...opened.files],
   });
   server.on('request', app.handle);

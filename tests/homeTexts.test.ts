@@ -67,3 +67,13 @@ it.each(languageCodes)('home needs no grammar in %s, as i18next comes later', as
   const different = Object.keys(texts).filter((key) => plain?.(key, params) !== full?.(key, { ...params, count: 1 }));
   expect(different).toEqual([]);
 });
+
+it('home comes with no text that only other pages say', async () => {
+  const texts = Object.keys(await loadHomeTexts('EN'));
+  const code = partsOfHome()
+    .map(({ text }) => text)
+    .join('\n');
+  const stems = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, stem]) => stem ?? '');
+  const quoted = new Set([...code.matchAll(/'([^'\n]+)'/g)].map(([, key]) => key ?? ''));
+  expect(texts.filter((key) => !quoted.has(key) && !stems.some((stem) => key.startsWith(stem)))).toEqual([]);
+});

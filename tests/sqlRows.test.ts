@@ -10,6 +10,7 @@ import { type Statement, sqlStatements } from './support/sqlStatements.ts';
 /** What both drivers make of a column, by the number of its PostgreSQL type. A JSON column may be declared as anything. */
 const typesByOid: Readonly<Record<number, string | undefined>> = {
   16: 'boolean',
+  17: 'Uint8Array', // bytea
   20: 'number', // int8
   21: 'number', // int2
   23: 'number', // int4

@@ -33,14 +33,14 @@ describe('facts about a setting', () => {
       </FrameLinkProvider>,
     );
     expect(rows()).toContain('Shows on: Member centre');
-    await user.click(screen.getByRole('button', { name: 'Member centre' }));
+    await user.click(screen.getByRole('button', { name: /^Member centre: / }));
     expect(led).toEqual([expect.objectContaining(frameScreens.memberCentre)]);
   });
 
   it('count the screens first where they are many', () => {
     renderTool(<SettingFacts pointer="/template/theme/dark/brand" />);
     expect(screen.getByText(/^\d\d screens$/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Deposit', hidden: true })).not.toBeVisible();
+    expect(screen.getByRole('button', { name: /^Deposit: /, hidden: true })).not.toBeVisible();
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import { useDraft } from '../draft/DraftContext.ts';
+import { settingTitle } from '../settings/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
 import { screensShowing } from './affectedScreens.ts';
 import { useFrameLink } from './FrameLinkContext.ts';
@@ -21,15 +22,24 @@ export function ShownOn({ pointer, at }: ShownOnProps) {
   const say = useSay();
   const link = useFrameLink();
   const site = useDraft(({ resolved }) => resolved.site);
+  const setting = useDraft(({ resolved }) => settingTitle(say, pointer, resolved.full));
   const screens = screensShowing([pointer], site);
   const buttons = screens.map((screen) => {
     function show() {
       link.goTo(screen);
       if (at) link.look(at);
     }
+    const name = seenName(say, screen.name);
     return (
-      <button key={screen.name} type="button" className={styles.screen} title={say('facts.look')} onClick={show}>
-        {seenName(say, screen.name)}
+      <button
+        key={screen.name}
+        type="button"
+        className={styles.screen}
+        title={say('facts.look')}
+        aria-label={say('facts.lookAt', { screen: name, setting })}
+        onClick={show}
+      >
+        {name}
       </button>
     );
   });

@@ -12,7 +12,7 @@ test('while the page’s own host answers no calls, players go on at the other h
 }) => {
   test.slow();
   const front = await startPlatformFront(Number(new URL(addressOf('aurora')).port));
-  const { port, stop } = await startServer({ PLATFORM_URL: front.url });
+  const { port, stop } = await startServer({ PLATFORM_URL: front.url, SHIPPED_BRANDS: 'all' });
   await page.route(`http://aurora.localhost:${port}/wps/**`, (route) => route.abort('connectionrefused'));
   await openSite({ brand: 'aurora', path: '/m/login', port });
   await hydrate(page);

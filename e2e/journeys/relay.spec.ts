@@ -13,7 +13,7 @@ test('the tool goes on working over a platform that fails in every way, and over
 }) => {
   test.slow();
   const platform = await startBrokenPlatform(Number(new URL(addressOf('lotus')).port));
-  const ours = await startServer({ PLATFORM_URL: platform.url });
+  const ours = await startServer({ PLATFORM_URL: platform.url, SHIPPED_BRANDS: 'all' });
   await openEditor(page, ours.port, 'Lotus Garden');
   const preview = page.getByRole('complementary', { name: 'Preview' });
   const retitle = async (title: string) => {

@@ -3,13 +3,12 @@ import { basename, extname, join, sep } from 'node:path';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { shownAnywhere } from './pictureHeaders.ts';
-import { type FinishedBody, type Headers, finishBody, plainBody, sendFinished } from './finishedBody.ts';
+import { AN_HOUR, A_YEAR } from './cacheTimes.ts';
+import type { KeptFiles, ReadyFile } from './createKeptFiles.ts';
+import { finishBody, plainBody, sendFinished } from './finishedBody.ts';
 
-/** For what is named by its content. */
-export const A_YEAR = 'public, max-age=31536000, immutable';
 /** The worker is never cached: by it browsers find out about a newer build. */
 const WORKER = 'sw.js';
-const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -36,13 +35,8 @@ const JOINED_MAX = 100;
 export const joinedSheet = (files: readonly string[]): string =>
   `/assets/${files.map((file) => basename(file, '.css')).join(JOINT)}.css`;
 
-interface BuiltFile {
-  readonly body: FinishedBody;
-  readonly headers: Headers;
-}
-
 /** One built file with the `.br` and `.gz` that the build put beside it. */
-async function readBuilt(folder: string, file: string, all: ReadonlySet<string>, sourceMaps: boolean): Promise<BuiltFile> {
+async function readBuilt(folder: string, file: string, all: ReadonlySet<string>, sourceMaps: boolean): Promise<ReadyFile> {
   const beside = async (extension: string) => (all.has(file + extension) ? readFile(join(folder, file + extension)) : undefined);
   const [identity, br, gzip] = await Promise.all([readFile(join(folder, file)), beside('.br'), beside('.gz')]);
   const { etag } = plainBody(identity);
@@ -66,8 +60,9 @@ async function readBuilt(folder: string, file: string, all: ReadonlySet<string>,
  * each file from the disk again, a file that has gone ends the process, and its ETag differs from node to node.
  *
  * @param sourceMaps Whether source maps are served.
+ * @param kept Keeps what is named by its content for pages that other builds have made, and finds what those have kept.
  */
-export async function builtFiles(root: string, sourceMaps: boolean): Promise<RequestHandler> {
+export async function builtFiles(root: string, sourceMaps: boolean, kept?: KeptFiles): Promise<RequestHandler> {
   const folder = join(root, 'client');
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const all = new Set(
@@ -77,28 +72,40 @@ export async function builtFiles(root: string, sourceMaps: boolean): Promise<Req
     (types[extname(file)] !== undefined || (sourceMaps && file.endsWith('.map'))) &&
     !file.startsWith('.') &&
     !file.startsWith('admin-preview');
-  const files = new Map<string, BuiltFile>(
+  const files = new Map<string, ReadyFile>(
     await Promise.all(
       [...all]
         .filter(isServed)
         .map(async (file) => [`/${file.split(sep).join('/')}`, await readBuilt(folder, file, all, sourceMaps)] as const),
     ),
   );
-  const joined = new LRUCache<string, BuiltFile>({
+  const find = async (address: string): Promise<ReadyFile | undefined> => files.get(address) ?? (await kept?.find(address));
+  await kept?.keepBuild(
+    [...files]
+      .filter(([address]) => address.startsWith('/assets/') && !address.endsWith('.map'))
+      .map(([address, { body, headers }]) => ({
+        address,
+        contentType: headers['content-type'] ?? '',
+        isBrotli: body.bytes.br !== undefined,
+        content: body.bytes.br ?? body.bytes.identity,
+      })),
+  );
+  const joined = new LRUCache<string, ReadyFile>({
     max: JOINED_MAX,
     async fetchMethod(address) {
       const names = JOINED_SHEET.exec(address)?.[1]?.split(JOINT) ?? [];
-      const sheets = names.map((name) => files.get(`/assets/${name}.css`));
-      const [first] = sheets;
       // A name that is repeated would make a file of any size.
-      if (first === undefined || sheets.includes(undefined) || new Set(names).size < names.length) return undefined;
+      if (new Set(names).size < names.length) return undefined;
+      const sheets = await Promise.all(names.map((name) => find(`/assets/${name}.css`)));
+      const [first] = sheets;
+      if (first === undefined || sheets.includes(undefined)) return undefined;
       const text = Buffer.concat(sheets.flatMap((sheet) => sheet?.body.bytes.identity ?? []));
       return { body: await finishBody(text, 'fast'), headers: first.headers }; // anybody may ask for new combinations
     },
   });
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    const file = files.get(req.path) ?? (JOINED_SHEET.test(req.path) ? await joined.fetch(req.path) : undefined);
+    const file = JOINED_SHEET.test(req.path) ? await joined.fetch(req.path) : await find(req.path);
     if (file === undefined) return next();
     sendFinished(req, res, 200, file.body, file.headers);
   };

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
+import { AN_HOUR, A_YEAR } from './cacheTimes.ts';
 import { type FinishedBody, type Headers, finishBody, plainBody, sendFinished, sizeOf } from './finishedBody.ts';
 import { PICTURE_POLICY, shownAnywhere } from './pictureHeaders.ts';
 
@@ -20,9 +21,6 @@ const ALWAYS_SHOWN = ['.png', '.jpg', '.svg'];
 
 const ADDRESS = /^\/brand\/([a-z][a-z0-9-]{1,30})\/((?:[\w-]+\/)*[\w-]+(?:\.\w{2,5})?)$/;
 const MAX_BYTES = 32 * 1024 * 1024;
-
-const A_YEAR = 'public, max-age=31536000, immutable';
-const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
 interface CachedFile {
   readonly changedAt: number;

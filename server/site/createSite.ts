@@ -10,6 +10,7 @@ import { type LookedUp, type SharedRequest, createSharedPages } from './createSh
 import { merchantsByHost } from '../releases/live/merchantsByHost.ts';
 import { createReads } from './platformReads.ts';
 import type { PlayerBuild } from './PlayerServer.ts';
+import type { KeptFiles } from '../http/createKeptFiles.ts';
 import { type SiteRoutes, createSiteFiles, siteRoutes } from './siteFiles.ts';
 import { type DocumentRequest, renderDocument } from './renderDocument.ts';
 
@@ -24,6 +25,8 @@ interface Deps {
   readonly now: () => number;
   /** Whether homes are rendered before the first request, and pages made as small as possible. */
   readonly prerender: boolean;
+  /** Keeps the files of releases for pages that outlive them. */
+  readonly kept?: KeptFiles | undefined;
 }
 
 /** Pre-rendering at the start must not take minutes: homes of further merchants are rendered at their first request. */
@@ -37,11 +40,11 @@ export interface Site extends PageRouter, SiteRoutes {
 }
 
 /** Everything between a request for a page and its bytes. A new release is rendered as soon as it is live. */
-export function createSite({ releases, platform, player, checkTicket, drafts, log, now, prerender }: Deps): Site {
+export function createSite({ releases, platform, player, checkTicket, drafts, log, now, kept, prerender }: Deps): Site {
   const { merchantOf, knownAt } = merchantsByHost(releases);
   const gates = createStatusService({ platform, log, now });
   const readsFor = createReads({ platform, log, now, revisionOf: (merchantCode) => releases.known(merchantCode)?.revision });
-  const files = createSiteFiles();
+  const files = createSiteFiles(kept);
   const queue = createRenderQueue({ now });
   const render = (request: DocumentRequest, kind: RenderKind) =>
     queue.run(kind, (turn) => renderDocument({ build: player, readsFor, files }, request, turn));

@@ -6,14 +6,15 @@ import { pathOf } from '#schemas/calls/pathOf.ts';
 import type { SiteBoot } from '#schemas/page.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
-import { A_YEAR } from '../http/builtFiles.ts';
+import { A_YEAR } from '../http/cacheTimes.ts';
+import type { KeptFiles } from '../http/createKeptFiles.ts';
 import { type Headers, type PackedBody, finishBody, sendFinished, sizeOf } from '../http/finishedBody.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { ReadsFor } from './platformReads.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-const JSON_HEADERS: Headers = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' } satisfies Headers;
 
 /** The site as pages get it: of the calls' addresses only what the merchant moved or does not have, the others are in their code. */
 export function sentSite(site: Site): Site {
@@ -41,14 +42,16 @@ export interface SiteFiles {
   at(merchantCode: string, address: string): SiteFile | undefined;
 }
 
-export function createSiteFiles(): SiteFiles {
+/** @param kept Keeps each file for pages that outlive its release, or the build that made it. */
+export function createSiteFiles(kept?: KeptFiles): SiteFiles {
   const files = new LRUCache<string, SiteFile, { readonly address: string; readonly json: string }>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => sizeOf(body),
-    fetchMethod: async (_key, _stale, { context: { address, json } }) => ({
-      address,
-      body: await finishBody(Buffer.from(json), 'fast'),
-    }),
+    fetchMethod: async (_key, _stale, { context: { address, json } }) => {
+      const body = await finishBody(Buffer.from(json), 'fast');
+      void kept?.keep({ address, contentType: JSON_HEADERS['content-type'], isBrotli: true, content: body.bytes.br });
+      return { address, body };
+    },
   });
   return {
     of({ merchantCode, revision, site }, settings) {

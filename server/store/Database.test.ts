@@ -216,7 +216,7 @@ describe.runIf(bin !== undefined)('a PostgreSQL server', () => {
   it('is read still while it takes no writes, and says which', async () => {
     const db = await openPostgresDatabase('standby');
     await db.query(`alter database standby set default_transaction_read_only = on`);
-    const reader = openPostgres(server().url.replace(/[^/]*$/, 'standby'));
+    const reader = openPostgres({ databaseUrl: server().url.replace(/[^/]*$/, 'standby') });
     expect(await reader.readiness()).toBe('readOnly');
     expect(await reader.query('select count(*) as live from live')).toEqual([{ live: 0 }]);
     await expect(reader.query(`insert into merchants values ('x')`)).rejects.toMatchObject({

@@ -56,9 +56,17 @@ describe('migrateDatabase', () => {
     ]);
   });
 
-  it('refuses a database of a newer version', async () => {
-    await migrateDatabase(db, 'server', [first, second]);
-    await expect(migrateDatabase(db, 'server', [first])).rejects.toThrow(/newer version.*0002-more/);
+  it('leaves a database that a newer build has added to as it is, and says what was added', async () => {
+    expect(await migrateDatabase(db, 'server', [first, second])).toEqual([]);
+    expect(await migrateDatabase(db, 'server', [first])).toEqual(['0002-more']);
+    expect(await shelf()).toHaveLength(2);
+  });
+
+  it('refuses a database that a newer build has taken something away from', async () => {
+    const contracting = { ...second, contracts: true } as const;
+    await migrateDatabase(db, 'server', [first, contracting]);
+    await expect(migrateDatabase(db, 'server', [first])).rejects.toThrow(/newer version.*taken away.*0002-more/);
+    expect(await migrateDatabase(db, 'server', [first, contracting])).toEqual([]);
   });
 
   it('refuses a step that was edited after it ran', async () => {
@@ -104,6 +112,7 @@ it('a server without the sandbox makes none of its tables', async () => {
     'draft_waivers',
     'drafts',
     'frame_tickets',
+    'kept_files',
     'live',
     'merchants',
     'migrations',

@@ -7,8 +7,9 @@ import { StoreError } from './StoreError.ts';
 const CREATE_RECORD = `create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
 /** Steps of the sandbox that were recorded before a step's module was. */
 const SANDBOX_STEPS = [2, 3, 4, 8, 9, 10, 12, 14, 16, 17, 18, 19, 20, 21].map((number) => `${number}`.padStart(4, '0'));
-const NAME_MODULES = [
+const COMPLETE_RECORD = [
   `alter table migrations add column if not exists module text`,
+  `alter table migrations add column if not exists contracts boolean not null default false`,
   `update migrations set module = case when left(name, 4) in ('${SANDBOX_STEPS.join("', '")}') then 'sandbox' else 'server' end where module is null`,
   // It made indexes of both modules, and is a step of each now. Both may run again.
   `delete from migrations where name = '0022-seen'`,
@@ -29,22 +30,29 @@ async function createRecord(db: Database): Promise<void> {
   }
 }
 
-function checkRecord(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+/** A step that a database has run, as it recorded it. */
+type Applied = Pick<Migration, 'name'> & { readonly checksum: string; readonly contracts: boolean };
+
+/** The steps of a newer build, none of which keeps this one from running. */
+function checkRecord(applied: readonly Applied[], migrations: readonly Migration[]): string[] {
   const known = new Set(migrations.map(({ name }) => name));
-  const foreign = [...applied.keys()].find((name) => !known.has(name));
-  if (foreign !== undefined) {
+  const newer = applied.filter(({ name }) => !known.has(name));
+  const contracting = newer.find(({ contracts }) => contracts);
+  if (contracting) {
     throw new StoreError(
-      `The database was written by a newer version of this server (it knows the step "${foreign}"). Start that version, or use another database.`,
+      `A newer version of this server has taken away what this one needs of the database (the step "${contracting.name}"). Start that version, or use another database.`,
     );
   }
+  const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
   const edited = migrations.find(
-    (migration) => applied.has(migration.name) && applied.get(migration.name) !== checksumOf(migration),
+    (migration) => checksums.has(migration.name) && checksums.get(migration.name) !== checksumOf(migration),
   );
   if (edited) {
     throw new StoreError(
       `The step "${edited.name}" was changed after this database ran it. Put it back as it was and add a new step, or start afresh with npm run reset.`,
     );
   }
+  return newer.map(({ name }) => name);
 }
 
 /** Whether a module's tables of an older shape are about to be changed. New ones have no steps yet. */
@@ -62,10 +70,11 @@ async function apply(queries: Queries, module: Module, migration: Migration): Pr
   for (const statement of migration.statements) {
     await (typeof statement === 'string' ? queries.query(statement) : statement(queries));
   }
-  await queries.query('insert into migrations (name, checksum, module) values ($1, $2, $3)', [
+  await queries.query('insert into migrations (name, checksum, module, contracts) values ($1, $2, $3, $4)', [
     migration.name,
     checksumOf(migration),
     module,
+    migration.contracts ?? false,
   ]);
 }
 
@@ -78,23 +87,23 @@ type Module = 'server' | 'sandbox';
  *
  * Before steps change an existing store, a copy of it is kept where the database can make one.
  *
- * @throws StoreError when the database is newer than the code, or a step was edited after it ran.
+ * Resolves with the steps that a newer build has run, where this one runs beside it (`Migration.contracts`).
+ *
+ * @throws StoreError when a newer build has taken away what this one needs, or a step was edited after it ran.
  */
-export async function migrateDatabase(db: Database, module: Module, migrations: readonly Migration[]): Promise<void> {
+export async function migrateDatabase(db: Database, module: Module, migrations: readonly Migration[]): Promise<string[]> {
   await createRecord(db);
   if (db.keepCopy && (await isUpdate(db, module, migrations))) await db.keepCopy();
-  await db.transaction(async (queries) => {
+  return db.transaction(async (queries) => {
     // Must be the first statement: a lock takes no snapshot, so later statements see what the other node has committed.
     await queries.query('lock table migrations in access exclusive mode');
-    for (const statement of NAME_MODULES) await queries.query(statement);
-    const rows = await queries.query<{ name: string; checksum: string }>(
-      'select name, checksum from migrations where module = $1',
-      [module],
-    );
-    const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-    checkRecord(applied, migrations);
+    for (const statement of COMPLETE_RECORD) await queries.query(statement);
+    const applied = await queries.query<Applied>('select name, checksum, contracts from migrations where module = $1', [module]);
+    const newer = checkRecord(applied, migrations);
+    const names = new Set(applied.map(({ name }) => name));
     for (const migration of migrations) {
-      if (!applied.has(migration.name)) await apply(queries, module, migration);
+      if (!names.has(migration.name)) await apply(queries, module, migration);
     }
+    return newer;
   });
 }

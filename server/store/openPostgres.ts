@@ -68,21 +68,37 @@ async function inTransaction<T>(pool: pg.Pool, faultOf: FaultOf, work: (queries:
   }
 }
 
+export interface PostgresConfig {
+  /** PostgreSQL, or a pooler before it. */
+  readonly databaseUrl: string;
+  /** PostgreSQL itself, for notifications, where a pooler stands before it. */
+  readonly databaseListenUrl?: string | undefined;
+  /** How often changes are looked for where notifications do not arrive. */
+  readonly databasePollSeconds?: number;
+}
+
+const POLL_SECONDS = 5;
+
 /**
  * PostgreSQL through a pool. Connections that break are replaced: while the server is away queries throw
- * `DatabaseUnavailable`, afterwards they work again.
+ * `DatabaseUnavailable`, afterwards they work again. A pooler may stand before it whose connections change with each transaction
+ * (PgBouncer's mode `transaction`): nothing here belongs to a session but LISTEN, which has a connection and an address of its own.
  *
- * @param onLost Called with the error of a connection that broke while idle, for the log.
+ * @param onFault Called with the error of a connection that broke while idle, and when notifications do not arrive, for the log.
  */
-export function openPostgres(connectionString: string, onLost: (error: Error) => void = () => undefined): Database {
+export function openPostgres(
+  { databaseUrl, databaseListenUrl, databasePollSeconds = POLL_SECONDS }: PostgresConfig,
+  onFault: (error: Error) => void = () => undefined,
+): Database {
   const pool = new pg.Pool({
-    connectionString,
+    connectionString: databaseUrl,
     types,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    // Not as a parameter of the connection: poolers refuse those that they do not know.
+    onConnect: async (client) => void (await client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`)),
   });
-  pool.on('error', onLost);
+  pool.on('error', onFault);
   let fullUntil = 0;
   const faultOf: FaultOf = (error) => {
     const fault = storeFaultOf(error);
@@ -90,7 +106,13 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
     return fault;
   };
   const { query } = queriesOf(pool, faultOf);
-  const connection = createListener(connectionString);
+  const notify = (channel: string, payload: string) => query('select pg_notify($1, $2)', [channel, payload]);
+  const connection = createListener({
+    connectionString: databaseListenUrl ?? databaseUrl,
+    pollMs: databasePollSeconds * 1000,
+    notify,
+    onFault,
+  });
   const probe = async (): Promise<Readiness> => {
     const [row] = await query<{ isReadOnly: boolean }>(
       `select current_setting('transaction_read_only')::boolean as "isReadOnly"`,
@@ -104,7 +126,7 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
     transaction: (work) => retryTransaction(() => inTransaction(pool, faultOf, work)),
     listen: async (channel, listener) => connection.listen(channelName(channel), listener),
     notify: async (channel, payload) => {
-      await query('select pg_notify($1, $2)', [channelName(channel), payload]);
+      await notify(channelName(channel), payload);
     },
     readiness: () => readinessWithin(probe),
     close: async () => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
@@ -12,20 +13,65 @@ interface ListenConnection {
   close(): Promise<void>;
 }
 
+interface ListenerOptions {
+  /** PostgreSQL itself: a pooler whose connections change with each transaction takes LISTEN, but passes no notification on. */
+  readonly connectionString: string;
+  readonly pollMs: number;
+  /** Sends a notification the way that all of them are sent. */
+  readonly notify: (channel: string, payload: string) => Promise<unknown>;
+  readonly onFault: (error: Error) => void;
+}
+
+/** Notifications do not arrive. What they would tell is found out by reading the store again and again. */
+export class NotificationsMissing extends Error {
+  override readonly name = 'NotificationsMissing';
+
+  constructor(pollMs: number) {
+    super(
+      `The database's notifications do not arrive, so changes are looked for every ${pollMs / 1000} s. Behind a pooler, set DATABASE_LISTEN_URL to the address of PostgreSQL itself.`,
+    );
+  }
+}
+
+/** A channel that only this process listens to: letters, as `channelName` wants them. */
+const ownChannel = (): string =>
+  `node_${Array.from({ length: 16 }, () => String.fromCharCode('a'.charCodeAt(0) + randomInt(26))).join('')}`;
+
 /**
  * LISTEN needs a connection of its own that stays open. This one connects at the first `listen`, reconnects for as long as
  * it takes, and then calls every listener with an empty payload, since notifications may have been missed.
+ *
+ * At every `pollMs` it sends itself a notification. As long as the one before has not come back, it calls every listener with an empty
+ * payload: behind a pooler, or on a connection that is dead without having been closed, that is how changes are found out.
  */
-export function createListener(connectionString: string): ListenConnection {
+export function createListener({ connectionString, pollMs, notify: send, onFault }: ListenerOptions): ListenConnection {
   const listeners = new Map<string, Set<Listener>>();
   const stopping = new AbortController();
+  const own = ownChannel();
   let client: Promise<pg.Client> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let sent = 0;
+  let echoed = 0;
+  let isMissing = false;
 
   const notify = (channel: string, payload: string) => listeners.get(channel)?.forEach((listener) => listener(payload));
+  const notifyAll = () => [...listeners.keys()].forEach((channel) => notify(channel, ''));
+
+  function beat(): void {
+    const wasMissing = isMissing;
+    isMissing = echoed < sent;
+    if (isMissing) notifyAll();
+    if (isMissing && !wasMissing) onFault(new NotificationsMissing(pollMs));
+    sent += 1;
+    send(own, String(sent)).catch(() => undefined); // the store is away: its echo does not come, and the pool tells
+  }
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString, keepAlive: true });
-    fresh.on('notification', ({ channel, payload }) => notify(channel, payload ?? ''));
+    fresh.on('notification', ({ channel, payload = '' }) => {
+      if (channel === own) echoed = Number(payload);
+      else notify(channel, payload);
+    });
     let isUp = false;
     const onEnd = () => {
       if (isUp && !stopping.signal.aborted) reconnect();
@@ -34,7 +80,7 @@ export function createListener(connectionString: string): ListenConnection {
     fresh.on('error', onEnd); // pg sends both or one of them, in no fixed order
     fresh.on('end', onEnd);
     await fresh.connect();
-    for (const channel of listeners.keys()) await fresh.query(`listen ${channel}`);
+    for (const channel of [own, ...listeners.keys()]) await fresh.query(`listen ${channel}`);
     isUp = true;
     return fresh;
   }
@@ -51,10 +97,7 @@ export function createListener(connectionString: string): ListenConnection {
       }
     };
     client = attempt();
-    client.then(
-      () => [...listeners.keys()].forEach((channel) => notify(channel, '')),
-      () => undefined, // only `close` ends the attempts
-    );
+    client.then(notifyAll, () => undefined); // only `close` ends the attempts
   }
 
   const connected = (): Promise<pg.Client> => {
@@ -78,6 +121,7 @@ export function createListener(connectionString: string): ListenConnection {
       const known = listeners.get(channel) ?? new Set<Listener>();
       listeners.set(channel, known.add(listener));
       await say(`listen ${channel}`);
+      timer ??= setInterval(beat, pollMs).unref();
       return async () => {
         known.delete(listener);
         if (known.size > 0 || stopping.signal.aborted) return;
@@ -87,6 +131,7 @@ export function createListener(connectionString: string): ListenConnection {
     },
     async close() {
       stopping.abort();
+      clearInterval(timer);
       const open = await client?.catch(() => undefined);
       await open?.end();
     },

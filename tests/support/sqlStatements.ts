@@ -13,7 +13,7 @@ import {
 } from 'typescript/unstable/ast/is';
 
 export interface DeclaredColumn {
-  /** As `typeof` would call a value, `Date`, an array of such, or `object`. */
+  /** As `typeof` would call a value, `Date`, `Uint8Array`, an array of such, or `object`. */
   readonly type: string;
   readonly isNullable: boolean;
 }
@@ -58,8 +58,8 @@ function typeNameOf(type: Type, checker: Checker): string {
   const value = checker.getNonNullableType(type) ?? type;
   const primitives = { string: checker.getStringType(), number: checker.getNumberType(), boolean: checker.getBooleanType() };
   const primitive = Object.entries(primitives).find(([, each]) => checker.isTypeAssignableTo(value, each));
-  const name = primitive?.[0] ?? checker.typeToString(value).replace(/^readonly /, '');
-  return /^(Date|(string|number|boolean)(\[\])?)$/.test(name) ? name : 'object';
+  const name = primitive?.[0] ?? checker.typeToString(value).replace(/^readonly |<.*>$/g, '');
+  return /^(Date|Uint8Array|(string|number|boolean)(\[\])?)$/.test(name) ? name : 'object';
 }
 
 function columnsOf({ typeArguments }: CallExpression, checker: Checker): Statement['columns'] {

@@ -8,4 +8,10 @@ export interface Migration {
   /** Four digits and words; steps run in this order. */
   readonly name: string;
   readonly statements: readonly (string | Work)[];
+  /**
+   * It takes away or changes what the build before uses, so that this one does not run any more. Anything else must leave it running: nodes
+   * of two builds share a store while an update goes from node to node, and a roll-back starts the build before again. What a step takes
+   * away must therefore have been without use for one released build.
+   */
+  readonly contracts?: true;
 }

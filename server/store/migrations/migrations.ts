@@ -14,6 +14,7 @@ import { publishRules } from './0030-publishRules.ts';
 import { erased } from './0036-erased.ts';
 import { signOn } from './0037-signOn.ts';
 import { guards } from './0038-guards.ts';
+import { keptFiles } from './0039-keptFiles.ts';
 
 /** Every step of the server's own tables, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   erased,
   signOn,
   guards,
+  keptFiles,
 ];

@@ -16,13 +16,13 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as nobody. */
-const asUser = (command: string, args: readonly string[]): [string, string[]] =>
+/** Neither PostgreSQL nor PgBouncer runs as root, so root runs them as nobody. */
+export const asUser = (command: string, args: readonly string[]): [string, string[]] =>
   process.getuid?.() === 0
     ? ['setpriv', ['--reuid=nobody', '--regid=nogroup', '--clear-groups', command, ...args]]
     : [command, [...args]];
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
@@ -31,10 +31,11 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
+/** Waits until a database of a server or a pooler that was just started answers. */
+export async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
   const end = Date.now() + STARTS_WITHIN_MS;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`postgres stopped at once (${child.exitCode})`);
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} stopped at once (${child.exitCode})`);
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
@@ -74,7 +75,7 @@ export async function startTemporaryPostgres(bin: string): Promise<TemporaryPost
   const start = async () => {
     const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-F', '-c', 'max_connections=40'];
     child = spawn(...asUser(join(bin, 'postgres'), args), { stdio: 'ignore' });
-    await untilReady(url, child);
+    await untilAnswering(url, child);
   };
   const stop = async () => {
     if (!child || child.exitCode !== null) return;

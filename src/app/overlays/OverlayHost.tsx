@@ -22,14 +22,13 @@ const components: Readonly<Partial<Record<Overlay, SheetComponent>>> = {
 
 /** Shows the sheet that was asked for, wherever that was. One host on a page, its sheets' code loaded when they open. */
 export function OverlayHost() {
+  const { store, withOwnSite = sameSite } = useSite();
   const overlay = useSiteState((state) => state.overlay);
-  const open = useSiteState((state) => state.openOverlay);
-  const close = useSiteState((state) => state.closeOverlay);
+  const { openOverlay, closeOverlay } = store.getState();
   useEffect(() => {
     const interrupted = overlayToReopen(Object.keys(components) as readonly Sheet[]); // its keys are sheets by its type
-    if (interrupted !== undefined) open(interrupted);
-  }, [open]);
-  const { withOwnSite = sameSite } = useSite();
+    if (interrupted !== undefined) openOverlay(interrupted);
+  }, [openOverlay]);
   const Open = overlay === null ? undefined : components[overlay];
-  return Open ? withOwnSite(<Open key={overlay} onClose={() => close()} />, `${overlay}Sheet`) : null;
+  return Open ? withOwnSite(<Open key={overlay} onClose={() => closeOverlay()} />, `${overlay}Sheet`) : null;
 }

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './Database.ts';
+import { NotificationsMissing } from './postgresListener.ts';
+import { openDatabase } from './openDatabase.ts';
+import { type TemporaryPgBouncer, findPgBouncer, startTemporaryPgBouncer } from './testing/temporaryPgBouncer.ts';
+import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from './testing/temporaryPostgres.ts';
+
+const [bin, program] = [findPostgres(), findPgBouncer()];
+const isHere = bin !== undefined && program !== undefined;
+if (!isHere)
+  console.warn('pooler.test.ts: PostgreSQL or PgBouncer is missing on this machine, so the pooler is not tested here.');
+
+const POLL_SECONDS = 0.2;
+
+describe.runIf(isHere)('PgBouncer, with a connection for each transaction,', () => {
+  let postgres: TemporaryPostgres;
+  let pooler: TemporaryPgBouncer;
+  let databaseUrl: string;
+  const opened: Database[] = [];
+
+  beforeAll(async () => {
+    if (bin === undefined || program === undefined) return;
+    postgres = await startTemporaryPostgres(bin);
+    pooler = await startTemporaryPgBouncer(program, postgres.url);
+    databaseUrl = await postgres.createDatabase('pooled');
+  });
+  afterAll(async () => {
+    await Promise.all(opened.map((db) => db.close()));
+    await pooler.remove();
+    await postgres.remove();
+  });
+
+  /** A node's way to the store, with what it has heard and what its log was told. */
+  async function open(listenUrl?: string) {
+    const faults: unknown[] = [];
+    const db = await openDatabase(
+      { dataDir: '', databaseUrl: pooler.urlOf(databaseUrl), databaseListenUrl: listenUrl, databasePollSeconds: POLL_SECONDS },
+      { onFault: (fault) => faults.push(fault) },
+    );
+    opened.push(db);
+    const heard: string[] = [];
+    await db.listen('news', (payload) => heard.push(payload));
+    return { db, heard, faults };
+  }
+
+  it('takes queries and transactions, of more clients than it has connections', async () => {
+    const { db } = await open(databaseUrl);
+    await db.query('create table coins (amount int not null)');
+    const put = (amount: number) => db.transaction(({ query }) => query('insert into coins values ($1)', [amount]));
+    await Promise.all(Array.from({ length: 20 }, (_, amount) => put(amount)));
+    expect(await db.query('select count(*) as coins from coins')).toEqual([{ coins: 20 }]);
+    expect(await db.readiness()).toBe('ready');
+  });
+
+  it('ends a statement that takes too long, as PostgreSQL does without it', async () => {
+    const { db } = await open(databaseUrl);
+    const show = await db.transaction(({ query }) => query('show statement_timeout'));
+    expect(show).toEqual([{ statement_timeout: '15s' }]);
+  });
+
+  it('notifies across nodes by an address past it', async () => {
+    const [one, other] = [await open(databaseUrl), await open(databaseUrl)];
+    await one.db.notify('news', 'hello');
+    await expect.poll(() => other.heard).toContain('hello');
+    expect(other.faults).toEqual([]);
+  });
+
+  it('without that address passes no notification on: changes are looked for, and the log says so once', async () => {
+    const { db, heard, faults } = await open();
+    await db.notify('news', 'unheard');
+    await expect.poll(() => heard.length).toBeGreaterThan(2);
+    expect(new Set(heard)).toEqual(new Set(['']));
+    expect(faults).toEqual([expect.any(NotificationsMissing)]);
+    expect(await db.readiness()).toBe('ready');
+  });
+});
