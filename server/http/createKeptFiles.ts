@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/Database.ts';
-import { type KeptFile, addKeptFile, findKeptFile, forgetKeptFiles, useKeptFiles } from '../store/keptFiles.ts';
+import { type KeptFile, addKeptFile, findKeptFile, forgetKeptFiles, touchKeptFiles } from '../store/keptFiles.ts';
 import { A_YEAR } from './cacheTimes.ts';
 import { type FinishedBody, type Headers, plainBody, sizeOf } from './finishedBody.ts';
 
@@ -76,7 +76,7 @@ export function createKeptFiles({ db, clock, log, days }: Deps): KeptFiles {
 
   /** The addresses of this build's files that are kept already. */
   async function careFor(): Promise<Set<string>> {
-    const known = await useKeptFiles(db, used, clock());
+    const known = await touchKeptFiles(db, used, clock());
     await forgetKeptFiles(db, new Date(clock().getTime() - days * DAY_MS));
     return known;
   }

@@ -9,7 +9,7 @@ export interface KeptFile {
 }
 
 /** Says that files are in use, and gives the addresses of those that are kept. */
-export async function useKeptFiles(queries: Queries, addresses: readonly string[], now: Date): Promise<Set<string>> {
+export async function touchKeptFiles(queries: Queries, addresses: readonly string[], now: Date): Promise<Set<string>> {
   const rows = await queries.query<{ address: string }>(
     'update kept_files set used_at = $2 where address = any($1) returning address',
     [addresses, now],

@@ -96,6 +96,7 @@ export function openPostgres(
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     // Not as a parameter of the connection: poolers refuse those that they do not know.
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for a promise, which its types do not say
     onConnect: async (client) => void (await client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`)),
   });
   pool.on('error', onFault);
