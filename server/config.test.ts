@@ -121,6 +121,7 @@ describe('readConfig', () => {
     ['notifications of another kind of database', { DATABASE_LISTEN_URL: 'mysql://db' }, /DATABASE_LISTEN_URL is no PostgreSQL/],
     ['a look at the database every hour', { DATABASE_POLL_SECONDS: '3600' }, /DATABASE_POLL_SECONDS="3600".*from 1 to 300/],
     ['no end of waiting', { DATABASE_WAIT_SECONDS: '-1' }, /DATABASE_WAIT_SECONDS="-1" is no number of seconds/],
+    ['a file on the CDN that is not there', { CDN_PURGE: '/nowhere.json' }, /CDN_PURGE="\/nowhere.json" names no readable file/],
     ['files that are kept for ever', { BUILD_KEEP_DAYS: '1000' }, /BUILD_KEEP_DAYS="1000" is no number of days/],
     ['brands that are none', { SHIPPED_BRANDS: 'aurora;lotus' }, /SHIPPED_BRANDS="aurora;lotus" names no brands/],
     ['a platform without a scheme', { PLATFORM_URL: 'platform.example' }, /PLATFORM_URL is no http/],

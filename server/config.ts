@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import type { PlatformConfig } from './platform/OpenPlatform.ts';
 import { readMerchantSecrets } from './platform/readMerchantSecrets.ts';
+import type { CdnPurge } from '#schemas/cdnPurge.schema.ts';
+import { readCdnPurge } from './releases/cdn/readCdnPurge.ts';
 import { defaultRetention } from './platform/retention.ts';
 import { type OperatorRole, operatorRoles } from '#schemas/api/roleGrants.ts';
 import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
@@ -26,6 +28,8 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly secondFactorFrom: OperatorRole | undefined;
   /** Where operators sign in instead of here. */
   readonly singleSignOn: SingleSignOn | undefined;
+  /** The CDN that is told of releases. */
+  readonly cdn: CdnPurge | undefined;
   /** Encrypts secrets in the database, instead of the key in a file of `dataDir`. */
   readonly secretsKey: Buffer | undefined;
   /** Password of the first operator's new account, instead of a random one. */
@@ -221,6 +225,11 @@ export function readConfig(env: Environment): Config {
       'SINGLE_SIGN_ON',
       readSingleSignOn,
       'names no readable file like { "issuer": "https://login.example", "clientId": "livery", "clientSecret": "…", "label": "Example", "claim": "groups", "roles": { "livery-admins": "admin" }, "localAccounts": ["admin"] }.',
+    ),
+    cdn: read(
+      'CDN_PURGE',
+      readCdnPurge,
+      'names no readable file like { "kind": "fastly", "service": "…", "token": "…" }, { "kind": "cloudflare", "zone": "…", "token": "…" } or { "kind": "http", "url": "https://cdn.example/purge" }.',
     ),
     secretsKey: read('SECRETS_KEY', readKey, 'is no key of 32 bytes in base64. Make one with: openssl rand -base64 32'),
     operatorPassword: read(

@@ -15,6 +15,7 @@ import type { DemoAccount } from './platform/OpenPlatform.ts';
 import { createClock } from './store/clock.ts';
 import { openSecrets } from './operators/openSecrets.ts';
 import { type FirstOperator, ensureFirstOperator } from './operators/ensureFirstOperator.ts';
+import { createCdnPurge } from './releases/cdn/createCdnPurge.ts';
 import { type Releases, createReleases } from './releases/publish/createReleases.ts';
 import { type ShippedTemplates, readShippedTemplates } from './releases/live/readShippedTemplates.ts';
 import { startPlanClock } from './releases/publish/startPlanClock.ts';
@@ -120,7 +121,9 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
   const secrets = await openSecrets(config, db);
   const templates = withBrands(readShippedTemplates(join(root, 'templates'), log), config);
   const operator = await ensureFirstOperator({ db, clock, dataDir: config.dataDir, password: config.operatorPassword });
-  const releases = await createReleases({ db, clock, templates, log });
+  const purge = config.cdn && createCdnPurge({ cdn: config.cdn, log });
+  const onPublished = (merchantCode: string) => void purge?.(merchantCode);
+  const releases = await createReleases({ db, clock, templates, log, onPublished });
   closers.push(() => releases.close());
   closers.push(await startPlanClock({ db, clock, log, releases }));
   closers.push(startAuditCare({ db, clock, log, keepDays: config.auditKeepDays }));

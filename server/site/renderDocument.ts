@@ -12,6 +12,7 @@ import type { Redirect, Rendered } from './createPageCache.ts';
 import { pageDocument } from './pageDocument.ts';
 import { contentSecurityPolicy } from './pagePolicy.ts';
 import type { PageReads, ReadsFor } from './platformReads.ts';
+import { pageTags } from '#schemas/cdnPurge.schema.ts';
 import type { InlinedBoot, PageRequest } from '#schemas/page.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
 import { type SiteFiles, sentSite } from './siteFiles.ts';
@@ -24,6 +25,11 @@ const SHARED: Headers = {
   'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   vary: 'Accept-Encoding, Accept-Language, Cookie',
 };
+/** What a CDN forgets pages by: Fastly's name for it, and Cloudflare's. */
+function tagHeaders({ merchantCode, revision }: LiveRelease): Headers {
+  const tags = pageTags(merchantCode, revision);
+  return { 'surrogate-key': tags.join(' '), 'cache-tag': tags.join(',') };
+}
 const PRIVATE: Headers = { 'cache-control': 'no-store' };
 /** The address contains a ticket, so it must not be sent as a referrer. */
 const FRAMED: Headers = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
@@ -71,7 +77,7 @@ function headersOf(request: DocumentRequest, { status, settings, inlineStyles, i
       asked: [...new Set(asked)],
       captcha: captcha.kind,
     }),
-    ...(isShared ? SHARED : PRIVATE),
+    ...(isShared ? { ...SHARED, ...tagHeaders(request.live) } : PRIVATE),
     ...(request.parentOrigin === undefined && request.draft === undefined ? {} : FRAMED),
     ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
   };

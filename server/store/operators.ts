@@ -50,7 +50,7 @@ export async function addOperator(queries: Queries, operator: NewOperator): Prom
   const { name, passwordHash, role, email = null, at } = operator;
   const [added] = await queries.query<{ id: number }>(
     `insert into operators (name, password_hash, role, email, created_at) values ($1, $2, $3, $4, $5)
-     on conflict (lower(name)) do nothing returning id`,
+     on conflict do nothing returning id`,
     [name, passwordHash, role, email, at],
   );
   return added?.id;

@@ -38,6 +38,8 @@ interface Deps {
   readonly clock: Clock;
   readonly templates: ShippedTemplates;
   readonly log: Logger;
+  /** Called once for each release that goes live, by the node that made it so. */
+  readonly onPublished?: (merchantCode: string) => void;
 }
 
 /**
@@ -81,7 +83,10 @@ export async function createReleases(deps: Deps): Promise<Releases> {
 
   // The caller's next request must see the change, without waiting for the notification.
   async function thenRefresh(merchantCode: string, outcome: ReleaseOutcome): Promise<ReleaseOutcome> {
-    if (outcome.changed) await live.refresh(merchantCode);
+    if (outcome.changed) {
+      await live.refresh(merchantCode);
+      deps.onPublished?.(merchantCode);
+    }
     return outcome;
   }
 

@@ -1,0 +1,46 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+const name = { type: 'string', minLength: 1, maxLength: 500 } as const;
+const address = { ...name, pattern: '^https?://' } as const;
+
+/**
+ * The file that `CDN_PURGE` names: the CDN that is told to forget a merchant's pages when a release goes live. Fastly and Cloudflare are told
+ * by their own calls; any other by one POST of `{ "merchant": …, "tags": […] }`.
+ */
+export const cdnPurgeSchema = {
+  type: 'object',
+  discriminator: { propertyName: 'kind' },
+  required: ['kind'],
+  properties: { kind: { type: 'string' } },
+  oneOf: [
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['service', 'token'],
+      properties: { kind: { const: 'fastly' }, service: name, token: name, api: address },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['zone', 'token'],
+      properties: { kind: { const: 'cloudflare' }, zone: name, token: name, api: address },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['url'],
+      properties: {
+        kind: { const: 'http' },
+        url: address,
+        headers: { type: 'object', maxProperties: 20, additionalProperties: { type: 'string', maxLength: 2000 } },
+      },
+    },
+  ],
+} as const;
+export type CdnPurge = FromSchema<typeof cdnPurgeSchema>;
+
+/** What a CDN knows a merchant's pages by, and those of one release. */
+export const pageTags = (merchantCode: string, revision: number): readonly [merchant: string, release: string] => [
+  `merchant-${merchantCode}`,
+  `merchant-${merchantCode}-${revision}`,
+];
