@@ -36,3 +36,11 @@ it('one network listens so often at once, and again when it has hung up', async 
   const again = await listen('2001:db8::4');
   expect(await again.next()).toEqual({ event: 'ready', data: {} });
 });
+
+it('ends streams that are asked for after it has begun to stop, so that browsers ask another node', async () => {
+  const open = await listenTo(port, 'a.localhost', '/events', { 'x-forwarded-for': '198.51.100.1' });
+  streams.close();
+  await open.ended;
+  const late = await ask(port, 'a.localhost', '/events', { headers: { 'x-forwarded-for': '198.51.100.2' } });
+  expect([late.status, late.headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
+});

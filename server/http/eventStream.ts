@@ -20,13 +20,14 @@ export interface EventStreams {
   open(req: Request, res: Response, onEnd: () => void): EventStream;
   /** How many are open. */
   readonly size: number;
-  /** Ends every stream. Browsers connect again, to any node. */
+  /** Ends every stream, and from now on each that is still asked for. Browsers connect again, to any node. */
   close(): void;
 }
 
 /** Keeps server-sent event streams alive by comments, and ends them cleanly. */
 export function createEventStreams(perNetwork = PER_NETWORK): EventStreams {
   const open = new Set<Response>();
+  let isClosed = false;
   const counts = new Map<string, number>();
   const count = (network: string, change: 1 | -1) => {
     const left = (counts.get(network) ?? 0) + change;
@@ -62,8 +63,12 @@ export function createEventStreams(perNetwork = PER_NETWORK): EventStreams {
         count(network, -1);
         onEnd();
       });
+      // A connection of a balancer may bring requests after the server has begun to stop.
+      if (isClosed) res.end();
       return {
-        send: (event, data) => void res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+        send(event, data) {
+          if (!res.writableEnded) res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+        },
         end: () => void res.end(),
       };
     },
@@ -71,6 +76,7 @@ export function createEventStreams(perNetwork = PER_NETWORK): EventStreams {
       return open.size;
     },
     close() {
+      isClosed = true;
       clearInterval(heartbeat);
       for (const res of open) res.end();
     },

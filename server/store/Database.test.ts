@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -234,6 +234,31 @@ describe.runIf(bin !== undefined)('a PostgreSQL server', () => {
     expect(await db.readiness()).toBe('full');
     expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]);
     await db.close();
+  });
+
+  it('is awaited where it comes up later than this server', async () => {
+    const databaseUrl = await server().createDatabase('later');
+    await server().stop();
+    const waits: number[] = [];
+    const opening = openDatabase(
+      { databaseUrl, databaseWaitSeconds: 30, dataDir: '' },
+      { onWait: (seconds) => waits.push(seconds) },
+    );
+    await expect.poll(() => waits).toEqual([30]);
+    await server().start();
+    const db = await opening;
+    expect(await db.readiness()).toBe('ready');
+    expect(waits).toEqual([30]);
+    await db.close();
+  });
+
+  it('is not awaited where waiting does not help', async () => {
+    const databaseUrl = server().url.replace(/[^/]*$/, 'nowhere');
+    const onWait = vi.fn();
+    await expect(openDatabase({ databaseUrl, databaseWaitSeconds: 30, dataDir: '' }, { onWait })).rejects.toBeInstanceOf(
+      DatabaseUnavailable,
+    );
+    expect(onWait).not.toHaveBeenCalled();
   });
 
   it('refuses to start when it was never there', async () => {

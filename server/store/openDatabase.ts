@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
 import { migrations } from './migrations/migrations.ts';
 import { openFolder } from './openFolder.ts';
+import { sqlStateOf } from './sqlState.ts';
 import { type PostgresConfig, openPostgres } from './openPostgres.ts';
 
 /** The kind of the database. */
@@ -28,6 +29,9 @@ export interface StoreEvents {
 
 const ASK_EVERY_MS = 500;
 
+/** PostgreSQL answers, but has no such database, or does not let this server in. */
+const isForGood = ({ cause }: DatabaseUnavailable): boolean => /^(?:28|3D)/.test(sqlStateOf(cause) ?? '');
+
 /** Waits until the database answers: it may be started together with this server. */
 async function untilUp(db: Database, seconds: number, onWait: StoreEvents['onWait']): Promise<void> {
   const end = performance.now() + seconds * 1000;
@@ -36,7 +40,7 @@ async function untilUp(db: Database, seconds: number, onWait: StoreEvents['onWai
       await db.query('select 1');
       return;
     } catch (error) {
-      if (!(error instanceof DatabaseUnavailable) || performance.now() >= end) throw error;
+      if (!(error instanceof DatabaseUnavailable) || isForGood(error) || performance.now() >= end) throw error;
       if (tries === 0) onWait?.(seconds);
       await delay(ASK_EVERY_MS);
     }
