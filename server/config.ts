@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import type { PlatformConfig } from './platform/OpenPlatform.ts';
 import { readMerchantSecrets } from './platform/readMerchantSecrets.ts';
 import type { CdnPurge } from '#schemas/cdnPurge.schema.ts';
@@ -7,6 +6,20 @@ import { defaultRetention } from './platform/retention.ts';
 import { type OperatorRole, operatorRoles } from '#schemas/api/roleGrants.ts';
 import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import { readSingleSignOn } from './operators/readSingleSignOn.ts';
+import {
+  readBrands,
+  readDatabaseUrl,
+  readHost,
+  readInteger,
+  readKey,
+  readMoment,
+  readPlatformUrl,
+  readPlayerUrl,
+  readSender,
+  readSmtpUrl,
+  readSwitch,
+  readToolUrl,
+} from './settingValues.ts';
 import type { DatabaseConfig } from './store/openDatabase.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -40,6 +53,8 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly prerender: boolean;
   /** For how many days after its last use a build's files are kept for open pages; 0 keeps none. */
   readonly buildKeepDays: number;
+  /** Where metrics are answered; nowhere without it. */
+  readonly metricsPort: number | undefined;
   /** Whether source maps are served. */
   readonly sourceMaps: boolean;
   /** Whether a built Storybook is served; without it, while developing only. */
@@ -75,64 +90,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** A value that is set but blank counts as not set: that is how empty variables arrive from compose files. */
 const valueOf = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
 
-function readInteger(text: string, min: number, max: number): number | undefined {
-  const value = Number(text);
-  return /^\d+$/.test(text) && value >= min && value <= max ? value : undefined;
-}
-
 const readDays = (text: string): number | undefined => readInteger(text, 1, MAX_DAYS);
 const DAYS_ADVICE = `is no number of days. Use a whole number from 1 to ${MAX_DAYS}.`;
-
-const readHost = (text: string): string | undefined =>
-  isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined;
-
-function readUrl(text: string, protocols: readonly string[]): URL | undefined {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? new URL(text) : undefined;
-}
-
-function readPlatformUrl(text: string): string | undefined {
-  const url = readUrl(text, ['http:', 'https:']);
-  const isPlain = url && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
-  return isPlain ? `${url.origin}${url.pathname.replace(/\/+$/, '')}` : undefined;
-}
-
-const readDatabaseUrl = (text: string): string | undefined => (readUrl(text, ['postgres:', 'postgresql:']) ? text : undefined);
-
-const readSmtpUrl = (text: string): string | undefined => (readUrl(text, ['smtp:', 'smtps:'])?.hostname ? text : undefined);
-
-/** An address, bare or behind a name. */
-const readSender = (text: string): string | undefined =>
-  /^(?:[^<>\r\n"]{1,80} <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text) ? text : undefined;
-
-/** An origin, checked with a merchant's code in its place. */
-function readPlayerUrl(text: string): string | undefined {
-  const url = readUrl(text.replaceAll('{merchant}', 'merchant'), ['http:', 'https:']);
-  const isOrigin = url && text.includes('{merchant}') && url.href === `${url.origin}/` && url.username === '';
-  return isOrigin ? text.replace(/\/$/, '') : undefined;
-}
-
-const readToolUrl = (text: string): string | undefined => {
-  const url = readUrl(text, ['http:', 'https:']);
-  return url && url.href === `${url.origin}/` ? url.origin : undefined;
-};
-
-const readSwitch = (text: string): boolean | undefined =>
-  ({ '1': true, true: true, on: true, '0': false, false: false, off: false })[text.toLowerCase()];
-
-/** `all`, `none`, or codes of merchants between commas. */
-function readBrands(text: string): Config['shippedBrands'] | undefined {
-  if (text.toLowerCase() === 'all') return 'all';
-  const codes = text.toLowerCase() === 'none' ? [] : text.split(',').map((code) => code.trim());
-  return codes.every((code) => /^[a-z][a-z0-9-]*$/.test(code)) ? codes : undefined;
-}
-
-const readKey = (text: string): Buffer | undefined =>
-  /^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : undefined;
-
-function readMoment(text: string): Date | undefined {
-  const moment = new Date(text);
-  return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(moment.getTime()) ? moment : undefined;
-}
 
 /**
  * Reads and checks the environment.
@@ -251,6 +210,11 @@ export function readConfig(env: Environment): Config {
     ),
     toolUrl: read('TOOL_URL', readToolUrl, 'is no address of the tool. Set it like https://tool.livery.example, without a path.'),
     prerender: read('PRERENDER', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? true,
+    metricsPort: read(
+      'METRICS_PORT',
+      (text) => readInteger(text, 0, 65535),
+      'is no port. Use a whole number from 0 to 65535, and let only your monitoring reach it.',
+    ),
     buildKeepDays:
       read(
         'BUILD_KEEP_DAYS',

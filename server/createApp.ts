@@ -15,6 +15,7 @@ import { refuseUnsound } from './http/refuseUnsound.ts';
 import { hashToken } from './http/secretToken.ts';
 import { watchProxies } from './http/watchProxies.ts';
 import type { Messenger } from './messages/Messenger.ts';
+import type { Metrics } from './observe/createMetrics.ts';
 import type { Clock } from './store/clock.ts';
 import type { MerchantPlatform } from './platform/MerchantPlatform.ts';
 import type { Releases } from './releases/publish/createReleases.ts';
@@ -55,6 +56,8 @@ export interface AppDeps {
   readonly answerFromCache?: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** Files of the build and of the brands. */
   readonly files: readonly RequestHandler[];
+  /** Counts and times what this process does. */
+  readonly metrics?: Metrics | undefined;
   /** Files that pages of other builds may need. */
   readonly keptFiles?: KeptFiles | undefined;
   readonly player: PlayerBuild;
@@ -121,6 +124,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
     now = () => performance.now(),
   } = deps;
   const streams = createEventStreams();
+  const { metrics } = deps;
+  metrics?.watch({
+    openStreams: () => streams.size,
+    liveMerchants: () => releases.merchants().filter(({ revision }) => revision > 0).length,
+    readiness: () => db.readiness(),
+  });
   const checkTicket: CheckTicket = (token, merchantCode) => findFrameTicket(db, hashToken(token), merchantCode, clock());
   const drafts = await createSharedDrafts({
     db,
@@ -180,6 +189,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   return {
     handle(req, res) {
+      metrics?.note(req, res);
       const own = commonHeaders(req, config);
       if (refuseUnsound(req, res, own)) return;
       proxies.note(req);

@@ -5,12 +5,17 @@ import { withGameSearch } from './search/withGameSearch.ts';
 
 /** A real platform behind us, or the sandbox, whose code is loaded only then. */
 async function openAny(options: OpenPlatformOptions): Promise<OpenPlatform> {
-  const { config, releases, log } = options;
+  const { config, releases, log, timePlatform } = options;
   if (config.platformUrl === undefined) {
     const { openSandbox } = await import('#sandbox/openSandbox.ts');
     return openSandbox(options);
   }
-  const { platform, router, pictures } = createRelay({ platformUrl: config.platformUrl, liveSite: releases.known, log });
+  const { platform, router, pictures } = createRelay({
+    platformUrl: config.platformUrl,
+    liveSite: releases.known,
+    log,
+    timePlatform,
+  });
   return {
     platform,
     messenger: config.mail && createSmtpMessenger(config.mail),

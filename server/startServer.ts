@@ -20,6 +20,8 @@ import { type Releases, createReleases } from './releases/publish/createReleases
 import { type ShippedTemplates, readShippedTemplates } from './releases/live/readShippedTemplates.ts';
 import { startPlanClock } from './releases/publish/startPlanClock.ts';
 import { startAuditCare } from './releases/audit/startAuditCare.ts';
+import { createMetrics } from './observe/createMetrics.ts';
+import { metricsServer } from './observe/metricsServer.ts';
 import type { ToolBuild } from './site/toolPage.ts';
 import { storybookPages } from './site/storybookPages.ts';
 import { builtPlayer } from './site/builtPlayer.ts';
@@ -112,8 +114,12 @@ type Close = () => unknown;
 /** Opens the parts one after the other. Each adds its own close function to `closers`. */
 async function open({ config, log, root, isDevelopment }: StartOptions, closers: Close[]): Promise<Omit<RunningServer, 'stop'>> {
   const clock = createClock(config.fixedClock);
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const db = await openDatabase(config, {
-    onFault: (error) => log.warn({ err: error }, 'the store has a fault'),
+    onFault(error) {
+      metrics?.noteStoreFault();
+      log.warn({ err: error }, 'the store has a fault');
+    },
     onWait: (seconds) => log.info({ seconds }, 'the database does not answer yet: waiting'),
     onNewer: (steps) => log.info({ steps }, 'a newer build has changed the store; this one runs on it as well'),
   });
@@ -127,7 +133,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
   closers.push(() => releases.close());
   closers.push(await startPlanClock({ db, clock, log, releases }));
   closers.push(startAuditCare({ db, clock, log, keepDays: config.auditKeepDays }));
-  const opened = await openPlatform({ config, db, clock, log, releases, root });
+  const opened = await openPlatform({ config, db, clock, log, releases, root, timePlatform: metrics?.timePlatform });
   closers.push(() => opened.close());
 
   const days = config.buildKeepDays;
@@ -162,9 +168,15 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
     platformRouters: opened.routers,
     answerFromCache: opened.answerFromCache,
     keptFiles,
+    metrics,
     files: [files, createBrandFiles(join(root, 'templates/brands')), ...opened.files],
   });
   server.on('request', app.handle);
+  if (metrics && config.metricsPort !== undefined) {
+    const observed = metricsServer(metrics, log);
+    await listen(observed, { ...config, port: config.metricsPort });
+    closers.push(() => void observed.close());
+  }
   const port = await listen(server, config);
   void app.warm();
   return { port, releases, operator, demoAccounts: opened.demoAccounts };

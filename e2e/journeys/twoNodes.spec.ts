@@ -64,20 +64,21 @@ test.describe('two nodes behind nginx on one PostgreSQL', () => {
   test.use({ serviceWorkers: 'block' });
 
   let postgres: TemporaryPostgres;
+  let databaseUrl: string;
   let ports: readonly number[];
   let nodes: RunningNode[];
   let front: RunningServer;
 
   const startNode = async (port: number, project?: string) =>
     startServer(
-      { DATABASE_URL: `${postgres.url.replace(/[^/]*$/, 'nodes')}`, TRUST_PROXY: '1', PRERENDER: '0' },
+      { DATABASE_URL: databaseUrl, TRUST_PROXY: '1', PRERENDER: '0' },
       { port, runsLong: true, ...(project === undefined ? {} : { project }) },
     );
 
   test.beforeAll(async () => {
     if (bin === undefined || program === undefined) return;
     postgres = await startTemporaryPostgres(bin);
-    await postgres.createDatabase('nodes');
+    databaseUrl = await postgres.createDatabase('nodes');
     ports = [await freePort(), await freePort()];
     nodes = await Promise.all(ports.map((port) => startNode(port)));
     front = await startNginx(program, ports);
@@ -112,7 +113,6 @@ test.describe('two nodes behind nginx on one PostgreSQL', () => {
       kept.push(String(headers['x-cache']));
     }
     const hits = kept.filter((status) => status !== 'MISS').length;
-    console.log(`Pages from nginx's cache: ${hits} of ${kept.length}`);
     expect(hits / kept.length).toBeGreaterThanOrEqual(0.95);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const REQUEST_ID = 'x-request-id';
+export const REQUEST_ID = 'x-request-id';
 const SANE_ID = /^[\w-]{8,64}$/;
 
 /** Of this host alone: the hosts below it are merchants', who decide about their own. */

@@ -9,6 +9,7 @@ import type { Clock } from '../store/clock.ts';
 import type { FindLiveSite } from './LiveSite.ts';
 import type { MerchantPlatform } from './MerchantPlatform.ts';
 import type { Retention } from './retention.ts';
+import type { TimePlatform } from './TimePlatform.ts';
 import type { MerchantSecrets } from './readMerchantSecrets.ts';
 
 /** What a platform must know of the live releases. */
@@ -42,6 +43,8 @@ export interface OpenPlatformOptions {
   readonly clock: Clock;
   readonly log: Logger;
   readonly releases: PlatformReleases;
+  /** Times calls of a real platform. */
+  readonly timePlatform?: TimePlatform | undefined;
   /** The folder that `sandbox/art` and the folders `page` of the sandbox lie in. */
   readonly root: string;
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Response } from 'express';
 import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import { isObject } from '#schemas/isObject.ts';
+import { requestIdOf } from '../http/commonHeaders.ts';
 import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { StoreReadOnly } from '../store/StoreReadOnly.ts';
@@ -54,17 +55,17 @@ interface Log {
 }
 
 /** Any thrown value as a refusal. Unexpected errors are logged and answered as an internal error. */
-function refusalOf(error: unknown, log: Log): PlatformRefusal {
+function refusalOf(error: unknown, requestId: string, log: Log): PlatformRefusal {
   if (error instanceof PlatformRefusal) return error;
   if (error instanceof DatabaseUnavailable || error instanceof StoreReadOnly) return refuseFor('platform.unavailable', 5);
   // PostgreSQL's texts hold no NUL character, and no keyboard types one.
   if (sqlStateOf(error) === NUL_IN_TEXT) return refuse('body.hostile');
-  log.error({ err: error }, 'platform call failed');
+  log.error({ err: error, requestId }, 'platform call failed');
   return refuse('platform.internal');
 }
 
 export function sendRefusal(res: Response, error: unknown, log: Log): void {
-  const { status, errorCode, message, value } = refusalOf(error, log);
+  const { status, errorCode, message, value } = refusalOf(error, requestIdOf(res), log);
   const retryAfterS = isObject(value) ? value['retryAfterS'] : undefined;
   if (typeof retryAfterS === 'number') res.set('Retry-After', String(retryAfterS));
   res

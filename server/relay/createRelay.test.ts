@@ -217,6 +217,16 @@ describe('forwarding a player’s call', () => {
     });
   });
 
+  it('tells the platform the id by which the answer and the log name a request', async () => {
+    behave = answers({ success: true, value: { status: 1 } });
+    const named = express().use((_req, res, next) => {
+      res.set('x-request-id', 'request-0123');
+      next();
+    }, relay.router);
+    await request(named).get('/wps/system/status').set('Host', 'aurora.localhost').expect(200);
+    expect(seen?.headers['x-request-id']).toBe('request-0123');
+  });
+
   it('passes calls that are not declared', async () => {
     behave = answers({ success: true, value: 'anything' });
     await request(app()).get('/lgw/games/rarest').set('Host', 'aurora.localhost').expect(200);

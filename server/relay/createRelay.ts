@@ -7,6 +7,7 @@ import type { Caller, MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import { pathOf } from '../platform/callOf.ts';
 import type { FindLiveSite } from '../platform/LiveSite.ts';
 import { refuse } from '../platform/refusals.ts';
+import { type TimePlatform, untimed } from '../platform/TimePlatform.ts';
 import { tokenHeaderOf } from '../platform/tokenOf.ts';
 import { fetchPlatform } from './fetchPlatform.ts';
 import { platformAddress } from './platformAddress.ts';
@@ -24,6 +25,7 @@ interface Deps {
   readonly liveSite: FindLiveSite;
   readonly log: { error(fields: object, message: string): void };
   readonly timeoutMs?: number;
+  readonly timePlatform?: TimePlatform | undefined;
 }
 
 export interface Relay {
@@ -39,7 +41,7 @@ const passedOn: readonly number[] = [400, 401, 403, 404, 409, 413, 415, 422, 429
 const statusOf = (status: number): PlatformStatus => (passedOn.includes(status) ? (status as PlatformStatus) : 400); // just looked up
 
 /** A real merchant platform behind our server. Its answers are checked before they are passed on. */
-export function createRelay({ platformUrl, liveSite, log, timeoutMs = TIMEOUT_MS }: Deps): Relay {
+export function createRelay({ platformUrl, liveSite, log, timeoutMs = TIMEOUT_MS, timePlatform = untimed }: Deps): Relay {
   const platform: MerchantPlatform = {
     async read<C extends CallName>(call: C, params: Params, { merchantCode, token, ip }: Caller): Promise<CallAnswer<C>> {
       const site = liveSite(merchantCode);
@@ -48,7 +50,7 @@ export function createRelay({ platformUrl, liveSite, log, timeoutMs = TIMEOUT_MS
       const query = new URLSearchParams(
         Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
       ).toString();
-      const response = await fetchPlatform(timeoutMs, {
+      const request = {
         method: calls[call].method,
         address: platformAddress(platformUrl, query === '' ? path : `${path}?${query}`),
         headers: {
@@ -57,7 +59,8 @@ export function createRelay({ platformUrl, liveSite, log, timeoutMs = TIMEOUT_MS
           'x-forwarded-for': ip,
           ...(token === undefined ? {} : { [tokenHeaderOf(site)]: token }),
         },
-      });
+      };
+      const response = await timePlatform(call, () => fetchPlatform(timeoutMs, request));
       const { success, errorCode, message, value } = readEnvelope(calls[call], response);
       if (!success) throw new PlatformRefusal(errorCode ?? 'platform.refused', statusOf(response.status), value, message);
       return requireAnswer(call, value, log);
@@ -65,7 +68,7 @@ export function createRelay({ platformUrl, liveSite, log, timeoutMs = TIMEOUT_MS
   };
   return {
     platform,
-    router: relayRouter({ platformUrl, liveSite, timeoutMs, log }),
+    router: relayRouter({ platformUrl, liveSite, timeoutMs, timePlatform, log }),
     pictures: relayPictures({ platformUrl, timeoutMs, log }),
   };
 }

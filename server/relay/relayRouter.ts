@@ -1,6 +1,7 @@
-import { type Request, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { calls } from '#schemas/generated/calls.js';
 import { DEVICE_HEADER, ENCRYPTION_HEADER, MERCHANT_HEADER, VERSION_HEADER } from '#schemas/platform/wireNames.ts';
+import { REQUEST_ID, requestIdOf } from '../http/commonHeaders.ts';
 import { shownAnywhere } from '../http/pictureHeaders.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
 import { PLATFORM_PATH, callOf } from '../platform/callOf.ts';
@@ -9,6 +10,7 @@ import { merchantOf } from '../platform/merchantOf.ts';
 import { readBodyText } from '../platform/readBodyText.ts';
 import { refuse } from '../platform/refusals.ts';
 import { sendRefusal } from '../platform/sendAnswer.ts';
+import type { TimePlatform } from '../platform/TimePlatform.ts';
 import { tokenHeaderOf } from '../platform/tokenOf.ts';
 import { fetchPlatform } from './fetchPlatform.ts';
 import { platformAddress } from './platformAddress.ts';
@@ -19,6 +21,7 @@ interface Deps {
   readonly platformUrl: string;
   readonly liveSite: FindLiveSite;
   readonly timeoutMs: number;
+  readonly timePlatform: TimePlatform;
   readonly log: { error(fields: object, message: string): void };
 }
 
@@ -36,7 +39,7 @@ function namedBy(site: LiveSite | undefined): readonly string[] {
   ];
 }
 
-function headersFor(req: Request, merchantCode: string, site: LiveSite | undefined): Record<string, string> {
+function headersFor(req: Request, res: Response, merchantCode: string, site: LiveSite | undefined): Record<string, string> {
   const passedOn = [...forwarded, ...namedBy(site)].flatMap((name): [string, string][] => {
     const value = req.get(name);
     return value === undefined ? [] : [[name, value]];
@@ -46,6 +49,8 @@ function headersFor(req: Request, merchantCode: string, site: LiveSite | undefin
     [MERCHANT_HEADER]: merchantCode,
     'x-forwarded-for': visitorAddress(req),
     'x-forwarded-host': req.hostname,
+    // One name for a request, in our log, in the answer and at the platform.
+    [REQUEST_ID]: requestIdOf(res),
   };
 }
 
@@ -53,7 +58,7 @@ function headersFor(req: Request, merchantCode: string, site: LiveSite | undefin
  * Forwards every call below the platform's paths. Pictures pass as they are, everything else must be the envelope:
  * a proxy's error page never reaches a player, nor does an answer of another shape than its call declares.
  */
-export function relayRouter({ platformUrl, liveSite, timeoutMs, log }: Deps): Router {
+export function relayRouter({ platformUrl, liveSite, timeoutMs, timePlatform, log }: Deps): Router {
   const router = Router();
   router.use(async (req, res, next) => {
     if (!PLATFORM_PATH.test(req.path)) return next();
@@ -63,12 +68,13 @@ export function relayRouter({ platformUrl, liveSite, timeoutMs, log }: Deps): Ro
       const site = liveSite(merchantCode);
       const call = callOf(req.method, req.path, site);
       const hasBody = req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
-      const response = await fetchPlatform(timeoutMs, {
+      const request = {
         method: req.method,
         address: platformAddress(platformUrl, req.originalUrl),
-        headers: headersFor(req, merchantCode, site),
+        headers: headersFor(req, res, merchantCode, site),
         ...(hasBody ? { body: await readBodyText(req, res) } : {}),
-      });
+      };
+      const response = await timePlatform(call ?? 'unknown', () => fetchPlatform(timeoutMs, request));
       const isPicture = response.contentType.startsWith('image/');
       if (!isPicture) {
         const { success, value } = readEnvelope(call && calls[call], response);

@@ -1,10 +1,11 @@
-import type { ReadOnlyReason } from './StoreReadOnly.ts';
+import { readOnlyReasons } from './StoreReadOnly.ts';
 
 /** One row as the driver gives it. Queries declare the columns that they select, which `tests/sqlRows.test.ts` checks. */
 export type Row = Record<string, unknown>;
 
 /** What the store can do now: all, only reads (for which reason), or nothing. */
-export type Readiness = 'ready' | ReadOnlyReason | 'away';
+export const readinesses = ['ready', ...readOnlyReasons, 'away'] as const;
+export type Readiness = (typeof readinesses)[number];
 
 export interface Queries {
   /**

@@ -1,5 +1,6 @@
 /** Why nothing can be written: the disk is full, or the database server takes reads only. */
-export type ReadOnlyReason = 'full' | 'readOnly';
+export const readOnlyReasons = ['full', 'readOnly'] as const;
+export type ReadOnlyReason = (typeof readOnlyReasons)[number];
 
 /** The store can be read, but takes no writes now. The same call may work later, when there is room or the server takes writes. */
 export class StoreReadOnly extends Error {

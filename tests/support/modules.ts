@@ -23,13 +23,22 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'server/store': ['schemas'],
   'server/http': ['schemas', 'server/errors', 'server/store'],
   'server/platform': ['schemas', 'server/errors', 'server/messages', 'server/store', 'server/http'],
+  'server/observe': ['schemas', 'server/store', 'server/platform'],
   'server/relay': ['schemas', 'server/errors', 'server/http', 'server/platform'],
   'server/search': ['schemas', 'texts', 'server/http', 'server/platform'],
   'server/releases': ['schemas', 'server/errors', 'server/store', 'server/http', 'server/platform'],
   'server/operators': [...BELOW_RELEASES, 'server/releases'],
   'server/site': ['schemas', 'server/messages', 'server/store', 'server/http', 'server/platform', 'server/releases'],
   sandbox: [...BELOW_RELEASES, 'texts'],
-  server: [...BELOW_RELEASES, 'server/relay', 'server/search', 'server/releases', 'server/operators', 'server/site'],
+  server: [
+    ...BELOW_RELEASES,
+    'server/observe',
+    'server/relay',
+    'server/search',
+    'server/releases',
+    'server/operators',
+    'server/site',
+  ],
   'server/testing': [...BELOW_RELEASES, 'server/releases', 'server/site', 'server'],
 };
 

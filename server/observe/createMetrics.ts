@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { TimePlatform } from '../platform/TimePlatform.ts';
+import { type Readiness, readinesses } from '../store/Database.ts';
+import { API_BASE } from '#schemas/api/apiRoute.ts';
+
+/** What a request is for, by its path: single paths would be too many to count apart. The first that fits counts. */
+const kinds = [
+  ['stream', /^\/(?:site\/(?:draft\/)?|preview\/api\/(?:.*\/)?)events$/],
+  ['health', /^\/(?:healthz|readyz)/],
+  ['file', /^\/(?:assets|brand|art|country|storybook)\/|^\/[\w-]+\.\w{2,11}$/],
+  ['call', /^\/(?:wps|lgw)\//],
+  ['operator', new RegExp(`^${API_BASE}/`)],
+  ['page', /^\/(?:m\/|$)/],
+] as const;
+type Kind = (typeof kinds)[number][0] | 'other';
+
+const kindOf = (url: string): Kind => kinds.find(([, paths]) => paths.test(url.split('?')[0] ?? ''))?.[0] ?? 'other';
+
+/** In seconds. Kept pages take less than a millisecond; a platform may take ten seconds. */
+const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What is looked at whenever the metrics are asked for. */
+export interface Watched {
+  readonly openStreams: () => number;
+  readonly liveMerchants: () => number;
+  readonly readiness: () => Promise<Readiness>;
+}
+
+export interface Metrics {
+  /** Counts and times a request once its answer is over. */
+  note(req: IncomingMessage, res: ServerResponse): void;
+  readonly timePlatform: TimePlatform;
+  noteStoreFault(): void;
+  watch(watched: Watched): void;
+  /** All of them, as Prometheus reads them. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+/** Numbers about this process, without anything about a visitor: no address, no name, no path. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'livery_http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer, by what it is for and the class of its status. Streams of events are left out.',
+    labelNames: ['kind', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'livery_platform_call_duration_seconds',
+    help: 'Time that the merchant platform took to answer, by call; outcome is answered or failed (not reached, too slow, too long).',
+    labelNames: ['call', 'outcome'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const faults = new Counter({
+    name: 'livery_store_faults_total',
+    help: 'What broke between this node and its store: a connection, notifications, the room on the disk.',
+    registers,
+  });
+
+  return {
+    note(req, res) {
+      const kind = kindOf(req.url ?? '');
+      if (kind === 'stream') return;
+      const begun = performance.now();
+      res.once('close', () => {
+        requests.observe({ kind, status: `${Math.floor(res.statusCode / 100)}xx` }, (performance.now() - begun) / 1000);
+      });
+    },
+    async timePlatform(call, work) {
+      const end = calls.startTimer({ call });
+      try {
+        const answer = await work();
+        end({ outcome: 'answered' });
+        return answer;
+      } catch (error) {
+        end({ outcome: 'failed' });
+        throw error;
+      }
+    },
+    noteStoreFault: () => faults.inc(),
+    watch({ openStreams, liveMerchants, readiness }) {
+      const gauge = (name: string, help: string, read: () => number) =>
+        new Gauge({
+          name,
+          help,
+          registers,
+          collect() {
+            this.set(read());
+          },
+        });
+      gauge('livery_event_streams', 'Open streams of events: pages that follow releases, and operators.', openStreams);
+      gauge('livery_live_merchants', 'Merchants that are live.', liveMerchants);
+      new Gauge({
+        name: 'livery_store_readiness',
+        help: 'What the store can do now: 1 for the state that it is in.',
+        labelNames: ['state'],
+        registers,
+        async collect() {
+          const now = await readiness();
+          for (const state of readinesses) this.set({ state }, state === now ? 1 : 0);
+        },
+      });
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
