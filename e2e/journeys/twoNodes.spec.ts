@@ -142,7 +142,7 @@ test.describe('two nodes behind nginx on one PostgreSQL', () => {
     expect(traffic.failures).toEqual([]);
   });
 
-  test('an update to another build, node by node, strands no page that is open', async ({ openSite, page }) => {
+  test('pages that are open go on working while another build replaces this one, node by node', async ({ openSite, page }) => {
     const build = await makeOtherBuild();
     try {
       await openSite({ brand: 'aurora', port: front.port, path: '/m/help' });

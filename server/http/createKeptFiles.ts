@@ -80,7 +80,7 @@ export function createKeptFiles({ db, clock, log, days }: Deps): KeptFiles {
     await forgetKeptFiles(db, new Date(clock().getTime() - days * DAY_MS));
     return known;
   }
-  // A store that takes no writes now keeps nobody from starting, and the files are in this build anyway.
+  // A node starts also while the store takes no writes: its own pages have their files.
   const warn = (error: unknown) => log.warn({ err: error }, 'files of this build could not be kept for open pages');
   const timer = setInterval(() => void careFor().catch(warn), USED_EVERY_MS).unref();
 

@@ -1,5 +1,5 @@
 /** Runs one call of the merchant platform, and notes how long it took. */
 export type TimePlatform = <T>(call: string, work: () => Promise<T>) => Promise<T>;
 
-/** Where nobody wants to know. */
+/** Without metrics. */
 export const untimed: TimePlatform = (_call, work) => work();

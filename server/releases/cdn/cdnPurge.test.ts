@@ -97,7 +97,7 @@ describe('a release that goes live', () => {
     expect(said.join('')).not.toContain('secret');
   });
 
-  it('keeps nobody waiting where there is no CDN at the address', async () => {
+  it('is said in the log when there is no CDN at the address', async () => {
     await purge({ kind: 'http', url: 'http://127.0.0.1:1/purge' });
     expect(said.at(-1)).toContain('could not be told');
   });
