@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 const name = { type: 'string', minLength: 1, maxLength: 500 } as const;
 const address = { ...name, pattern: '^https?://' } as const;
+const api = { ...address, description: 'Where its calls are, if not at the address of its documentation.' } as const;
 
 /**
  * The file that `CDN_PURGE` names: the CDN that is told to forget a merchant's pages when a release goes live. Fastly and Cloudflare are told
@@ -17,13 +18,13 @@ export const cdnPurgeSchema = {
       type: 'object',
       additionalProperties: false,
       required: ['service', 'token'],
-      properties: { kind: { const: 'fastly' }, service: name, token: name, api: address },
+      properties: { kind: { const: 'fastly' }, service: name, token: name, api },
     },
     {
       type: 'object',
       additionalProperties: false,
       required: ['zone', 'token'],
-      properties: { kind: { const: 'cloudflare' }, zone: name, token: name, api: address },
+      properties: { kind: { const: 'cloudflare' }, zone: name, token: name, api },
     },
     {
       type: 'object',
@@ -39,8 +40,11 @@ export const cdnPurgeSchema = {
 } as const;
 export type CdnPurge = FromSchema<typeof cdnPurgeSchema>;
 
-/** What a CDN knows a merchant's pages by, and those of one release. */
-export const pageTags = (merchantCode: string, revision: number): readonly [merchant: string, release: string] => [
-  `merchant-${merchantCode}`,
-  `merchant-${merchantCode}-${revision}`,
+/** What a CDN knows a merchant's pages by. */
+export const merchantTag = (merchantCode: string): string => `merchant-${merchantCode}`;
+
+/** The tags of a page: of its merchant, and of the release that it shows. */
+export const pageTags = (merchantCode: string, revision: number): readonly string[] => [
+  merchantTag(merchantCode),
+  `${merchantTag(merchantCode)}-${revision}`,
 ];

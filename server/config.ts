@@ -21,6 +21,7 @@ import {
   readToolUrl,
 } from './settingValues.ts';
 import type { DatabaseConfig } from './store/openDatabase.ts';
+import { POLL_SECONDS } from './store/openPostgres.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
@@ -147,7 +148,7 @@ export function readConfig(env: Environment): Config {
         'DATABASE_POLL_SECONDS',
         (text) => readInteger(text, 1, MAX_POLL_SECONDS),
         `is no number of seconds. Use a whole number from 1 to ${MAX_POLL_SECONDS}.`,
-      ) ?? 5,
+      ) ?? POLL_SECONDS,
     databaseWaitSeconds:
       read(
         'DATABASE_WAIT_SECONDS',

@@ -59,6 +59,7 @@ function visitOften(port: number) {
 }
 
 test.describe('two nodes behind nginx on one PostgreSQL', () => {
+  // Neither is part of the product, and `npm test` needs nothing but Node: CI installs both (.ci/run), elsewhere the report lists these as skipped.
   test.skip(bin === undefined || program === undefined, 'PostgreSQL or nginx is not on this machine.');
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   test.use({ serviceWorkers: 'block' });

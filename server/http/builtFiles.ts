@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { basename, extname, join, sep } from 'node:path';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
-import { shownAnywhere } from './pictureHeaders.ts';
+import { fileHeaders } from './fileHeaders.ts';
 import { AN_HOUR, A_YEAR } from './cacheTimes.ts';
 import type { KeptFiles, ReadyFile } from './createKeptFiles.ts';
 import { finishBody, plainBody, sendFinished } from './finishedBody.ts';
@@ -23,8 +23,6 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const isPicture = (file: string): boolean => types[extname(file)]?.startsWith('image/') === true;
-
 /** Between the names of sheets that are sent as one file. */
 const JOINT = '+';
 const JOINED_SHEET = /^\/assets\/([^/]+\+[^/]+)\.css$/;
@@ -43,12 +41,11 @@ async function readBuilt(folder: string, file: string, all: ReadonlySet<string>,
   return {
     body: { etag, bytes: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) } },
     headers: {
-      'content-type': types[extname(file)] ?? 'application/json', // a source map
-      // Vite names what lies under assets/ by its content, so it never changes.
-      'cache-control': file === WORKER ? 'no-cache' : file.startsWith(`assets${sep}`) ? A_YEAR : AN_HOUR,
-      vary: 'Accept-Encoding',
-      'x-content-type-options': 'nosniff',
-      ...(isPicture(file) ? shownAnywhere : {}),
+      ...fileHeaders(
+        types[extname(file)] ?? 'application/json', // a source map
+        // Vite names what lies under assets/ by its content, so it never changes.
+        file === WORKER ? 'no-cache' : file.startsWith(`assets${sep}`) ? A_YEAR : AN_HOUR,
+      ),
       ...(sourceMaps && all.has(`${file}.map`) ? { sourcemap: `${basename(file)}.map` } : {}),
     },
   };

@@ -6,6 +6,7 @@ import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/Database.ts';
 import { type KeptFile, addKeptFile, findKeptFile, forgetKeptFiles, touchKeptFiles } from '../store/keptFiles.ts';
 import { A_YEAR } from './cacheTimes.ts';
+import { fileHeaders } from './fileHeaders.ts';
 import { type FinishedBody, type Headers, plainBody, sizeOf } from './finishedBody.ts';
 
 const unpack = promisify(brotliDecompress);
@@ -16,6 +17,9 @@ const USED_EVERY_MS = 6 * 60 * 60 * 1000;
 const MAX_BYTES = 16 * 1024 * 1024;
 /** What an address costs that leads nowhere: more of them than pages have push each other out. */
 const MISSING_BYTES = 4096;
+
+/** Anybody may ask for files that are nowhere: no more of them are looked for in the store in a second. */
+const LOOKUPS_PER_S = 100;
 
 /** Names of the build's own and of sites: nothing else is looked for in the store. */
 const ADDRESS = /^\/assets\/[\w.-]+[-_.][\w-]{8,}\.(?:js|css|svg|woff2|json)$/;
@@ -49,12 +53,7 @@ async function readyFile({ contentType, isBrotli, content }: KeptFile): Promise<
   const { etag, bytes: plain } = plainBody(isBrotli ? await unpack(bytes) : bytes);
   return {
     body: { etag, bytes: isBrotli ? { ...plain, br: bytes } : plain },
-    headers: {
-      'content-type': contentType,
-      'cache-control': A_YEAR,
-      vary: 'Accept-Encoding',
-      'x-content-type-options': 'nosniff',
-    },
+    headers: fileHeaders(contentType, A_YEAR),
   };
 }
 
@@ -69,10 +68,20 @@ export function createKeptFiles({ db, clock, log, days }: Deps): KeptFiles {
     sizeCalculation: (file) => (file === 'missing' ? MISSING_BYTES : sizeOf(file.body) + MISSING_BYTES),
     ttl: 60_000, // a node of a newer build may keep it in the next moment
     fetchMethod: async (address) => {
+      if (!mayLookUp()) return undefined;
       const found = await findKeptFile(db, address);
       return found ? readyFile(found) : 'missing';
     },
   });
+
+  let second = 0;
+  let lookups = 0;
+  function mayLookUp(): boolean {
+    const now = Math.floor(performance.now() / 1000);
+    if (now !== second) [second, lookups] = [now, 0];
+    lookups += 1;
+    return lookups <= LOOKUPS_PER_S;
+  }
 
   /** The addresses of this build's files that are kept already. */
   async function careFor(): Promise<Set<string>> {

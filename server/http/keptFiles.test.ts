@@ -120,6 +120,16 @@ describe.each(drivers.filter(({ isHere }) => isHere))('files of other builds, ke
     asked.mockRestore();
   });
 
+  it('cost the store little, however many are asked for that are nowhere', async () => {
+    const kept = createKeptFiles({ db, clock: () => new Date(now), log, days: 7 });
+    const asked = vi.spyOn(db, 'query');
+    const names = Array.from({ length: 1000 }, (_, index) => `/assets/gone-${String(index).padStart(8, '0')}.js`);
+    expect(await Promise.all(names.map((name) => kept.find(name)))).toEqual(names.map(() => undefined));
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(200); // they may fall into two seconds
+    asked.mockRestore();
+    kept.close();
+  });
+
   it('keep no node from starting when the store takes no writes', async () => {
     const failing = vi.spyOn(db, 'query').mockRejectedValue(new Error('disk full'));
     const port = await startNode('second', second);

@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { PLATFORM_PATH } from '../platform/callOf.ts';
 import type { TimePlatform } from '../platform/TimePlatform.ts';
 import { type Readiness, readinesses } from '../store/Database.ts';
 import { API_BASE } from '#schemas/api/apiRoute.ts';
 
 /** What a request is for, by its path: single paths would be too many to count apart. The first that fits counts. */
 const kinds = [
-  ['stream', /^\/(?:site\/(?:draft\/)?|preview\/api\/(?:.*\/)?)events$/],
+  ['stream', new RegExp(`^(?:/site/(?:draft/)?|${API_BASE}/(?:.*/)?)events$`)],
   ['health', /^\/(?:healthz|readyz)/],
   ['file', /^\/(?:assets|brand|art|country|storybook)\/|^\/[\w-]+\.\w{2,11}$/],
-  ['call', /^\/(?:wps|lgw)\//],
+  ['call', PLATFORM_PATH],
   ['operator', new RegExp(`^${API_BASE}/`)],
   ['page', /^\/(?:m\/|$)/],
 ] as const;

@@ -6,7 +6,6 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { LiveSite } from '../platform/LiveSite.ts';
 import { sendRaw, statusOf } from '../testing/sendRaw.ts';
 import { createRelay } from './createRelay.ts';
-import { platformAddress } from './platformAddress.ts';
 
 /** What the real platform does next. */
 let behave: RequestListener;
@@ -332,30 +331,5 @@ describe('forwarding a player’s call', () => {
       .set('Host', 'aurora.localhost')
       .send({ a: 'x'.repeat(70_000) })
       .expect(413);
-  });
-});
-
-describe('an address at the platform', () => {
-  it.each([
-    ['https://platform.com', '/wps/x?a=1&b=//c', 'https://platform.com/wps/x?a=1&b=//c'],
-    ['https://platform.com:8443/base', '/wps/x/', 'https://platform.com:8443/base/wps/x/'],
-  ])('of %s for %s is %s', (platform, target, address) => {
-    expect(platformAddress(platform, target)?.href).toBe(address);
-  });
-
-  it.each([
-    'pany://x/wps/x',
-    '.evil.example/wps/x',
-    '@evil.example/wps/x',
-    '//evil.example/wps/x',
-    '/\\evil.example/wps/x',
-    '/wps/../../admin',
-    '/wps/%2e%2e/%2e%2e/admin',
-    '/wps/..%2f..%2fadmin',
-    '/wps/..%5c..%5cadmin',
-    '/wps//x',
-  ])('is none for %s', (target) => {
-    for (const platform of ['https://platform.com', 'https://platform.com/base'])
-      expect(platformAddress(platform, target)).toBeUndefined();
   });
 });

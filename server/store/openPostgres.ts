@@ -77,7 +77,8 @@ export interface PostgresConfig {
   readonly databasePollSeconds?: number;
 }
 
-const POLL_SECONDS = 5;
+/** How often, where the configuration does not say. */
+export const POLL_SECONDS = 5;
 
 /**
  * PostgreSQL through a pool. Connections that break are replaced: while the server is away queries throw

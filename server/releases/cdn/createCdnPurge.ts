@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type CdnPurge, pageTags } from '#schemas/cdnPurge.schema.ts';
+import { type CdnPurge, merchantTag } from '#schemas/cdnPurge.schema.ts';
 
 /** Long enough for a CDN that is slow, short enough to be over before kept pages have gone by themselves (`s-maxage`). */
 const TIMEOUT_MS = 5_000;
@@ -55,8 +55,7 @@ export function createCdnPurge({ cdn, log, wait = delay }: Deps): (merchantCode:
     if (!answer.ok) throw new Error(`the CDN answered ${answer.status}`);
   }
   return async (merchantCode) => {
-    const [tag] = pageTags(merchantCode, 0);
-    const request = requestOf(cdn, merchantCode, tag);
+    const request = requestOf(cdn, merchantCode, merchantTag(merchantCode));
     for (const pause of [...PAUSES_MS, undefined]) {
       try {
         await ask(request);
