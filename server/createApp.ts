@@ -14,7 +14,7 @@ import { createEventStreams } from './http/eventStream.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { policyReports } from './http/policyReports.ts';
 import { refuseUnsound } from './http/refuseUnsound.ts';
-import { createSiteOrigin } from './http/siteOrigin.ts';
+import { createSiteOrigin } from '#schemas/siteOrigin.ts';
 import { hashToken } from './http/secretToken.ts';
 import { watchProxies } from './http/watchProxies.ts';
 import type { Messenger } from './messages/Messenger.ts';
@@ -173,6 +173,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     secondFactorFrom,
     singleSignOn,
     toolAddress: createToolAddress(config),
+    playerUrl: config.playerUrl,
     notices: () => (proxies.isUntrusted() ? ['proxy.untrusted'] : []),
     wait: deps.wait,
   });

@@ -10,11 +10,11 @@ function isListedPage(name: PageName, { layout, behaviour }: Site): boolean {
 }
 
 /**
- * Addresses that search engines may list, home first: pages that everybody may open and that the merchant's layout fills. Forms are left
- * out, because they are over home. None where the merchant wants none listed.
+ * Pages that search engines may list, home first: those that everybody may open and that the merchant's layout fills. Forms are left out,
+ * because they are over home. None where the merchant wants none listed.
  */
-export const listedPaths = (site: Site): string[] =>
-  site.behaviour.seo.listed ? pageNames.filter((name) => isListedPage(name, site)).map((name) => pages[name].path) : [];
+export const listedPages = (site: Site): PageName[] =>
+  site.behaviour.seo.listed ? pageNames.filter((name) => isListedPage(name, site)) : [];
 
 /** Whether search engines may list what stands at a path. */
 export function isListed(pathname: string, site: Site): boolean {

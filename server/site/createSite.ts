@@ -11,7 +11,7 @@ import { merchantsByHost } from '../releases/live/merchantsByHost.ts';
 import { createReads } from './platformReads.ts';
 import type { PlayerBuild } from './PlayerServer.ts';
 import type { KeptFiles } from '../http/createKeptFiles.ts';
-import type { SiteOrigin } from '../http/siteOrigin.ts';
+import type { SiteOrigin } from '#schemas/siteOrigin.ts';
 import { type SiteRoutes, createSiteFiles, siteRoutes } from './siteFiles.ts';
 import { type DocumentRequest, renderDocument } from './renderDocument.ts';
 

@@ -11,7 +11,7 @@ import type { Headers } from '../http/finishedBody.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
 import { pageDocument } from './pageDocument.ts';
 import { pageHead } from '#schemas/seo/pageHead.ts';
-import type { SiteOrigin } from '../http/siteOrigin.ts';
+import type { SiteOrigin } from '#schemas/siteOrigin.ts';
 import { contentSecurityPolicy } from './pagePolicy.ts';
 import type { PageReads, ReadsFor } from './platformReads.ts';
 import { pageTags } from '#schemas/cdnPurge.schema.ts';

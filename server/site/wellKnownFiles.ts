@@ -3,9 +3,10 @@ import { checkUrl } from '#schemas/checkUrl.ts';
 import { languages } from '#schemas/languages.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { languageBase } from '#schemas/seo/languageAddress.ts';
-import { listedPaths } from '#schemas/seo/listedPages.ts';
+import { pages } from '#schemas/pages.ts';
+import { listedPages } from '#schemas/seo/listedPages.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
-import type { SiteOrigin } from '../http/siteOrigin.ts';
+import type { SiteOrigin } from '#schemas/siteOrigin.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 
 const CACHE = 'public, max-age=0, s-maxage=60';
@@ -28,7 +29,7 @@ function urlsOf(origin: string, path: string, site: Site): string[] {
 }
 
 const sitemap = (origin: string, site: Site): string => {
-  const urls = listedPaths(site).flatMap((path) => urlsOf(origin, path, site));
+  const urls = listedPages(site).flatMap((name) => urlsOf(origin, pages[name].path, site));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;
 };
 

@@ -7,7 +7,11 @@ interface Place {
 /** Where players reach a merchant's site, without a closing slash; undefined where nobody has told the server. */
 export type SiteOrigin = (place: Place) => string | undefined;
 
-/** By the merchant's own host, else by `playerUrl`, whose `{merchant}` stands for the code. Never by the host that a request claims. */
+/**
+ * By the merchant's own host, else by the address that all share. Never by the host that a request claims.
+ *
+ * @param playerUrl As `https://{merchant}.livery.example`.
+ */
 export const createSiteOrigin =
   (playerUrl: string | undefined): SiteOrigin =>
   ({ merchantCode, host }) =>
