@@ -138,9 +138,9 @@ export function SearchPreview() {
         </Sample>
       </div>
       {origin === undefined ? <p className={styles.note}>{say('seo.noAddress')}</p> : null}
-      {head.title.length > MAX_TITLE ? <p className={styles.note}>{say('seo.longTitle', { count: MAX_TITLE })}</p> : null}
+      {head.title.length > MAX_TITLE ? <p className={styles.note}>{say('seo.longTitle', { most: MAX_TITLE })}</p> : null}
       {head.description.length > MAX_DESCRIPTION ? (
-        <p className={styles.note}>{say('seo.longText', { count: MAX_DESCRIPTION })}</p>
+        <p className={styles.note}>{say('seo.longText', { most: MAX_DESCRIPTION })}</p>
       ) : null}
     </Card>
   );

@@ -19,7 +19,7 @@ export interface HeadRequest {
   readonly site: Site;
   readonly revision: number;
   readonly language: Language;
-  /** Address of the page with the words of its query that it reads, without a language: `/m/help?i=1`. */
+  /** Address of the page with the words of its query that it reads, without a language. */
   readonly path: string;
   /** What the page is called, without the site's title; undefined for home. */
   readonly name: string | undefined;
