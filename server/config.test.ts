@@ -46,6 +46,7 @@ describe('readConfig', () => {
       toolUrl: undefined,
       prerender: true,
       buildKeepDays: 7,
+      visitKeepDays: 90,
       sourceMaps: false,
       logLevel: 'info',
       trustProxy: 0,

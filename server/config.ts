@@ -54,6 +54,8 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly prerender: boolean;
   /** For how many days after its last use a build's files are kept for open pages; 0 keeps none. */
   readonly buildKeepDays: number;
+  /** For how many days it is kept what pages report of visits. */
+  readonly visitKeepDays: number;
   /** Where metrics are answered; nowhere without it. */
   readonly metricsPort: number | undefined;
   /** Whether source maps are served. */
@@ -80,6 +82,7 @@ export class ConfigError extends Error {
 
 const MAX_SLOTS = 50_000;
 const MAX_BUILD_DAYS = 90;
+const MAX_VISIT_DAYS = 730;
 const MAX_POLL_SECONDS = 300;
 const MAX_WAIT_SECONDS = 3600;
 const MAX_DAYS = 7300;
@@ -234,6 +237,12 @@ export function readConfig(env: Environment): Config {
         (text) => readInteger(text, 0, MAX_BUILD_DAYS),
         `is no number of days. Use a whole number up to ${MAX_BUILD_DAYS}; 0 keeps none.`,
       ) ?? 7,
+    visitKeepDays:
+      read(
+        'VISIT_KEEP_DAYS',
+        (text) => readInteger(text, 1, MAX_VISIT_DAYS),
+        `is no number of days. Use a whole number from 1 to ${MAX_VISIT_DAYS}.`,
+      ) ?? 90,
     sourceMaps: read('SOURCE_MAPS', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? false,
     storybook: read('STORYBOOK', readSwitch, 'is neither on nor off. Use 1 or 0.'),
     logLevel:

@@ -36,6 +36,8 @@ import { sendNotice } from './http/noticePage.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
 import { sharePictureRoute } from './site/sharePictureRoute.ts';
 import { siteEvents } from './site/siteEvents.ts';
+import { countVisits } from './visits/countVisits.ts';
+import { visitReports } from './visits/visitReports.ts';
 import { wellKnownFiles } from './site/wellKnownFiles.ts';
 import { webManifestRoute } from './site/webManifest.ts';
 import type { Database } from './store/Database.ts';
@@ -52,6 +54,7 @@ export interface AppDeps {
     | 'host'
     | 'toolUrl'
     | 'playerUrl'
+    | 'visitKeepDays'
     | 'auditKeepDays'
     | 'secondFactorFrom'
     | 'singleSignOn'
@@ -160,7 +163,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { presets, messenger, secrets } = deps;
   const { auditKeepDays, secondFactorFrom, singleSignOn } = config;
   const proxies = watchProxies({ log, trustProxy: config.trustProxy, now });
+  const visits = countVisits({ db, clock, log, keepDays: config.visitKeepDays, onVital: metrics?.noteVital });
   const operators = await operatorsApi({
+    visits,
     db,
     clock,
     log,
@@ -193,6 +198,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.get('/site/events', streams.admit, siteEvents({ merchantOf: site.merchantOf, releases, streams }));
   app.get('/site/app.webmanifest', webManifestRoute(site.merchantOf));
   app.get(SHARE_PICTURE_PATH, sharePictureRoute({ merchantOf: site.merchantOf, readBrandFile: deps.readBrandFile }));
+  app.use(visitReports(site.merchantOf, visits));
   app.use(wellKnownFiles(site.merchantOf, originOf));
   const { storybook } = deps;
   // Before what refuses missing files, and not on the hosts of merchants.
@@ -222,6 +228,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     async close() {
       streams.close();
       reports.close();
+      await visits.close();
       await drafts.close();
       await operators.close();
     },

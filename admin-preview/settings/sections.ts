@@ -12,6 +12,7 @@ export const sections = [
   'register',
   'access',
   'changes',
+  'visits',
   'history',
 ] as const;
 export type Section = (typeof sections)[number];
@@ -43,6 +44,7 @@ export const accessGroups = [
   'play',
   'content',
   'seo',
+  'measuring',
   'records',
   'team',
   'timings',

@@ -8,6 +8,7 @@ import { releaseRoutes } from './releaseRoutes.ts';
 import { ruleRoutes } from './ruleRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { tokenRoutes } from './tokenRoutes.ts';
+import { visitRoutes } from './visitRoutes.ts';
 
 const serverRoutes = {
   events: {
@@ -47,6 +48,7 @@ export const apiAreas = {
   drafts: draftRoutes,
   releases: releaseRoutes,
   rules: ruleRoutes,
+  visits: visitRoutes,
   server: serverRoutes,
 } as const;
 
@@ -59,6 +61,7 @@ const declared = {
   ...draftRoutes,
   ...releaseRoutes,
   ...ruleRoutes,
+  ...visitRoutes,
   ...serverRoutes,
 } as const;
 

@@ -13,6 +13,7 @@ import { imagesSchema } from './images.schema.ts';
 import { lobbySchema } from './lobby.schema.ts';
 import { platformBehaviourSchema } from './platformBehaviour.schema.ts';
 import { playSchema } from './play.schema.ts';
+import { measuringSchema } from './measuring.schema.ts';
 import { recordsSchema } from './records.schema.ts';
 import { seoSchema } from './seo.schema.ts';
 import { verificationSchema } from './verification.schema.ts';
@@ -249,6 +250,7 @@ export const behaviourSchema = {
     timings: timingsSchema,
     images: imagesSchema,
     seo: seoSchema,
+    measuring: measuringSchema,
   },
 } as const;
 

@@ -155,6 +155,7 @@ export async function startTestServer(
       prerender: false,
       host: 'localhost',
       toolUrl: undefined,
+      visitKeepDays: 90,
       playerUrl: 'https://{merchant}.play.example',
       auditKeepDays: undefined,
       secondFactorFrom: undefined,

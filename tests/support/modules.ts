@@ -26,8 +26,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'server/observe': ['schemas', 'server/store', 'server/platform'],
   'server/relay': ['schemas', 'server/errors', 'server/http', 'server/platform'],
   'server/search': ['schemas', 'texts', 'server/http', 'server/platform'],
+  'server/visits': ['schemas', 'server/errors', 'server/store', 'server/http', 'server/platform'],
   'server/releases': ['schemas', 'server/errors', 'server/store', 'server/http', 'server/platform'],
-  'server/operators': [...BELOW_RELEASES, 'server/releases'],
+  'server/operators': [...BELOW_RELEASES, 'server/releases', 'server/visits'],
   'server/site': ['schemas', 'server/messages', 'server/store', 'server/http', 'server/platform', 'server/releases'],
   sandbox: [...BELOW_RELEASES, 'texts'],
   server: [
@@ -38,6 +39,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server/releases',
     'server/operators',
     'server/site',
+    'server/visits',
   ],
   'server/testing': [...BELOW_RELEASES, 'server/releases', 'server/site', 'server'],
 };
@@ -53,7 +55,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['changes', 'frame', 'ready', 'session', 'testing'],
     ['ownTexts'],
     ['audit', 'controls', 'factors', 'people', 'point', 'problems', 'rehearsal', 'rules', 'share'],
-    ['account', 'fields', 'merchants', 'release', 'search'],
+    ['account', 'fields', 'merchants', 'release', 'search', 'visits'],
     ['layout', 'register', 'team'],
     ['editor'],
   ],

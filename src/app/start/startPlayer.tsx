@@ -184,12 +184,9 @@ export async function startPlayer(
     await followDraft({ page, http, pass: draft });
   } else {
     refreshStatus = followStatus(page);
-    if (site.behaviour.app.offline && 'serviceWorker' in navigator) {
-      const { startOfflineCache } = await import('./startOfflineCache.ts');
-      startOfflineCache((takeUpdate) => store.getState().setTakeUpdate(takeUpdate)).catch((error: unknown) =>
-        console.error('The site will not work without a network.', error),
-      );
-    }
+    import('./startBeside.ts')
+      .then(({ startBeside }) => startBeside(page, store, renderedAddress && pageUrl(base).pathname))
+      .catch((error: unknown) => console.error('The visit is not measured.', error));
   }
   return {
     hydrateAll,
