@@ -8,7 +8,8 @@ import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { ShownOn } from '../frame/ShownOn.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
-import { type Say, useSay } from '../texts/say.ts';
+import type { Say } from '#texts/tool/say.ts';
+import { useSay } from '../texts/say.ts';
 import { type TextRow, coverageOf, textRows } from './coverage.ts';
 import styles from './OwnTextsTable.module.css';
 
