@@ -1,3 +1,5 @@
+import { styleText } from 'node:util';
+
 /** Where text goes. */
 export interface Output {
   write(text: string): void;
@@ -14,9 +16,14 @@ export interface Terminal {
   readonly err: Output;
   /** Reads a secret: typed without being shown, or the first line of standard input. */
   readSecret(prompt: string): Promise<string>;
-  /** Aborts when the user ends the program. */
-  readonly interrupted: AbortSignal;
+  /** From the first call on, a user who ends the program aborts this instead, so that a command can finish what it does. */
+  interruption(): AbortSignal;
 }
+
+/** A word in a colour, where people look at it. */
+export const coloured = ({ hasColours }: Pick<Output, 'hasColours'>, colour: 'red' | 'yellow' | 'blue', text: string): string =>
+  // Whether the stream shows colours has been decided already.
+  hasColours ? styleText(colour, text, { validateStream: false }) : text;
 
 /** Prints a line of a result. */
 export const print = ({ out }: Terminal, line: string): void => out.write(`${line}\n`);

@@ -13,14 +13,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Runs the program as a shell does. */
-async function livery(args: readonly string[], input = '') {
+/** Starts the program as a shell does. */
+function start(args: readonly string[], input = '') {
   const { LIVERY_URL: _url, LIVERY_TOKEN: _token, ...env } = process.env;
   const child = spawn(process.execPath, [PROGRAM, ...args], { env: { ...env, XDG_CONFIG_HOME: site.file('config') } });
-  let [out, err] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (part: string) => void (out += part));
-  child.stderr.setEncoding('utf8').on('data', (part: string) => void (err += part));
+  child.stdout.setEncoding('utf8');
+  child.stderr.setEncoding('utf8');
   child.stdin.end(input);
+  return child;
+}
+
+async function livery(args: readonly string[], input = '') {
+  const child = start(args, input);
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (part: string) => void (out += part));
+  child.stderr.on('data', (part: string) => void (err += part));
   const [code] = (await once(child, 'close')) as [number]; // it ends by itself
   return { code, out, err };
 }
@@ -56,6 +63,11 @@ it('a release is fetched, edited, checked, compared, saved, published and taken 
   expect(site.server.releases.live('aurora')?.document.template.parameters?.title).toBe('Brand aurora');
   const stale = await run(['push', 'aurora', file], 4);
   expect(stale.err).toContain('Another release of aurora went live since the file was made: revision 3.');
+  const watch = start(['watch', 'aurora', file, '--force']);
+  await new Promise<void>((resolve) => watch.stderr.on('data', (part: string) => part.includes('Watching') && resolve()));
+  const ended = once(watch, 'exit');
+  watch.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
   await run(['logout']);
   await run(['push', 'aurora', file], 3);
-}, 60_000);
+}, 120_000);

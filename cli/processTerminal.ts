@@ -26,15 +26,17 @@ async function readSecret(prompt: string): Promise<string> {
   }
 }
 
-/** The terminal, or the pipes, of this process. */
-export function processTerminal(): Terminal {
-  const interruption = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
-  return {
-    env: process.env,
-    out: outputOf(process.stdout, process.env),
-    err: outputOf(process.stderr, process.env),
-    readSecret,
-    interrupted: interruption.signal,
-  };
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort());
+  return controller.signal;
 }
+
+/** The terminal, or the pipes, of this process. */
+export const processTerminal = (): Terminal => ({
+  env: process.env,
+  out: outputOf(process.stdout, process.env),
+  err: outputOf(process.stderr, process.env),
+  readSecret,
+  interruption,
+});

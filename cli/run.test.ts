@@ -69,8 +69,12 @@ describe('without rights a command ends with 3', () => {
 
 describe('without a server a command ends with 5', () => {
   it('when nothing answers', async () => {
-    const { code, err } = await site.livery(['merchants'], { env: { LIVERY_URL: 'http://localhost:1' } });
-    expect([code, err]).toEqual([5, expect.stringContaining('http://localhost:1 does not answer: ')]);
+    const gone = createServer().listen(0);
+    await once(gone, 'listening');
+    const { port } = gone.address() as AddressInfo; // a TCP server has no other kind of address
+    gone.close();
+    const { code, err } = await site.livery(['merchants'], { env: { LIVERY_URL: `http://localhost:${port}` } });
+    expect([code, err]).toEqual([5, expect.stringMatching(/ does not answer: .*ECONNREFUSED/)]);
   });
 
   it('when its database is away', async () => {
@@ -83,6 +87,7 @@ describe('without a server a command ends with 5', () => {
   it.each([
     ['a page', 200, '<!doctype html><title>Hotel</title>', 'gave an answer that this version does not know'],
     ['nothing of the kind', 418, '{}', 'not as a server of Livery does. (http.418)'],
+    ['a page that it does not have', 404, '<h1>Not found</h1>', 'not as a server of Livery does. (http.404)'],
   ])('when another program answers: %s', async (_title, status, body, message) => {
     const other = createServer((_req, res) => res.writeHead(status).end(body)).listen(0);
     await once(other, 'listening');

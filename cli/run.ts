@@ -1,6 +1,5 @@
 import { CommanderError } from '@commander-js/extra-typings';
-import { styleText } from 'node:util';
-import { type Terminal, inform, plain } from './Terminal.ts';
+import { type Terminal, coloured, inform, plain } from './Terminal.ts';
 import { Failure } from './Failure.ts';
 import { createProgram } from './createProgram.ts';
 import { exitCodes } from './exitCodes.ts';
@@ -19,8 +18,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     // The parser has printed what is wrong already; help and version are no faults.
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.fine.code : exitCodes.usage.code;
     if (!(error instanceof Failure)) throw error;
-    const mark = terminal.err.hasColours ? styleText('red', 'livery:') : 'livery:';
-    if (error.message !== '') inform(terminal, `${mark} ${plain(error.message)}`);
+    if (error.message !== '') inform(terminal, `${coloured(terminal.err, 'red', 'livery:')} ${plain(error.message)}`);
     return exitCodes[error.exit].code;
   }
 }

@@ -15,7 +15,7 @@ const program = createProgram({
   out: { write: () => undefined, hasColours: false },
   err: { write: () => undefined, hasColours: false },
   readSecret: async () => '',
-  interrupted: new AbortController().signal,
+  interruption: () => new AbortController().signal,
 });
 
 /** Every text below a key of a document. */

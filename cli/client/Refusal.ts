@@ -19,7 +19,7 @@ export class Refusal extends Failure {
   constructor(status: number, body: unknown) {
     const code = isObject(body) && typeof body['code'] === 'string' ? body['code'] : `http.${status}`;
     const means = isKnown(code) ? refusals[code].means : 'The address answers, but not as a server of Livery does.';
-    super(hasStatus(status) ? exitOfStatus[status] : 'unreachable', `${means} (${code})`);
+    super(isKnown(code) && hasStatus(status) ? exitOfStatus[status] : 'unreachable', `${means} (${code})`);
     this.code = code;
     this.problems = isObject(body) && Array.isArray(body['problems']) ? (body['problems'] as Problem[]) : []; // the server's own, shown only
     this.detail = isObject(body) && isObject(body['detail']) ? body['detail'] : {};

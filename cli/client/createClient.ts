@@ -34,7 +34,10 @@ const readers = new Map(
 /** Why fetch has failed, in the words of the system. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  // Where a name has several addresses, only the code says why none of them has answered.
+  return cause.message || ('code' in cause ? String(cause.code) : error.message);
 }
 
 /**

@@ -48,6 +48,14 @@ describe('livery login', () => {
   });
 });
 
+it.each([
+  ['http://livery.test', true],
+  ['https://livery.test', false],
+])('livery login warns of an address whose connection is not encrypted: %s', async (address, isWarned) => {
+  const { code, err } = await logIn(address);
+  expect([code, err.includes('is not https')]).toEqual([5, isWarned]);
+});
+
 describe('the account of a command', () => {
   it('is that of the environment before the stored one', async () => {
     await logIn();

@@ -1,4 +1,5 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { hostAddress } from '#schemas/hostAddress.ts';
 import type { CallerView } from '#schemas/api/session.schema.ts';
 import { type Terminal, inform, plain, print, printJson } from '../Terminal.ts';
 import { Failure } from '../Failure.ts';
@@ -25,6 +26,7 @@ export function addAccountCommands(program: CommandUnknownOpts, terminal: Termin
     .argument('<address>', 'where operators reach the tool, such as https://tool.example')
     .action(async (address) => {
       const url = readAddress(address);
+      if (hostAddress(url) === undefined) inform(terminal, `${url} is not https: everybody on the way can read the API token.`);
       const token = await terminal.readSecret('API token (created in the tool under “Your account”): ');
       if (token === '') throw new Failure('usage', 'No API token was given.');
       const caller = await callerOf({ url, token });

@@ -108,7 +108,7 @@ async function followFile(
       };
       watcher.on('add', saveLater).on('change', saveLater).on('error', fail);
       watcher.on('ready', () => inform(terminal, `Watching ${file}. Ctrl-C ends.`));
-      terminal.interrupted.addEventListener('abort', () => void saving.then(end));
+      terminal.interruption().addEventListener('abort', () => void saving.then(end));
     });
   } finally {
     await watcher.close();

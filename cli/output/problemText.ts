@@ -1,8 +1,7 @@
 import { relative } from 'node:path';
-import { styleText } from 'node:util';
 import type { Severity } from '#schemas/problem.ts';
 import { sayInEnglish as say } from '#texts/tool/say.ts';
-import { type Output, plain } from '../Terminal.ts';
+import { type Output, coloured, plain } from '../Terminal.ts';
 import { type FoundProblem, countOf } from '../release/checkSource.ts';
 
 const colours = { error: 'red', warning: 'yellow', info: 'blue' } as const satisfies Readonly<Record<Severity, string>>;
@@ -14,12 +13,9 @@ export function shownPath(path: string): string {
 }
 
 /** One line: where, how bad, what. Editors and terminals open `file:line:column`. */
-export function problemText(
-  { hasColours }: Pick<Output, 'hasColours'>,
-  { path, range, problem, sentence }: FoundProblem,
-): string {
+export function problemText(output: Pick<Output, 'hasColours'>, { path, range, problem, sentence }: FoundProblem): string {
   const { code, severity } = problem;
-  const word = hasColours ? styleText(colours[severity], severity) : severity;
+  const word = coloured(output, colours[severity], severity);
   return `${shownPath(path)}:${range.start.line}:${range.start.column}: ${word}: ${plain(sentence)} (${code})`;
 }
 

@@ -15,7 +15,7 @@ export function cliReference(): string {
     out: { write: () => undefined, hasColours: false },
     err: { write: () => undefined, hasColours: false },
     readSecret: async () => '',
-    interrupted: new AbortController().signal,
+    interruption: () => new AbortController().signal,
   });
   const parts = program.commands.map((command) => `### ${command.name()}\n\n\`\`\`text\n${helpOf(command)}\n\`\`\``);
   return ['```text', helpOf(program), '```', '', parts.join('\n\n')].join('\n');

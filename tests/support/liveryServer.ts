@@ -55,7 +55,7 @@ export async function runLivery(args: readonly string[], env: Terminal['env'], r
       hasColours: false,
     },
     readSecret: async () => running.secret ?? '',
-    interrupted: running.interrupted ?? new AbortController().signal,
+    interruption: () => running.interrupted ?? new AbortController().signal,
   });
   return { code, out, err };
 }
