@@ -194,6 +194,12 @@ describe('livery diff', () => {
     ]);
   });
 
+  it('says whose releases they are where that differs', async () => {
+    const files = [site.file('a.json', titled('aurora', 'A')), site.file('b.json', titled('sahara', 'A'))];
+    const { out } = await runLivery(['diff', ...files], {});
+    expect(out).toBe('templateId: “aurora” → “sahara”\nmerchantCode: “aurora” → “sahara”\n');
+  });
+
   it('prints a table for a comment, in which texts of the release stay texts', async () => {
     const { out } = await site.livery(['diff', 'live:compared', 'draft:compared', '--format', 'markdown']);
     expect(out).toBe(

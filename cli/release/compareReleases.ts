@@ -1,10 +1,8 @@
 import { canonicalJson } from '#schemas/canonicalJson.ts';
-import { pointerDiff } from '#schemas/pointerDiff.ts';
 import { readRelease } from '#schemas/readRelease.ts';
 import { repairRelease } from '#schemas/repairRelease.ts';
 import { type FullRelease, resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { settingAt } from '#schemas/settings.ts';
-import { type ChangeSentence, changeTexts } from '#texts/tool/changeSentences.ts';
+import { type ChangeSentence, changeSentences } from '#texts/tool/changeSentences.ts';
 import { sayInEnglish } from '#texts/tool/say.ts';
 import { Failure } from '../Failure.ts';
 import { presets } from './presets.ts';
@@ -33,7 +31,5 @@ export interface NamedRelease {
 
 /** What differs for players and operators, in the sentences of the tool. What is inherited changes nothing, whether it is written down or not. */
 export function compareReleases(before: NamedRelease, after: NamedRelease): ChangeSentence[] {
-  const [from, to] = [fullOf(before.document, before.name), fullOf(after.document, after.name)];
-  const changes = pointerDiff(from, to).filter(({ pointer }) => settingAt(pointer) !== undefined);
-  return changeTexts(sayInEnglish, changes, to);
+  return changeSentences(sayInEnglish, fullOf(before.document, before.name), fullOf(after.document, after.name));
 }
