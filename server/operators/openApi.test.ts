@@ -50,6 +50,16 @@ it('it says what refusals hold that clients read, and what a file holds', () => 
   });
 });
 
+it('objects of any keys say so, as generators of clients take others for empty ones', () => {
+  const silent = (schema: unknown, place: string): string[] => {
+    if (typeof schema !== 'object' || schema === null) return [];
+    const isSilent =
+      'type' in schema && schema.type === 'object' && !('properties' in schema) && !('additionalProperties' in schema);
+    return [...(isSilent ? [place] : []), ...Object.entries(schema).flatMap(([key, inner]) => silent(inner, `${place}/${key}`))];
+  };
+  expect(silent(document, '')).toEqual([]);
+});
+
 it('addresses are unique, and no route hides another', () => {
   const addresses = Object.values<ApiRoute>(apiRoutes).map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':')}`);
   expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
