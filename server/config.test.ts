@@ -42,7 +42,7 @@ describe('readConfig', () => {
       operatorPassword: undefined,
       merchantSecrets: {},
       mail: undefined,
-      playerUrl: undefined,
+      playerUrl: 'http://{merchant}.localhost:3000',
       toolUrl: undefined,
       prerender: true,
       buildKeepDays: 7,

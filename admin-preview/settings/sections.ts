@@ -42,6 +42,7 @@ export const accessGroups = [
   'images',
   'play',
   'content',
+  'seo',
   'records',
   'team',
   'timings',

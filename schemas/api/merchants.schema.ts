@@ -156,10 +156,15 @@ export type MerchantSummary = MerchantList['merchants'][number];
 
 export const merchantSchema = {
   type: 'object',
-  required: ['merchantCode', 'host', 'presets', 'live', 'draft', 'waivers'],
+  required: ['merchantCode', 'host', 'playerUrl', 'presets', 'live', 'draft', 'waivers'],
   properties: {
     merchantCode: text,
     host: textOrNull,
+    playerUrl: {
+      ...textOrNull,
+      description:
+        'Where players of merchants without a host of their own are, as https://{merchant}.livery.example; null where the server was not told.',
+    },
     presets: {
       type: 'object',
       description: 'What the versions bring; a draft may change its version.',

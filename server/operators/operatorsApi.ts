@@ -50,6 +50,8 @@ interface Deps {
   /** Mails links to operators. Without it an administrator passes them on. */
   readonly messenger: Messenger | undefined;
   readonly toolAddress: ToolAddress;
+  /** Where players are, as `https://{merchant}.livery.example`. */
+  readonly playerUrl: string | undefined;
   /** Lets time pass; holds back attempts to sign in. */
   readonly wait: ((ms: number) => Promise<void>) | undefined;
   readonly log: Logger;
