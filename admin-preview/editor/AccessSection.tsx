@@ -5,7 +5,7 @@ import { DraftField } from '../fields/DraftField.tsx';
 import { Card } from '../parts/Card.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { accessGroups, sectionOf } from '../settings/sections.ts';
-import { isValueSetting, settingAt, settings } from '../settings/settings.ts';
+import { isValueSetting, settingAt, settings } from '#schemas/settings.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './AccessSection.module.css';
 import { SearchPreview } from './SearchPreview.tsx';

@@ -1,5 +1,5 @@
 import { keysOf } from '#schemas/problem.ts';
-import { settingAt } from './settings.ts';
+import { settingAt } from '#schemas/settings.ts';
 
 /** Parts of the editor, in the order of its navigation; also the second part of a deep link. */
 export const sections = [

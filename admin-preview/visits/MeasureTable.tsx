@@ -14,40 +14,38 @@ export function MeasureTable({ caption, rows }: MeasureTableProps) {
   const say = useSay();
   const show = useVitalValue();
   return (
-    <div className={styles.scroll} role="group" tabIndex={0} aria-label={caption}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            {vitalNames.map((vital) => (
-              <th key={vital} scope="col">
-                <abbr title={say(`visits.${vital}`)}>{vital}</abbr>
-              </th>
-            ))}
-            <th scope="col">{say('visits.visits')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, measures }) => (
-            <tr key={name}>
-              <th scope="row">
-                <bdi>{name}</bdi>
-              </th>
-              {vitalNames.map((vital) => {
-                const measure = measures.find((each) => each.vital === vital);
-                return measure === undefined ? (
-                  <td key={vital}>–</td>
-                ) : (
-                  <td key={vital} data-verdict={verdictOf(vital, measure.value)}>
-                    {show(vital, measure.value)}
-                  </td>
-                );
-              })}
-              <td>{Math.max(...measures.map(({ visits }) => visits))}</td>
-            </tr>
+    <table className={styles.table} aria-label={caption}>
+      <thead>
+        <tr>
+          <th scope="col">{say('visits.of')}</th>
+          {vitalNames.map((vital) => (
+            <th key={vital} scope="col">
+              <abbr title={say(`visits.${vital}`)}>{vital}</abbr>
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <th scope="col">{say('visits.visits')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, measures }) => (
+          <tr key={name}>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            {vitalNames.map((vital) => {
+              const measure = measures.find((each) => each.vital === vital);
+              return measure === undefined ? (
+                <td key={vital}>–</td>
+              ) : (
+                <td key={vital} data-verdict={verdictOf(vital, measure.value)}>
+                  {show(vital, measure.value)}
+                </td>
+              );
+            })}
+            <td>{Math.max(...measures.map(({ visits }) => visits))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

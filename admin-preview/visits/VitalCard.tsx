@@ -7,6 +7,9 @@ import { TimeChart } from './TimeChart.tsx';
 import { useVitalValue } from './useVitalValue.ts';
 import styles from './VisitsSection.module.css';
 
+/** Up to so many rows are in view; more are opened. */
+const IN_VIEW = 7;
+
 interface VitalCardProps extends Pick<VisitsView, 'all' | 'times' | 'step'> {
   readonly vital: Vital;
 }
@@ -38,7 +41,8 @@ export function VitalCard({ vital, all, times, step }: VitalCardProps) {
     >
       <div className={styles.pair}>
         <TimeChart title={title} vital={vital} points={points} />
-        <div className={styles.scroll} role="group" tabIndex={0} aria-label={say('visits.asTable', { title })}>
+        <details open={points.length <= IN_VIEW}>
+          <summary className={styles.summary}>{say('visits.asTable')}</summary>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -57,7 +61,7 @@ export function VitalCard({ vital, all, times, step }: VitalCardProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </details>
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@ import type { ApiRoutes, WithKnownParameters } from './apiRoute.ts';
 import { factorRoutes } from './factorRoutes.ts';
 import { draftRoutes } from './draftRoutes.ts';
 import { merchantRoutes } from './merchantRoutes.ts';
+import { anyObject } from './jsonShapes.ts';
 import { noticesSchema } from './notices.schema.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
@@ -34,7 +35,7 @@ const serverRoutes = {
     summary: 'This document.',
     access: 'everybody',
     status: 200,
-    answer: { type: 'object' },
+    answer: anyObject,
   },
 } as const satisfies ApiRoutes;
 

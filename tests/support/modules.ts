@@ -18,6 +18,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/worker': ['schemas', 'src/lib'],
   'src/app': [...BELOW_FEATURES, 'src/features', 'src/registry', 'src/runtime'],
   'admin-preview': ['schemas', 'texts', 'src/lib', 'src/i18n', 'src/ui', 'src/forms'],
+  cli: ['schemas', 'texts', 'templates'],
   'server/errors': ['schemas'],
   'server/messages': ['schemas', 'texts'],
   'server/store': ['schemas'],
@@ -92,6 +93,10 @@ export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
 /** The only places that import a package; types alone may be imported anywhere. A package that is not listed may be imported anywhere. */
 export const packageUsers: Readonly<Record<string, readonly string[]>> = {
   ajv: ['scripts/'],
+  chokidar: ['cli/commands/'],
+  '@commander-js/extra-typings': ['cli/'],
+  'jsonc-parser': ['cli/release/'],
+  'openapi-fetch': ['cli/client/'],
   'crypto-js': ['src/lib/crypto.ts', 'sandbox/'],
   express: ['server/', 'sandbox/'],
   'fs-native-extensions': ['server/store/'],

@@ -1,7 +1,7 @@
 import { type Problem, pointerTo } from '#schemas/problem.ts';
-import { settingTitle } from '../settings/settingTitle.ts';
-import { type Say, isToolText } from '../texts/say.ts';
-import { type WordKind, choiceName, wordName } from '../texts/words.ts';
+import { settingTitle } from './settingTitle.ts';
+import { type Say, isToolText } from './say.ts';
+import { type WordKind, choiceName, wordName } from './words.ts';
 
 /** Params that are words of a document, and what they stand for. */
 const kinds: Readonly<Partial<Record<string, WordKind>>> = {

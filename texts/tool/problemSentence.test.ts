@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { journeyNames } from '#schemas/journeys/journey.ts';
 import { findings } from '#schemas/lint/findings.ts';
 import { problem } from '#schemas/problem.ts';
-import { sayInEnglish, isToolText } from '../texts/say.ts';
-import { samplePreset } from '../testing/sampleView.ts';
+import { sayInEnglish, isToolText } from './say.ts';
+import { samplePreset } from '../../admin-preview/testing/sampleView.ts';
 import { problemSentence } from './problemSentence.ts';
 
 const say = sayInEnglish;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sayInEnglish } from '../texts/say.ts';
-import { samplePreset, sampleView } from '../testing/sampleView.ts';
+import { sayInEnglish } from './say.ts';
+import { samplePreset, sampleView } from '../../admin-preview/testing/sampleView.ts';
 import { changeSentences } from './changeSentences.ts';
-import { createDraftStore, type DraftState } from './draftStore.ts';
+import { createDraftStore, type DraftState } from '../../admin-preview/draft/draftStore.ts';
 
 const say = sayInEnglish;
 

@@ -1,8 +1,8 @@
 import { isObject } from '#schemas/isObject.ts';
 import { readSwitch } from '#schemas/wire/readSwitch.ts';
-import type { Say } from '../texts/say.ts';
-import { type WordKind, choiceName, wordName } from '../texts/words.ts';
-import type { Setting, Widget } from './settings.ts';
+import type { Say } from './say.ts';
+import { type WordKind, choiceName, wordName } from './words.ts';
+import type { Setting, Widget } from '#schemas/settings.ts';
 
 type Shown = Pick<Setting, 'widget' | 'choices' | 'pointer'>;
 

@@ -2,11 +2,11 @@ import { dequal } from 'dequal/lite';
 import { keysOf } from '#schemas/problem.ts';
 import { isObject } from '#schemas/isObject.ts';
 import type { PlacedBlock } from '#schemas/release/layout.schema.ts';
-import { blockTitle, settingTitle } from '../settings/settingTitle.ts';
-import { settingAt } from '../settings/settings.ts';
-import { showValue } from '../settings/showValue.ts';
-import type { Say } from '../texts/say.ts';
-import { pointerDiff, type Change } from './pointerDiff.ts';
+import { blockTitle, settingTitle } from './settingTitle.ts';
+import { settingAt } from '#schemas/settings.ts';
+import { showValue } from './showValue.ts';
+import type { Say } from './say.ts';
+import { pointerDiff, type Change } from '#schemas/pointerDiff.ts';
 
 /** One change in words, and where it stands. */
 export interface ChangeSentence {

@@ -1,8 +1,8 @@
-import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { pointerTo } from '#schemas/problem.ts';
-import { releaseSchema } from '#schemas/release/release.schema.ts';
-import { schemaLeaves } from '#schemas/schemaLeaves.ts';
+import { type BlockType, blockSchemas } from './blockSchemas.ts';
+import { isObject } from './isObject.ts';
+import { pointerTo } from './problem.ts';
+import { releaseSchema } from './release/release.schema.ts';
+import { schemaLeaves } from './schemaLeaves.ts';
 
 /** Controls that a schema may ask for with `x-ui.widget`. */
 export const widgets = [

@@ -2,9 +2,9 @@ import { isBlockType } from '#schemas/blockSchemas.ts';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
-import type { Say } from '../texts/say.ts';
-import { wordName } from '../texts/words.ts';
-import { blockSettings, settingAt } from './settings.ts';
+import type { Say } from './say.ts';
+import { wordName } from './words.ts';
+import { blockSettings, settingAt } from '#schemas/settings.ts';
 
 /** What operators call a block: its title, or its name when this build does not know it. */
 export const blockTitle = (say: Say, block: string): string =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { blockTypes } from '#schemas/blockSchemas.ts';
 import { entries } from '#schemas/entries/entries.ts';
-import { blockSettings, settingAt, settings } from '../settings/settings.ts';
-import { showValue } from '../settings/showValue.ts';
-import { texts } from '#texts/generated/en/tool.ts';
+import { blockSettings, settingAt, settings } from '#schemas/settings.ts';
+import { showValue } from './showValue.ts';
+import { texts } from '../generated/en/tool.ts';
 import { isToolText, sayInEnglish } from './say.ts';
 import { choiceName } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
-import { pointerTo } from '#schemas/problem.ts';
-import { isObject } from '#schemas/isObject.ts';
+import { pointerTo } from './problem.ts';
+import { isObject } from './isObject.ts';
 
 /** One difference between two documents. A side that lacks the value lacks the key. */
 export interface Change {
