@@ -1,11 +1,12 @@
 /**
- * Writes the reference part of `docs/templates.md`, between its two markers, from the schemas.
+ * Writes the reference part of `docs/templates.md`, between its two markers, and `docs/platform.openapi.json`, from the schemas.
  *
  *   npm run docs             writes it
  *   npm run docs -- --check  fails when it is stale
  */
 import { readFileSync } from 'node:fs';
 import { blockRegions, blockSchemas, blockTypes } from '#schemas/blockSchemas.ts';
+import { platformOpenApi } from '#schemas/calls/platformOpenApi.ts';
 import { languageCodes, languages } from '#schemas/languages.ts';
 import { findings } from '#schemas/lint/findings.ts';
 import { keysOf } from '#schemas/problem.ts';
@@ -16,6 +17,7 @@ import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { type SchemaLeaf, schemaLeaves } from '#schemas/schemaLeaves.ts';
 import { switchFacts, switchNames } from '#schemas/switchNames.ts';
 import { asCode as code, valueKind } from '#schemas/valueKind.ts';
+import manifest from '../package.json' with { type: 'json' };
 import { writeOrCheck } from './writeOrCheck.ts';
 
 const FILE = 'docs/templates.md';
@@ -125,3 +127,4 @@ const [written = '', generated] = before.split(START);
 if (generated === undefined) throw new Error(`${FILE} has lost its marker: ${START}`);
 const reference = parts.map(([title, text]) => `### ${title}\n\n${text}\n`).join('\n');
 writeOrCheck(FILE, `${written}${START}\n\n${reference}\n${END}${generated.split(END)[1] ?? '\n'}`);
+writeOrCheck('docs/platform.openapi.json', `${JSON.stringify(platformOpenApi(manifest.version), undefined, 2)}\n`);
