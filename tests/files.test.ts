@@ -13,6 +13,7 @@ describe('files', () => {
     'admin-preview',
     'server',
     'sandbox',
+    'conformance',
     'scripts',
     'tests',
     'e2e',

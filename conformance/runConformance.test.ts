@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoAccounts } from '#sandbox/accounts/demoAccounts.ts';
+import { loginAs } from '#sandbox/testing/encryptLogin.ts';
+import { givenPaths } from '#sandbox/testing/givenPaths.ts';
+import { createQuickPasswords } from '#sandbox/testing/quickPasswords.ts';
+import { MERCHANT, type TestSandbox, startTestSandbox } from '#sandbox/testing/startTestSandbox.ts';
+import { calls } from '#schemas/generated/calls.js';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import { releaseWith } from '#tests/support/releases.ts';
+import { useOfCall } from '../admin-preview/settings/measuredUse.ts';
+import { type Area, type ConformanceReport, areas, ofVerdict } from './Finding.ts';
+import { type Send } from './platformClient.ts';
+import { runConformance } from './runConformance.ts';
+import { brokenPlatforms, createTestClock } from './testing/brokenPlatforms.ts';
+
+const OFTEN = { count: 1_000_000, windowMs: 1 };
+const account = (customerType: number) => demoAccounts.find((each) => each.customerType === customerType);
+
+let sandbox: TestSandbox;
+let site: Site;
+beforeAll(async () => {
+  sandbox = await startTestSandbox(undefined, { passwords: createQuickPasswords() });
+  sandbox.setLimits({ loginsPerIp: OFTEN, captchasPerIp: OFTEN, exportsPerAccount: OFTEN, usernameChecksPerIp: OFTEN });
+  const release = releaseWith({
+    ...Object.fromEntries(Object.entries(givenPaths).map(([call, path]) => [`/template/behaviour/platform/paths/${call}`, path])),
+    '/switches/CBS3': '1',
+  });
+  sandbox.setRelease(release);
+  ({ site } = resolveSite(release));
+  const headers = { authorization: await loginAs(sandbox, 'demomember') };
+  await sandbox.call('POST', calls.setHeadIcon.path, { headers, json: { icon: 'fox' } });
+});
+afterAll(() => sandbox.close());
+
+interface Circumstances {
+  readonly canWrite?: boolean;
+  readonly send?: Send;
+  readonly now?: () => number;
+  readonly hasAccount?: boolean;
+}
+
+const check = ({ canWrite = true, send = fetch, now = createTestClock().now, hasAccount = true }: Circumstances = {}) =>
+  runConformance({
+    url: sandbox.url,
+    merchantCode: MERCHANT,
+    site,
+    useOfCall,
+    ...(hasAccount ? { account: account(0), agent: account(1) } : {}),
+    canWrite,
+    samples: 2,
+    send,
+    now,
+    date: sandbox.now,
+  });
+
+const faultsIn = (report: ConformanceReport) =>
+  ofVerdict(report, 'failed').map(({ area, check, call, detail }) => `${area} ${call ?? ''}: ${check}: ${detail}`);
+
+describe('the conformance kit', () => {
+  it('finds nothing wrong with the sandbox, and checks every area', async () => {
+    const report = await check();
+    expect(faultsIn(report)).toEqual([]);
+    expect(ofVerdict(report, 'advice')).toEqual([]);
+    const passed = new Set<Area>(ofVerdict(report, 'passed').map(({ area }) => area));
+    expect(Object.keys(areas).filter((area) => !passed.has(area as Area))).toEqual([]); // the keys of a literal
+  });
+
+  it('only reads unless it may write', async () => {
+    const written: string[] = [];
+    const send: Send = (address, init) => {
+      if (init.method !== 'GET') written.push(`${init.method} ${address.pathname}`);
+      return fetch(address, init);
+    };
+    const report = await check({ canWrite: false, send });
+    expect(new Set(written)).toEqual(new Set([`POST ${calls.login.path}`]));
+    expect(faultsIn(report)).toEqual([]);
+  });
+
+  it('checks what guests may read without an account, and says what it left out', async () => {
+    const report = await check({ hasAccount: false });
+    expect(faultsIn(report)).toEqual([]);
+    expect(ofVerdict(report, 'skipped').find(({ call }) => call === 'wallet')?.detail).toContain('test account');
+  });
+
+  it.each(brokenPlatforms)('finds that $fault, and nothing else', async ({ area, calls: faulty, breakIt }) => {
+    const clock = createTestClock();
+    const report = await check({ send: breakIt(fetch, clock), now: clock.now });
+    const found = ofVerdict(report, 'failed');
+    expect(found, 'nothing was found').not.toEqual([]);
+    expect(new Set(found.map((finding) => finding.area))).toEqual(new Set([area]));
+    const isMeant = (call = '') =>
+      faulty === 'sessionReads' ? calls[call as keyof typeof calls].session === true : faulty.some((each) => each === call);
+    expect(faultsIn({ ...report, findings: found.filter(({ call }) => !isMeant(call)) })).toEqual([]);
+  });
+
+  it('names the screens that a fault affects', async () => {
+    const broken = brokenPlatforms.find(({ calls: [first] }) => first === 'help');
+    const clock = createTestClock();
+    const report = await check({ hasAccount: false, send: broken?.breakIt(fetch, clock) ?? fetch, now: clock.now });
+    expect(ofVerdict(report, 'failed').map(({ screens }) => screens)).toEqual([['help', 'home']]);
+  });
+});
