@@ -8,7 +8,7 @@ import { calls } from '#schemas/generated/calls.js';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { releaseWith } from '#tests/support/releases.ts';
-import { useOfCall } from '../admin-preview/settings/measuredUse.ts';
+import { measuredUseOf } from '../admin-preview/settings/measuredUse.ts';
 import { type Area, type ConformanceReport, areas, ofVerdict } from './Finding.ts';
 import { type Send } from './platformClient.ts';
 import { runConformance } from './runConformance.ts';
@@ -45,7 +45,7 @@ const check = ({ canWrite = true, send = fetch, now = createTestClock().now, has
     url: sandbox.url,
     merchantCode: MERCHANT,
     site,
-    useOfCall,
+    useOfCall: measuredUseOf,
     ...(hasAccount ? { account: account(0), agent: account(1) } : {}),
     canWrite,
     samples: 2,

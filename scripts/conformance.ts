@@ -25,7 +25,7 @@ import { readJson } from '#schemas/readJson.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { presets } from '#tests/support/releases.ts';
-import { useOfCall } from '../admin-preview/settings/measuredUse.ts';
+import { measuredUseOf } from '../admin-preview/settings/measuredUse.ts';
 
 const { values } = parseArgs({
   options: {
@@ -69,7 +69,7 @@ async function check(merchant: string): Promise<boolean> {
     url,
     merchantCode: merchant,
     site: await siteToCheck(merchant),
-    useOfCall,
+    useOfCall: measuredUseOf,
     account: accountOf(account, values.password),
     agent: accountOf(agent, values['agent-password']),
     canWrite,
