@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#sandbox/accounts/demoAccounts.ts';
 import { loginAs } from '#sandbox/testing/encryptLogin.ts';
@@ -5,8 +6,10 @@ import { givenPaths } from '#sandbox/testing/givenPaths.ts';
 import { createQuickPasswords } from '#sandbox/testing/quickPasswords.ts';
 import { MERCHANT, type TestSandbox, startTestSandbox } from '#sandbox/testing/startTestSandbox.ts';
 import { calls } from '#schemas/generated/calls.js';
+import { valueAt } from '#schemas/resolve/overlay.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Site } from '#schemas/resolve/site.ts';
+import type { Changes } from '#tests/support/changedRelease.ts';
 import { releaseWith } from '#tests/support/releases.ts';
 import { measuredUseOf } from '../admin-preview/settings/measuredUse.ts';
 import { type Area, type ConformanceReport, areas, ofVerdict } from './Finding.ts';
@@ -22,29 +25,36 @@ let site: Site;
 beforeAll(async () => {
   sandbox = await startTestSandbox(undefined, { passwords: createQuickPasswords() });
   sandbox.setLimits({ loginsPerIp: OFTEN, captchasPerIp: OFTEN, exportsPerAccount: OFTEN, usernameChecksPerIp: OFTEN });
-  const release = releaseWith({
-    ...Object.fromEntries(Object.entries(givenPaths).map(([call, path]) => [`/template/behaviour/platform/paths/${call}`, path])),
-    '/switches/CBS3': '1',
-  });
-  sandbox.setRelease(release);
-  ({ site } = resolveSite(release));
+  ({ site } = showRelease({}));
   const headers = { authorization: await loginAs(sandbox, 'demomember') };
   await sandbox.call('POST', calls.setHeadIcon.path, { headers, json: { icon: 'fox' } });
 });
 afterAll(() => sandbox.close());
+
+/** Lets the sandbox show a release with every call, and with some changes. */
+function showRelease(changes: Changes) {
+  const release = releaseWith({
+    ...Object.fromEntries(Object.entries(givenPaths).map(([call, path]) => [`/template/behaviour/platform/paths/${call}`, path])),
+    '/switches/CBS3': '1',
+    ...changes,
+  });
+  sandbox.setRelease(release);
+  return resolveSite(release);
+}
 
 interface Circumstances {
   readonly canWrite?: boolean;
   readonly send?: Send;
   readonly now?: () => number;
   readonly hasAccount?: boolean;
+  readonly site?: Site;
 }
 
-const check = ({ canWrite = true, send = fetch, now = createTestClock().now, hasAccount = true }: Circumstances = {}) =>
+const check = ({ canWrite = true, send = fetch, now = createTestClock().now, hasAccount = true, ...other }: Circumstances = {}) =>
   runConformance({
     url: sandbox.url,
     merchantCode: MERCHANT,
-    site,
+    site: other.site ?? site,
     useOfCall: measuredUseOf,
     ...(hasAccount ? { account: account(0), agent: account(1) } : {}),
     canWrite,
@@ -81,6 +91,20 @@ describe('the conformance kit', () => {
     const report = await check({ hasAccount: false });
     expect(faultsIn(report)).toEqual([]);
     expect(ofVerdict(report, 'skipped').find(({ call }) => call === 'wallet')?.detail).toContain('test account');
+  });
+
+  it('asks by the paths and headers of the release, as the guide shows them', async () => {
+    const [, example = '{}'] = /```json\n([\s\S]*?)\n```/.exec(readFileSync('docs/platform.md', 'utf8')) ?? [];
+    const platform = valueAt(JSON.parse(example), '/template/behaviour/platform');
+    const changed = showRelease({ '/template/behaviour/platform': platform });
+    try {
+      const report = await check({ hasAccount: true, canWrite: false, site: changed.site });
+      expect(faultsIn(report)).toEqual([]);
+      expect(report.timings.map(({ call }) => call)).toEqual(expect.arrayContaining(['wallet', 'jackpot']));
+      expect(report.timings.map(({ call }) => call)).not.toContain('redRain');
+    } finally {
+      showRelease({});
+    }
   });
 
   it.each(brokenPlatforms)('finds that $fault, and nothing else', async ({ area, calls: faulty, breakIt }) => {

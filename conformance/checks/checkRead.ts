@@ -92,6 +92,7 @@ export async function checkRead(run: Run, needed: NeededCall, token: string | un
   const judged = exchanges.find(({ outcome }) => outcome.kind === 'slow') ?? exchanges[0];
   if (judged === undefined) throw new Error('A read is asked at least once.');
   noteAnswer(run, needed, judged);
+  if (isMissing(judged)) return judged;
   checkEncoding(run, judged);
   checkTiming(run, call, exchanges, timeLimitOf(call));
   if (judged.outcome.kind === 'answered') learn(run, call, judged.outcome.value);
