@@ -1,4 +1,5 @@
 import { isObject } from '../isObject.ts';
+import { pointerTo } from '../problem.ts';
 
 /** Ids of requirements in a description are for the people who build the product. */
 const CITATIONS = /\s*\((?:[A-Z]+-\d+(?:(?:,| and| to) )?)+\)/g;
@@ -18,14 +19,22 @@ export function schemaName(schema: object): string | undefined {
   return id.slice(id.lastIndexOf('/') + 1).replaceAll(/(?:^|-)(\w)/g, (_found, letter: string) => letter.toUpperCase());
 }
 
-/** A schema as others may use it: without ids, marks of our own and ids of requirements. `base` is where its definitions lie. */
-export function wireSchema(schema: unknown, base = '#'): unknown {
-  if (Array.isArray(schema)) return schema.map((each) => wireSchema(each, base));
+/**
+ * A schema as others may use it: without ids, marks of our own and ids of requirements. A schema with an id refers to its own definitions;
+ * without ids, it refers to where they are.
+ *
+ * @param at Where the schema will stand, as a fragment: `#` for a document of its own.
+ */
+export const wireSchema = (schema: unknown, at = '#'): unknown => wirePart(schema, at, at);
+
+function wirePart(schema: unknown, at: string, base: string): unknown {
+  if (Array.isArray(schema)) return schema.map((each, index) => wirePart(each, `${at}/${index}`, base));
   if (!isObject(schema)) return schema;
+  const own = isObject(schema['definitions']) ? at : base;
   const entries = Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
     if (key.startsWith('x-') || (key === '$id' && typeof value === 'string')) return [];
-    if (key === '$ref' && typeof value === 'string') return [[key, value.replace('#', base)]];
-    if (key !== 'description' || typeof value !== 'string') return [[key, wireSchema(value, base)]];
+    if (key === '$ref' && typeof value === 'string') return [[key, value.replace('#', own)]];
+    if (key !== 'description' || typeof value !== 'string') return [[key, wirePart(value, at + pointerTo(key), own)]];
     const plain = plainDescription(value);
     return plain === '' ? [] : [[key, plain]];
   });
