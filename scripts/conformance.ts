@@ -7,7 +7,7 @@
  *   npm run conformance -- --url … --merchant … --release aurora.json --out reports/aurora
  *
  * Which calls are needed is what the release shows: the one of `--release`, a file that the operator's tool exports, else the one that
- * the platform answers itself. Only reads, and logs in; with `--write` also what changes the test account: it adds and removes a
+ * the platform answers itself. Only reads, logs in and tries one wrong password; with `--write` also what changes the test account: it adds and removes a
  * favourite, sends its avatar again, tries to register without a captcha and ends a session of its own.
  * Ends with 1 when something required does not hold, and with 2 when nothing could be checked.
  */

@@ -1,3 +1,4 @@
+import type { CallName } from '#schemas/calls/declaredCalls.ts';
 import { readAnswer } from '#schemas/calls/readAnswer.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { outcomeText } from '../logIn.ts';
@@ -5,12 +6,12 @@ import type { Asked, Exchange } from '../platformClient.ts';
 import { type Run, note } from '../Run.ts';
 import { sampleQuery } from '../sampleQuery.ts';
 
-type Found = (check: string, isRight: boolean, detail: string) => void;
+type Found = (call: CallName, check: string, isRight: boolean, detail: string) => void;
 
 const writesOf =
   (run: Run): Found =>
-  (check, isRight, detail) =>
-    note(run, { area: 'writes', check, verdict: isRight ? 'passed' : 'failed', detail: isRight ? '' : detail });
+  (call, check, isRight, detail) =>
+    note(run, { area: 'writes', check, verdict: isRight ? 'passed' : 'failed', detail: isRight ? '' : detail, call });
 
 /** Every write that only sessions may make is refused without one, which also shows that the platform has it. Nothing is changed by that. */
 export async function checkWritesNeedSession(run: Run): Promise<void> {
@@ -45,15 +46,17 @@ async function checkFavourites(run: Run, token: string): Promise<void> {
   if (game === undefined) return;
   const body: Asked = { token, body: { nodeId: game.nodeId, vendor: game.vassalage } };
   const added = await run.client.ask('favouriteAdd', body);
-  found('a favourite can be added', added.outcome.kind === 'answered', outcomeText(added));
+  found('favouriteAdd', 'a favourite can be added', added.outcome.kind === 'answered', outcomeText(added));
   found(
+    'favouriteIds',
     'a favourite that was added is listed',
     (await idsNow())?.includes(game.nodeId) === true,
     `${game.gameName} is not in the list`,
   );
   const removed = await run.client.ask('favouriteRemove', body);
-  found('a favourite can be removed', removed.outcome.kind === 'answered', outcomeText(removed));
+  found('favouriteRemove', 'a favourite can be removed', removed.outcome.kind === 'answered', outcomeText(removed));
   found(
+    'favouriteIds',
     'a favourite that was removed is gone',
     (await idsNow())?.includes(game.nodeId) === false,
     `${game.gameName} is still in the list`,
@@ -75,7 +78,7 @@ async function checkForm(run: Run, token: string): Promise<void> {
       call: 'setHeadIcon',
     });
   const sent = await run.client.ask('setHeadIcon', { token, body: { icon } });
-  writesOf(run)(check, sent.outcome.kind === 'answered', outcomeText(sent));
+  writesOf(run)('setHeadIcon', check, sent.outcome.kind === 'answered', outcomeText(sent));
 }
 
 /** A registration without its captcha is refused. It also lacks the terms, so no platform may take it. */
@@ -92,7 +95,7 @@ async function checkCaptcha(run: Run): Promise<void> {
   const host = new URL(`https://${run.merchantCode}.example`).host;
   const body = { registerUrl: `https://${host}`, registerMethod: 'H5', type: 0, domain: host, terms: false };
   const exchange: Exchange = await run.client.ask('registerByUsername', { body: { ...body, username: 'conformance' } });
-  writesOf(run)(check, exchange.outcome.kind === 'refused', outcomeText(exchange));
+  writesOf(run)('registerByUsername', check, exchange.outcome.kind === 'refused', outcomeText(exchange));
 }
 
 /** Everything that changes something of the test account, and puts it back. */

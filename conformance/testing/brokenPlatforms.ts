@@ -136,6 +136,15 @@ export const brokenPlatforms: readonly BrokenPlatform[] = [
     },
   },
   {
+    fault: 'a registration without its captcha is taken',
+    area: 'writes',
+    calls: ['registerByUsername'],
+    breakIt: (send) => async (address, init) =>
+      isAt(address, 'registerByUsername')
+        ? new Response('{"success":true,"value":{"userName":"conformance"}}', { headers: { 'content-type': 'application/json' } })
+        : send(address, init),
+  },
+  {
     fault: 'an answer is larger than is taken',
     area: 'limits',
     calls: ['vendors'],
