@@ -17,6 +17,7 @@ import { singleSignOnSchema } from '#schemas/api/signOn.schema.ts';
 import { blockSchemas } from '#schemas/blockSchemas.ts';
 import type { CallDeclaration } from '#schemas/calls/CallDeclaration.ts';
 import { declaredCalls } from '#schemas/calls/declaredCalls.ts';
+import { isObject } from '#schemas/isObject.ts';
 import { answerSchema } from '#schemas/platform/answer.schema.ts';
 import { playSessionBodySchema, roundBodySchema } from '#schemas/platform/play.schema.ts';
 import { fromFrameSchema, toFrameSchema } from '#schemas/preview/previewMessage.schema.ts';
@@ -76,6 +77,14 @@ function toModule(code: string): string {
   return body.includes('countCharacters') ? `import { countCharacters } from '#schemas/countCharacters.ts';\n${body}` : body;
 }
 
+/** A schema without what it says to people: validators are part of pages. */
+function withoutDescriptions(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutDescriptions);
+  if (!isObject(schema)) return schema;
+  const kept = Object.entries(schema).filter(([key, value]) => key !== 'description' || typeof value !== 'string');
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutDescriptions(value)]));
+}
+
 /** `home-header` cannot be a variable, so names are exported as strings. */
 function generate({ schemas, allErrors }: Group): { js: string; types: string } {
   const ajv = new Ajv({
@@ -93,7 +102,7 @@ function generate({ schemas, allErrors }: Group): { js: string; types: string } 
   const unique = [...new Set(Object.values(schemas))]; // names of the same schema share its validator
   unique.forEach((schema, index) => {
     const id = `schema${index}`;
-    ajv.addSchema({ ...schema, $id: id }, id);
+    ajv.addSchema(withoutDescriptions({ ...schema, $id: id }) as object, id); // what was an object still is one
     names[`validate${index}`] = id;
   });
   const exported = Object.entries(schemas).map(
@@ -118,10 +127,19 @@ for (const [name, group] of Object.entries(groups)) {
 
 /** The calls as requests are made by them: a page needs neither their schemas nor what operators call them, nor a list that is empty. */
 const requests = Object.fromEntries(
-  calls.map(([name, { title: _title, answer: _answer, query: _query, body: _body, payload: _payload, invalidates, ...call }]) => [
-    name,
-    invalidates?.length ? { ...call, invalidates } : call,
-  ]),
+  calls.map(([name, declaration]) => {
+    const {
+      title: _title,
+      answer: _answer,
+      query: _query,
+      body: _body,
+      payload: _payload,
+      refusals: _refusals,
+      ...rest
+    } = declaration;
+    const { invalidates, ...call } = rest;
+    return [name, invalidates?.length ? { ...call, invalidates } : call];
+  }),
 );
 writeGenerated('schemas/generated/calls.js', `${HEADER}export const calls = ${JSON.stringify(requests)};\n`);
 writeGenerated(

@@ -14,6 +14,7 @@ describe('files', () => {
     'server',
     'sandbox',
     'cli',
+    'conformance',
     'scripts',
     'tests',
     'e2e',

@@ -9,7 +9,7 @@ const prefixes = [...new Set(listed.map((id) => id.replace(/-\d+$/, '')))];
 const CITATION = new RegExp(`\\b(?:${prefixes.join('|')})-(?:\\d{2}|[1-9]\\d{2})\\b`, 'g');
 const TEXT = /\.(?:[cm]?[jt]sx?|css|html|json|md)$/;
 
-const rooms = ['schemas', 'src', 'admin-preview', 'server', 'sandbox', 'templates'];
+const rooms = ['schemas', 'src', 'admin-preview', 'server', 'sandbox', 'conformance', 'templates'];
 const others = ['tests', 'e2e', 'bench', '.storybook', 'scripts', 'docs'];
 
 it('each requirement is listed once', () => {

@@ -2,6 +2,7 @@ import { type BlockType, blockRegions, blockSchemas } from '#schemas/blockSchema
 import { type CallName, declaredCalls } from '#schemas/calls/declaredCalls.ts';
 import { blockProblems } from '#schemas/blockProblems.ts';
 import { blockConditions } from '#schemas/entries/blockConditions.ts';
+import { callsIn } from '#schemas/entries/callsIn.ts';
 import { placedEntries } from '#schemas/entries/placedEntries.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
@@ -15,7 +16,7 @@ import { addressOf } from '../../admin-preview/route/route.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { sayInEnglish as say } from '#texts/tool/say.ts';
 import { brands } from '../brands.ts';
-import { type ConditionTree, callsIn, conditionTree } from './conditionText.ts';
+import { type ConditionTree, conditionTree } from './conditionText.ts';
 import { schemaDefaults } from './schemaDefaults.ts';
 
 type Schema = Readonly<Record<string, unknown>>;

@@ -1,4 +1,3 @@
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
 import { declaredCalls } from '#schemas/calls/declaredCalls.ts';
 import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
 import { type Condition, pointerOf } from '#schemas/entries/condition.ts';
@@ -45,12 +44,4 @@ export function conditionTree(block: BlockType, when: Condition): ConditionTree 
     return typeof tree === 'object' && tree.holds === holds ? tree.parts : [tree];
   });
   return parts.length === 1 && parts[0] !== undefined ? parts[0] : { holds, parts };
-}
-
-/** The calls of the platform that a condition asks for. */
-export function callsIn(when: Condition): readonly CallName[] {
-  if ('call' in when) return [when.call];
-  if ('all' in when) return when.all.flatMap(callsIn);
-  if ('any' in when) return when.any.flatMap(callsIn);
-  return 'not' in when ? callsIn(when.not) : [];
 }

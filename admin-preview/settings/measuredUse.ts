@@ -1,5 +1,6 @@
 import { formOf } from '#schemas/numberForms.ts';
-import { keysOf } from '#schemas/problem.ts';
+import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import { keysOf, pointerTo } from '#schemas/problem.ts';
 import measured from './measuredUse.json' with { type: 'json' }; // Playwright loads it as Node would
 
 /** Where settings and texts show, as `npm run screens` has measured it. */
@@ -15,6 +16,12 @@ export interface MeasuredUse {
 }
 
 export const measuredUse: readonly MeasuredUse[] = measured;
+
+/** Where a call of the platform was read, or what is shown because the platform has it; nothing where that is not known. */
+export function measuredUseOf(call: CallName): Pick<MeasuredUse, 'screens' | 'blocks'> {
+  const pointer = pointerTo('template', 'behaviour', 'platform', 'paths', call);
+  return measuredUse.find(({ settings }) => settings.includes(pointer)) ?? { screens: [], blocks: [] };
+}
 
 /** The text that a pointer into a merchant's own wording is about; all plural forms of a text are one. */
 export function textAt(pointer: string): string | undefined {

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
+import { type CallName, declaredCalls } from '#schemas/calls/declaredCalls.ts';
 import { readAnswer } from '#schemas/calls/readAnswer.ts';
+import { refusalsOfCall } from '#schemas/calls/refusalsOfCall.ts';
 import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import type { RegisterField, RegisterFieldSettings } from '#schemas/release/registerSettings.schema.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
@@ -35,6 +37,11 @@ const fields: Partial<Record<RegisterField, RegisterFieldSettings>> = {
   email: shown([{ rule: 'format', value: 'email' }], false),
   birthday: shown([{ rule: 'minAge', value: 18 }], false),
 };
+
+function requireDeclared(name: CallName, errorCode: string | undefined): void {
+  const codes: readonly string[] = refusalsOfCall(declaredCalls[name]);
+  if (!codes.includes(errorCode ?? '')) throw new Error(`${name} does not declare that it is refused with ${errorCode}`);
+}
 
 /** A merchant with a plain register form and three languages. */
 export const release = (changes: Partial<Release> = {}): Release => ({
@@ -78,7 +85,7 @@ export interface TestSandbox {
   comeFrom(ip?: string): void;
   /** Limits from now on. */
   setLimits(limits: Partial<Limits>): void;
-  /** Makes a call. Throws if a successful answer has another shape than the call declares: relayed ones are validated, ours are tested. */
+  /** Makes a call. Throws if its answer has another shape, or its refusal another code, than the call declares: relayed answers are validated, ours are tested. */
   call(
     method: string,
     path: string,
@@ -180,6 +187,7 @@ export async function startTestSandbox(
       // A body that is no envelope fails the test that reads it.
       const answer = (await response.json()) as Answered['body'];
       const name = callOf(method, new URL(path, url).pathname, live);
+      if (!answer.success && name !== undefined) requireDeclared(name, answer.errorCode);
       const read = answer.success && name !== undefined ? readAnswer(name, answer.value) : undefined;
       if (read?.ok === false) throw new Error(`The answer to ${name} has another shape: ${JSON.stringify(read.problems)}`);
       return { status: response.status, headers: response.headers, body: answer };

@@ -1,3 +1,4 @@
+import { jsonContent, queryParameters, refusedResponses } from '../openApiParts.ts';
 import { API_BASE, type Access, type ApiRoute, type ApiRoutes, parametersOf, pathParameters, refusalsOf } from './apiRoute.ts';
 import { apiAreas } from './apiRoutes.ts';
 import { type RefusalCode, type RefusalDetails, detailSchemas, refusalSchema, refusals } from './refusals.ts';
@@ -12,8 +13,6 @@ const accessText = (access: Access): string => {
   return `For operators with the role ${access.role} or a higher one at ${places[access.at]}.`;
 };
 
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
-
 function parametersOfOperation(route: ApiRoute): object[] {
   const { query = {}, replacesDraft } = route;
   const ifMatch = {
@@ -22,7 +21,7 @@ function parametersOfOperation(route: ApiRoute): object[] {
   };
   return [
     ...parametersOf(route).map((name) => ({ name, in: 'path', required: true, schema: pathParameters[name].schema })),
-    ...Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema })),
+    ...queryParameters(query),
     ...(replacesDraft ? [{ name: 'If-Match', in: 'header', required: true, ...ifMatch }] : []),
   ];
 }
@@ -35,29 +34,24 @@ const refusedSchema = (code: RefusalCode) => ({
   }, // it has the key
 });
 
-/** Refusals of one status are one response. */
-function refusedResponses(route: ApiRoute): Record<string, object> {
-  const codesOfRoute = refusalsOf(route);
-  const statuses = [...new Set(codesOfRoute.map((code) => refusals[code].status))];
-  return Object.fromEntries(
-    statuses.map((status) => {
-      const codes = codesOfRoute.filter((code) => refusals[code].status === status);
-      const response = {
-        description: codes.map((code) => `\`${code}\`: ${refusals[code].means}`).join('\n\n'),
-        ...json({ allOf: [{ $ref: '#/components/schemas/Refusal' }, { oneOf: codes.map(refusedSchema) }] }),
-      };
-      return [String(status), response];
-    }),
+/** Every refusal of a route, by its status. */
+const refusedBy = (route: ApiRoute) =>
+  refusedResponses(
+    refusalsOf(route).map((code) => ({ code, ...refusals[code] })),
+    (codes) => ({ allOf: [{ $ref: '#/components/schemas/Refusal' }, { oneOf: codes.map(refusedSchema) }] }),
   );
-}
 
 function operationOf(name: string, area: string, route: ApiRoute): object {
   const { summary, access, refusesTokens, body, isBodyOptional, status, statusIfUnchanged, answer, stream, streamed } = route;
-  const content = answer ? json(answer) : stream ? { content: { [stream]: { schema: streamed ?? { type: 'string' } } } } : {};
+  const content = answer
+    ? jsonContent(answer)
+    : stream
+      ? { content: { [stream]: { schema: streamed ?? { type: 'string' } } } }
+      : {};
   const responses = {
     [status]: { description: 'Done.', ...content },
     ...(statusIfUnchanged ? { [statusIfUnchanged]: { description: 'There was nothing to do.', ...content } } : {}),
-    ...refusedResponses(route),
+    ...refusedBy(route),
   };
   const bySession = route.method === 'GET' ? { session: [] } : { session: [], csrf: [] };
   const security = refusesTokens ? [bySession] : [bySession, { token: [] }];
@@ -68,7 +62,7 @@ function operationOf(name: string, area: string, route: ApiRoute): object {
     description: accessText(access),
     security: access === 'everybody' ? [] : security,
     parameters: parametersOfOperation(route),
-    ...(body ? { requestBody: { required: !isBodyOptional, ...json(body) } } : {}),
+    ...(body ? { requestBody: { required: !isBodyOptional, ...jsonContent(body) } } : {}),
     responses,
   };
 }

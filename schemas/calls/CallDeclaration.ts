@@ -1,3 +1,4 @@
+import type { PlatformRefusalCode } from '../platform/platformRefusals.ts';
 import type { ModuleGroup } from './moduleIds.ts';
 
 /** What a request of a call looks like: all that the player and the relay need of it (CALL-99). */
@@ -42,6 +43,8 @@ interface Declared extends Call {
   readonly title: string;
   /** Schema of `value` in its successful answer; null where it answers no value. */
   readonly answer: object | null;
+  /** Codes that it may be refused with, beside those that follow from the rest of its declaration (`refusalsOfCall`). */
+  readonly refusals?: readonly PlatformRefusalCode[];
 }
 
 interface Read extends Declared {

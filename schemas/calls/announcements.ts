@@ -32,6 +32,7 @@ export const announcementCalls = {
     body: readMarkBodySchema,
     answer: null,
     invalidates: ['announcements'],
+    refusals: ['announcement.unknown'],
   },
   popularAnnouncements: {
     title: 'most read notices',

@@ -36,6 +36,7 @@ export const benefitCalls = {
     body: claimBodySchema,
     answer: claimAnswerSchema,
     invalidates: ['rewards', 'wallet'],
+    refusals: ['reward.claimed', 'reward.locked', 'reward.unknown'],
   },
   mall: {
     title: 'items of the points mall',
@@ -54,6 +55,7 @@ export const benefitCalls = {
     body: redeemBodySchema,
     answer: claimAnswerSchema,
     invalidates: ['mall', 'wallet'],
+    refusals: ['mall.few', 'mall.unknown', 'payment.requestUsed'],
   },
   // The spec names no call for it: a merchant gives its platform's address.
   invitedFriends: {

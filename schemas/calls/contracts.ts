@@ -14,6 +14,7 @@ import {
   earningsAnswerSchema,
 } from '../platform/contracts.schema.ts';
 import type { CallDeclaration } from './CallDeclaration.ts';
+import { count, query, recorded } from './queryParts.ts';
 
 /** What an agent's word on a contract changes. */
 const contractReads = ['contracts', 'salaryInfo', 'salaryRequests', 'salaryHistory', 'hourContract'] as const;
@@ -50,6 +51,7 @@ export const contractCalls = {
     path: '/wps/relay/ODSFE2_QueryDailySalary',
     session: true,
     module: 'agent',
+    query: query(recorded),
     answer: earningsAnswerSchema,
   },
   salaryApply: {
@@ -60,6 +62,7 @@ export const contractCalls = {
     body: contractApplyBodySchema,
     answer: contractAnswerSchema,
     invalidates: ['salaryInfo', 'salaryRequests'],
+    refusals: ['account.permission', 'contract.rate', 'contract.waiting'],
   },
   salaryProcess: {
     title: 'answer a daily salary',
@@ -69,6 +72,7 @@ export const contractCalls = {
     body: contractDecisionBodySchema,
     answer: contractAnswerSchema,
     invalidates: contractReads,
+    refusals: ['account.permission', 'contract.decided', 'contract.unknown'],
   },
   salaryRequests: {
     title: 'offers of daily salaries',
@@ -84,6 +88,7 @@ export const contractCalls = {
     path: '/wps/relay/MCS2_getDailySalContractHist',
     session: true,
     module: 'agent',
+    query: query({ pageNo: count, pageSize: count }),
     answer: contractHistoryAnswerSchema,
   },
   // The platforms' own addresses of the next three are not known (AGCON-05): a merchant gives its platform's.
@@ -95,6 +100,7 @@ export const contractCalls = {
     body: contractDecisionBodySchema,
     answer: contractAnswerSchema,
     invalidates: contractReads,
+    refusals: ['account.permission', 'contract.decided', 'contract.unknown'],
   },
   hourContract: {
     title: 'hourly contract',
@@ -112,6 +118,7 @@ export const contractCalls = {
     body: contractDecisionBodySchema,
     answer: contractAnswerSchema,
     invalidates: contractReads,
+    refusals: ['account.permission', 'contract.decided', 'contract.unknown'],
   },
   dividend: {
     title: 'current dividend',
@@ -127,6 +134,7 @@ export const contractCalls = {
     path: '/wps/relay/ODSFE2_QueryDividend',
     session: true,
     module: 'agent',
+    query: query(recorded),
     answer: earningsAnswerSchema,
   },
   dividendPayout: {
@@ -137,6 +145,7 @@ export const contractCalls = {
     body: dividendPayoutBodySchema,
     answer: dividendPayoutAnswerSchema,
     invalidates: ['dividend', 'dividendHistory', 'wallet'],
+    refusals: ['account.permission', 'dividend.notPayable'],
   },
   agentIncome: {
     title: 'income of an agent',

@@ -17,6 +17,24 @@ import { systemCalls } from './system.ts';
 import { teamCalls } from './team.ts';
 import { walletCalls } from './wallet.ts';
 
+/** The calls by what they are about. */
+export const callAreas = {
+  system: systemCalls,
+  session: sessionCalls,
+  registration: registrationCalls,
+  recovery: recoveryCalls,
+  member: memberCalls,
+  benefits: benefitCalls,
+  wallet: walletCalls,
+  games: gameCalls,
+  announcements: announcementCalls,
+  messages: messageCalls,
+  lottery: lotteryCalls,
+  records: recordCalls,
+  team: teamCalls,
+  contracts: contractCalls,
+} as const;
+
 type Calls = typeof systemCalls &
   typeof sessionCalls &
   typeof registrationCalls &

@@ -76,6 +76,7 @@ export const gameCalls = {
     body: favouriteBodySchema,
     answer: null,
     invalidates: ['favouriteIds', 'favouriteList'],
+    refusals: ['favourites.full', 'game.unknown'],
   },
   favouriteRemove: {
     title: 'remove a favourite',
@@ -113,6 +114,7 @@ export const gameCalls = {
     body: recentBodySchema,
     answer: null,
     invalidates: ['recentList'],
+    refusals: ['game.unknown'],
   },
   recentList: {
     title: 'recently played games',
@@ -131,6 +133,7 @@ export const gameCalls = {
     body: launchBodySchema,
     answer: launchAnswerSchema,
     invalidates: [],
+    refusals: ['free_reject', 'game.maintenance', 'game.noFreeplay', 'game.unknown'],
   },
   launchByRelay: {
     title: 'start a game by the relay',
@@ -141,6 +144,7 @@ export const gameCalls = {
     body: launchBodySchema,
     answer: launchAnswerSchema,
     invalidates: [],
+    refusals: ['free_reject', 'game.maintenance', 'game.noFreeplay', 'game.unknown'],
   },
   jackpot: {
     title: 'jackpot',

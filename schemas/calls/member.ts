@@ -39,6 +39,7 @@ export const memberCalls = {
     body: headIconBodySchema,
     answer: null,
     invalidates: ['headIcon', 'securityConfig'],
+    refusals: ['fields.invalid'],
   },
   securityConfig: {
     title: 'what the security centre asks',
@@ -63,6 +64,7 @@ export const memberCalls = {
     body: ownQuestionsBodySchema,
     answer: null,
     invalidates: ['securityConfig', 'ownQuestions'],
+    refusals: ['fields.invalid', 'password.oldWrong'],
   },
   securityQuestions: {
     title: 'security questions to choose from',
@@ -80,6 +82,7 @@ export const memberCalls = {
     body: emailBodySchema,
     answer: null,
     invalidates: ['securityConfig'],
+    refusals: ['fields.invalid', 'login.locked', 'password.oldWrong', 'payment.noLoginPassword'],
   },
   setPayeeName: {
     title: 'change the account holder name',
@@ -90,6 +93,7 @@ export const memberCalls = {
     body: payeeNameBodySchema,
     answer: null,
     invalidates: ['securityConfig'],
+    refusals: ['fields.invalid', 'payeeName.locked'],
   },
   setNickname: {
     title: 'change the nickname',
@@ -100,6 +104,7 @@ export const memberCalls = {
     body: nicknameBodySchema,
     answer: null,
     invalidates: ['securityConfig', 'member'],
+    refusals: ['fields.invalid'],
   },
   exportOwnData: {
     title: 'member’s own data as a file',
@@ -120,6 +125,7 @@ export const memberCalls = {
     body: deleteAccountBodySchema,
     answer: null,
     invalidates: [],
+    refusals: ['account.balance', 'account.withdrawal', 'code.wrong', 'password.oldWrong'],
   },
   feedback: {
     title: 'send feedback',
@@ -129,5 +135,6 @@ export const memberCalls = {
     body: feedbackBodySchema,
     answer: null,
     invalidates: ['inboxUnread', 'inboxList'],
+    refusals: ['account.permission', 'captcha.required', 'captcha.wrong', 'fields.invalid'],
   },
 } as const satisfies Record<string, CallDeclaration>;

@@ -23,6 +23,7 @@ export const messageCalls = {
       moduleId: text(20),
     }),
     answer: chatAnswerSchema,
+    refusals: ['account.permission', 'free_reject', 'session.missing'],
   },
   chatModels: {
     title: 'desks of the chat',
@@ -32,6 +33,7 @@ export const messageCalls = {
     module: 'chat',
     query: query({ language, moduleId: text(20) }),
     answer: chatModelsAnswerSchema,
+    refusals: ['account.permission'],
   },
   chatUnread: {
     title: 'unread in the chat',
@@ -41,6 +43,7 @@ export const messageCalls = {
     throttleMs: 250,
     module: 'chat',
     answer: unreadAnswerSchema,
+    refusals: ['account.permission'],
   },
   chatUnreadOther: {
     title: 'unread in the other chat',
@@ -74,6 +77,7 @@ export const messageCalls = {
     session: true,
     query: query({ id: count, language }),
     answer: inboxMessageAnswerSchema,
+    refusals: ['message.unknown'],
   },
   inboxMark: {
     title: 'mark messages as read',

@@ -18,6 +18,7 @@ export const recoveryCalls = {
     body: recoverBodySchema,
     answer: null,
     invalidates: [],
+    refusals: ['fields.invalid', 'recover.methodOff'],
   },
   resetByEmail: {
     title: 'new password by mail',
@@ -26,6 +27,7 @@ export const recoveryCalls = {
     body: resetBodySchema,
     answer: null,
     invalidates: [],
+    refusals: ['fields.invalid', 'modify.new.old.same', 'recover.link', 'recover.methodOff'],
   },
   setPasswordByPhone: {
     title: 'new password by phone',
@@ -35,6 +37,7 @@ export const recoveryCalls = {
     payload: setPasswordPayloadSchema,
     answer: setPasswordAnswerSchema,
     invalidates: [],
+    refusals: ['code.wrong', 'fields.invalid', 'modify.new.old.same', 'recover.methodOff'],
   },
   changePassword: {
     title: 'change the password',
@@ -46,5 +49,6 @@ export const recoveryCalls = {
     body: changePasswordBodySchema,
     answer: null,
     invalidates: ['securityConfig'],
+    refusals: ['code.wrong', 'fields.invalid', 'login.locked', 'modify.new.old.same', 'password.oldWrong'],
   },
 } as const satisfies Record<string, CallDeclaration>;

@@ -9,6 +9,7 @@ import {
 } from '../platform/access.schema.ts';
 import { registerPayloadSchema, registeredAnswerSchema, usernameAnswerSchema } from '../platform/session.schema.ts';
 import type { CallDeclaration } from './CallDeclaration.ts';
+import { query, text } from './queryParts.ts';
 
 export const registrationCalls = {
   registerByUsername: {
@@ -19,6 +20,14 @@ export const registrationCalls = {
     body: registerPayloadSchema,
     answer: registeredAnswerSchema,
     invalidates: [],
+    refusals: [
+      'captcha.required',
+      'captcha.unavailable',
+      'captcha.wrong',
+      'fields.invalid',
+      'register.methodOff',
+      'register.terms',
+    ],
   },
   registerByMobile: {
     title: 'sign up by mobile number',
@@ -28,6 +37,16 @@ export const registrationCalls = {
     body: registerPayloadSchema,
     answer: registeredAnswerSchema,
     invalidates: [],
+    refusals: [
+      'captcha.required',
+      'captcha.unavailable',
+      'captcha.wrong',
+      'code.wrong',
+      'fields.invalid',
+      'firebase.number',
+      'register.methodOff',
+      'register.terms',
+    ],
   },
   smsForRegister: {
     title: 'SMS code for sign-up',
@@ -37,6 +56,7 @@ export const registrationCalls = {
     body: smsBodySchema,
     answer: smsAnswerSchema,
     invalidates: [],
+    refusals: ['captcha.required', 'captcha.unavailable', 'captcha.wrong', 'code.off', 'fields.invalid'],
   },
   smsWithoutLogin: {
     title: 'SMS code without a login',
@@ -46,12 +66,20 @@ export const registrationCalls = {
     body: smsBodySchema,
     answer: smsAnswerSchema,
     invalidates: [],
+    refusals: ['captcha.required', 'captcha.unavailable', 'captcha.wrong', 'code.off', 'fields.invalid'],
   },
   checkCode: {
     title: 'check a code',
     method: 'GET',
     path: '',
+    query: query({
+      countryDialingCode: text(4),
+      mobileNum: text(20),
+      verificationCode: text(10),
+      purpose: { type: 'string', enum: ['register', 'noLogin'] },
+    }),
     answer: checkCodeAnswerSchema,
+    refusals: ['code.off'],
   },
   firebaseSend: {
     title: 'send a code by Firebase',
@@ -60,6 +88,7 @@ export const registrationCalls = {
     body: firebaseSendBodySchema,
     answer: smsAnswerSchema,
     invalidates: [],
+    refusals: ['captcha.required', 'captcha.unavailable', 'captcha.wrong', 'fields.invalid', 'firebase.off'],
   },
   firebaseVerify: {
     title: 'check a code of Firebase',
@@ -68,17 +97,20 @@ export const registrationCalls = {
     body: firebaseVerifyBodySchema,
     answer: firebaseVerifyAnswerSchema,
     invalidates: [],
+    refusals: ['firebase.off', 'firebase.token'],
   },
   checkAffiliate: {
     title: 'check an invitation code',
     method: 'GET',
     path: '/wps/agent/affiliate',
+    query: query({ affiliateCode: text(200) }),
     answer: affiliateAnswerSchema,
   },
   checkUsername: {
     title: 'check a username',
     method: 'GET',
     path: '/wps/check/username',
+    query: query({ username: text(256) }),
     answer: usernameAnswerSchema,
   },
 } as const satisfies Record<string, CallDeclaration>;

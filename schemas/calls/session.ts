@@ -30,6 +30,7 @@ export const sessionCalls = {
     module: 'captcha',
     query: query({ audio: text(1) }),
     answer: captchaAnswerSchema,
+    refusals: ['captcha.unavailable'],
   },
   loginKey: {
     title: 'login key',
@@ -46,6 +47,17 @@ export const sessionCalls = {
     payload: loginPayloadSchema,
     answer: sessionAnswerSchema,
     invalidates: [],
+    refusals: [
+      'captcha.required',
+      'captcha.unavailable',
+      'captcha.wrong',
+      'code.wrong',
+      'login.agentsOnly',
+      'login.locked',
+      'login.membersOnly',
+      'login.type',
+      'login.wrong',
+    ],
   },
   freeplay: {
     title: 'free play',
@@ -55,6 +67,7 @@ export const sessionCalls = {
     body: trialBodySchema,
     answer: trialSessionAnswerSchema,
     invalidates: [],
+    refusals: ['trial.off', 'trial.unknown'],
   },
   // Asks and answers what free play does (CALL-05). A trial logs in by it where the platform has no free play.
   testPlay: {
@@ -65,12 +78,14 @@ export const sessionCalls = {
     body: trialBodySchema,
     answer: trialSessionAnswerSchema,
     invalidates: [],
+    refusals: ['trial.off', 'trial.unknown'],
   },
   trialUser: {
     title: 'trial account',
     method: 'GET',
     path: '/wps/member/trialuser',
     answer: trialUserAnswerSchema,
+    refusals: ['trial.off'],
   },
   socialProviders: {
     title: 'social logins on offer',
@@ -85,6 +100,7 @@ export const sessionCalls = {
     body: socialStartBodySchema,
     answer: socialStartAnswerSchema,
     invalidates: [],
+    refusals: ['social.off', 'social.unreachable'],
   },
   socialFinish: {
     title: 'finish a social login',
@@ -93,6 +109,15 @@ export const sessionCalls = {
     body: socialFinishBodySchema,
     answer: socialSessionAnswerSchema,
     invalidates: [],
+    refusals: [
+      'login.agentsOnly',
+      'login.membersOnly',
+      'social.cancelled',
+      'social.off',
+      'social.refused',
+      'social.state',
+      'social.unreachable',
+    ],
   },
   logout: {
     title: 'log out',
@@ -128,5 +153,6 @@ export const sessionCalls = {
     body: acceptTermsBodySchema,
     answer: null,
     invalidates: [],
+    refusals: ['fields.invalid', 'register.terms'],
   },
 } as const satisfies Record<string, CallDeclaration>;

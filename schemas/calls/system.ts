@@ -9,6 +9,7 @@ import {
 } from '../platform/system.schema.ts';
 import { registerSettingsSchema } from '../release/registerSettings.schema.ts';
 import type { CallDeclaration } from './CallDeclaration.ts';
+import { query, text } from './queryParts.ts';
 
 export const systemCalls = {
   template: {
@@ -16,6 +17,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/wps/system/templates',
     fixed: true,
+    query: query({ domain: text(200), url: text(300), device: text(10) }),
     answer: templateAnswerSchema,
   },
   settings: {

@@ -56,6 +56,7 @@ export const teamCalls = {
     // Those right below `parentId`; without one, below the agent.
     query: query({ parentId: count, pageNo: count, pageSize: count }),
     answer: teamMembersAnswerSchema,
+    refusals: ['downline.unknown'],
   },
   downline: {
     title: 'one member of a team',
@@ -65,6 +66,7 @@ export const teamCalls = {
     module: 'downline',
     query: query({ memberId: count }),
     answer: teamMemberAnswerSchema,
+    refusals: ['downline.unknown'],
   },
   downlines: {
     title: 'members of a team by name',
@@ -84,6 +86,7 @@ export const teamCalls = {
     body: transferBodySchema,
     answer: null,
     invalidates: teamLists,
+    refusals: ['account.permission', 'downline.circle', 'downline.notLeader', 'downline.rebateAbove', 'downline.unknown'],
   },
   transferDownlines: {
     title: 'transfer to several members',
@@ -93,6 +96,7 @@ export const teamCalls = {
     body: transferManyBodySchema,
     answer: null,
     invalidates: teamLists,
+    refusals: ['account.permission', 'downline.circle', 'downline.notLeader', 'downline.rebateAbove', 'downline.unknown'],
   },
   updateRebates: {
     title: 'change rebates',
@@ -102,6 +106,7 @@ export const teamCalls = {
     body: rebatesBodySchema,
     answer: null,
     invalidates: teamLists,
+    refusals: ['account.permission', 'downline.rebate', 'downline.unknown'],
   },
   memberPnl: {
     title: 'profit and loss of members',
@@ -131,6 +136,7 @@ export const teamCalls = {
     body: registerPayloadSchema,
     answer: registeredAnswerSchema,
     invalidates: teamLists,
+    refusals: ['account.permission', 'captcha.required', 'captcha.unavailable', 'captcha.wrong', 'fields.invalid'],
   },
   openByMobile: {
     title: 'open an account by mobile number',
@@ -141,5 +147,6 @@ export const teamCalls = {
     body: registerPayloadSchema,
     answer: registeredAnswerSchema,
     invalidates: teamLists,
+    refusals: ['account.permission', 'captcha.required', 'captcha.unavailable', 'captcha.wrong', 'code.wrong', 'fields.invalid'],
   },
 } as const satisfies Record<string, CallDeclaration>;

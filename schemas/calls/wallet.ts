@@ -53,6 +53,7 @@ export const walletCalls = {
     body: depositBodySchema,
     answer: receiptAnswerSchema,
     invalidates: ['wallet', 'depositMethods'],
+    refusals: ['account.permission', 'free_reject', 'payment.amount', 'payment.bonus', 'payment.method', 'payment.requestUsed'],
   },
   withdrawal: {
     title: 'available for withdrawal',
@@ -69,6 +70,17 @@ export const walletCalls = {
     body: withdrawBodySchema,
     answer: receiptAnswerSchema,
     invalidates: ['wallet', 'withdrawal'],
+    refusals: [
+      'account.permission',
+      'free_reject',
+      'login.locked',
+      'payment.amount',
+      'payment.balance',
+      'payment.card',
+      'payment.passwordMissing',
+      'payment.passwordWrong',
+      'payment.requestUsed',
+    ],
   },
   cancelWithdrawal: {
     title: 'cancel a withdrawal',
@@ -78,6 +90,7 @@ export const walletCalls = {
     body: cancelWithdrawalBodySchema,
     answer: receiptAnswerSchema,
     invalidates: ['wallet', 'withdrawal'],
+    refusals: ['payment.withdrawal'],
   },
   hasPaymentPassword: {
     title: 'whether there is a payment password',
@@ -94,6 +107,7 @@ export const walletCalls = {
     body: paymentPasswordBodySchema,
     answer: null,
     invalidates: ['hasPaymentPassword', 'securityConfig'],
+    refusals: ['fields.invalid', 'free_reject', 'login.locked', 'payment.passwordWrong'],
   },
   resetPaymentPassword: {
     title: 'forgotten payment password',
@@ -103,6 +117,7 @@ export const walletCalls = {
     body: resetPaymentPasswordBodySchema,
     answer: null,
     invalidates: ['hasPaymentPassword', 'securityConfig'],
+    refusals: ['password.oldWrong'],
   },
   bankCards: {
     title: 'bank cards',
@@ -119,5 +134,6 @@ export const walletCalls = {
     body: addBankCardBodySchema,
     answer: bankCardAnswerSchema,
     invalidates: ['bankCards', 'securityConfig'],
+    refusals: ['fields.invalid', 'payment.cardKnown', 'payment.cardsFull'],
   },
 } as const satisfies Record<string, CallDeclaration>;

@@ -1,9 +1,7 @@
-/**
- * Envelope of every platform answer (design, section 5). `value` is checked by the schema of its call.
- * On a failed login `value.captcha` asks for a captcha.
- */
 export const answerSchema = {
   $id: 'platform/answer',
+  description:
+    'Envelope of every platform answer (design, section 5). `value` is checked by the schema of its call. On a failed login `value.captcha` asks for a captcha.',
   type: 'object',
   required: ['success'],
   properties: {

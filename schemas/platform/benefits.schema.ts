@@ -4,9 +4,9 @@ const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const count = { type: 'integer', minimum: 0 } as const;
 const code = { type: 'string', minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' } as const;
 
-/** CALL-33 (VIP-02): how far a member is on the way to the next level; without a label there is none to come. */
 export const playerRankAnswerSchema = {
   $id: 'platform/player-rank',
+  description: 'CALL-33 (VIP-02): how far a member is on the way to the next level; without a label there is none to come.',
   type: 'object',
   properties: {
     currentProgress: {
@@ -14,8 +14,8 @@ export const playerRankAnswerSchema = {
       properties: { completedConditions: { type: 'number' }, totalExpectedConditions: { type: 'number' } },
     },
     playerRankProgress: { type: 'object', properties: { labelId: { type: ['string', 'integer', 'null'], maxLength: 60 } } },
-    /** All levels from the first on, where the platform tells them (HUB-05). */
     ranks: {
+      description: 'All levels from the first on, where the platform tells them (HUB-05).',
       type: 'array',
       maxItems: 50,
       items: {
@@ -23,12 +23,9 @@ export const playerRankAnswerSchema = {
         required: ['labelId'],
         properties: {
           labelId: { type: ['string', 'integer'], maxLength: 60 },
-          /** Conditions that it takes in all. */
-          needed: count,
-          /** Money that is given once for reaching it. */
-          reward: { type: 'number' },
-          /** Text keys, or words of the platform's. */
-          benefits: { type: 'array', maxItems: 20, items: text(200) },
+          needed: { ...count, description: 'Conditions that it takes in all.' },
+          reward: { description: 'Money that is given once for reaching it.', type: 'number' },
+          benefits: { description: "Text keys, or words of the platform's.", type: 'array', maxItems: 20, items: text(200) },
         },
       },
     },
@@ -36,9 +33,10 @@ export const playerRankAnswerSchema = {
 } as const;
 export type PlayerRankAnswer = FromSchema<typeof playerRankAnswerSchema>;
 
-/** MEM-10: what a member can claim, has claimed, or will be able to. `title` and `text` are text keys, or words of the platform's. */
 export const rewardsAnswerSchema = {
   $id: 'platform/rewards',
+  description:
+    "MEM-10: what a member can claim, has claimed, or will be able to. `title` and `text` are text keys, or words of the platform's.",
   type: 'array',
   items: {
     type: 'object',
@@ -49,8 +47,7 @@ export const rewardsAnswerSchema = {
       text: text(500),
       amount: { type: 'number' },
       state: text(20),
-      /** What is still to be done for it. */
-      done: count,
+      done: { ...count, description: 'What is still to be done for it.' },
       needed: count,
       endDate: text(40),
       imageUrl: text(500),
@@ -67,17 +64,17 @@ export const claimBodySchema = {
   properties: { rewardId: code },
 } as const;
 
-/** What was booked for a reward or an item of the mall. */
 export const claimAnswerSchema = {
   $id: 'platform/claim',
+  description: 'What was booked for a reward or an item of the mall.',
   type: 'object',
   required: ['amount'],
   properties: { amount: { type: 'number' } },
 } as const;
 
-/** MEM-11: a member's points and what they can be given for. `title` is a text key, or words of the platform's. */
 export const mallAnswerSchema = {
   $id: 'platform/mall',
+  description: "MEM-11: a member's points and what they can be given for. `title` is a text key, or words of the platform's.",
   type: 'object',
   required: ['points', 'items'],
   properties: {
@@ -94,18 +91,19 @@ export const mallAnswerSchema = {
 } as const;
 export type MallAnswer = FromSchema<typeof mallAnswerSchema>;
 
-/** `requestId` is made up by the phone: the same one is never paid twice. */
 export const redeemBodySchema = {
   $id: 'platform/redeem-body',
+  description: '`requestId` is made up by the phone: the same one is never paid twice.',
   type: 'object',
   additionalProperties: false,
   required: ['itemId', 'requestId'],
   properties: { itemId: code, requestId: { type: 'string', minLength: 8, maxLength: 60, pattern: '^[A-Za-z0-9-]+$' } },
 } as const;
 
-/** Who opened an account by a member's invitation, newest first, and what that brought the member, where the platform tells (REF-03). */
 export const invitedFriendsAnswerSchema = {
   $id: 'platform/invited-friends',
+  description:
+    "Who opened an account by a member's invitation, newest first, and what that brought the member, where the platform tells (REF-03).",
   type: 'object',
   required: ['list', 'totalCount'],
   properties: {
@@ -119,7 +117,10 @@ export const invitedFriendsAnswerSchema = {
       },
     },
     totalCount: count,
-    /** Of all who joined, not of the page's alone. */
-    footer: { type: 'object', properties: { reward: { type: 'number' } } },
+    footer: {
+      description: "Of all who joined, not of the page's alone.",
+      type: 'object',
+      properties: { reward: { type: 'number' } },
+    },
   },
 } as const;

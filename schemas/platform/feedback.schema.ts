@@ -7,9 +7,9 @@ export type FeedbackTopic = keyof typeof feedbackTypes;
 /** Longest text of a question that a merchant may ask for. */
 export const MAX_FEEDBACK = 2000;
 
-/** Body of CALL-26 (FEED-06); `captchaId` says which captcha was answered (CAPT-04). */
 export const feedbackBodySchema = {
   $id: 'platform/feedback-body',
+  description: 'Body of CALL-26 (FEED-06); `captchaId` says which captcha was answered (CAPT-04).',
   type: 'object',
   additionalProperties: false,
   required: ['content', 'sender', 'type', 'captcha'],

@@ -5,11 +5,14 @@ import type { ReadPart } from './unread.ts';
 export const volatilities = ['LOW', 'MEDIUM', 'HIGH'] as const;
 export type Volatility = (typeof volatilities)[number];
 
-/** Games by the choices of a filter: codes of studios, keys of classes, stakes. */
-const counts = { type: 'object', additionalProperties: { type: 'integer' } } as const;
+const counts = {
+  description: 'Games by the choices of a filter: codes of studios, keys of classes, stakes.',
+  type: 'object',
+  additionalProperties: { type: 'integer' },
+} as const;
 
-/** One game (GLIST-29). What stands below `gameCount` is sent by platforms that have it. */
 export const gameSchema = {
+  description: 'One game (GLIST-29). What stands below `gameCount` is sent by platforms that have it.',
   type: 'object',
   required: ['gameId', 'nodeId', 'gameName', 'gameType', 'vassalage', 'iconUrl'],
   properties: {
@@ -18,30 +21,33 @@ export const gameSchema = {
     nodeName: { type: 'string', maxLength: 120, 'x-unread': true },
     gameName: { type: 'string', maxLength: 120 },
     gameType: { type: 'string', maxLength: 20 },
-    /** Vendor code. */
-    vassalage: { type: 'string', maxLength: 40 },
-    /** Path below the image host, without extension when the host offers several formats. */
-    iconUrl: { type: 'string', maxLength: 300 },
+    vassalage: { description: 'Vendor code.', type: 'string', maxLength: 40 },
+    iconUrl: {
+      description: 'Path below the image host, without extension when the host offers several formats.',
+      type: 'string',
+      maxLength: 300,
+    },
     showIcon: { type: 'string', maxLength: 10, 'x-unread': true },
     gameCount: { type: 'integer', 'x-unread': true },
-    /** `1` for a new game. */
-    isNew: { type: 'string', maxLength: 5 },
-    /** 1 where the game can be played for nothing. */
-    freeplay: { type: 'integer' },
-    /** Return to player in percent. */
-    rtp: { type: 'number' },
+    isNew: { description: '`1` for a new game.', type: 'string', maxLength: 5 },
+    freeplay: { description: '1 where the game can be played for nothing.', type: 'integer' },
+    rtp: { description: 'Return to player in percent.', type: 'number' },
     volatility: { type: 'string', enum: volatilities },
-    /** Smallest stake, in the merchant's money. */
-    minBet: { type: 'number' },
-    /** Largest stake. */
-    maxBet: { type: 'number' },
-    /** Keys as in the vendor structure's `gameClassify`. */
-    classify: { type: 'array', items: { type: 'string', maxLength: 20 }, 'x-unread': true },
-    /** What must be sent back to the platform when the game is opened (LAUNCH-03). */
-    supportPlay: { type: 'string', maxLength: 20 },
+    minBet: { description: "Smallest stake, in the merchant's money.", type: 'number' },
+    maxBet: { description: 'Largest stake.', type: 'number' },
+    classify: {
+      description: "Keys as in the vendor structure's `gameClassify`.",
+      type: 'array',
+      items: { type: 'string', maxLength: 20 },
+      'x-unread': true,
+    },
+    supportPlay: {
+      description: 'What must be sent back to the platform when the game is opened (LAUNCH-03).',
+      type: 'string',
+      maxLength: 20,
+    },
     roomId: { type: 'string', maxLength: 60 },
-    /** True while the vendor is being worked on: a launch would be refused. */
-    maintenance: { type: 'boolean' },
+    maintenance: { description: 'True while the vendor is being worked on: a launch would be refused.', type: 'boolean' },
   },
 } as const;
 /** As platforms send it. */
@@ -49,9 +55,9 @@ export type SentGame = FromSchema<typeof gameSchema>;
 /** As the player reads it. */
 export type Game = ReadPart<SentGame, typeof gameSchema>;
 
-/** CALL-77. */
 export const gameListAnswerSchema = {
   $id: 'platform/game-list',
+  description: 'CALL-77.',
   type: 'object',
   required: ['games', 'pageNum', 'totalPages', 'totalCount'],
   properties: {
@@ -59,8 +65,8 @@ export const gameListAnswerSchema = {
     pageNum: { type: 'integer' },
     totalPages: { type: 'integer' },
     totalCount: { type: 'integer' },
-    /** What else a search found: codes of studios and categories that it names. Sent by our server, as is the next. */
     found: {
+      description: 'What else a search found: codes of studios and categories that it names. Sent by our server, as is the next.',
       type: 'object',
       required: ['vendors', 'categories'],
       properties: {
@@ -68,29 +74,34 @@ export const gameListAnswerSchema = {
         categories: { type: 'array', items: { type: 'string', maxLength: 20 } },
       },
     },
-    /**
-     * For each filter, how many games each of its choices leaves while the other filters stay as they are (`facets`). Only choices of which
-     * games of the category say anything are in it. Sent by our server.
-     */
     facets: {
+      description:
+        'For each filter, how many games each of its choices leaves while the other filters stay as they are (`facets`). Only choices of which games of the category say anything are in it. Sent by our server.',
       type: 'object',
       required: ['vendors', 'classes', 'volatility', 'rtp', 'stakes', 'freeplay'],
       properties: { vendors: counts, classes: counts, volatility: counts, rtp: counts, stakes: counts, freeplay: counts },
     },
-    /** Names that may have been meant by a search that finds nothing. */
-    suggestions: { type: 'array', items: { type: 'string', maxLength: 120 } },
+    suggestions: {
+      description: 'Names that may have been meant by a search that finds nothing.',
+      type: 'array',
+      items: { type: 'string', maxLength: 120 },
+    },
   },
 } as const;
 export type GameListAnswer = FromSchema<typeof gameListAnswerSchema>;
 export type FilterName = 'vendors' | 'classes' | 'volatility' | 'rtp' | 'stakes' | 'freeplay';
 export type Facets = Readonly<Record<FilterName, Readonly<Record<string, number>>>>;
 
-/** CALL-85: hot games, hottest first. */
-export const hotGamesAnswerSchema = { $id: 'platform/hot-games', type: 'array', items: gameSchema } as const;
+export const hotGamesAnswerSchema = {
+  $id: 'platform/hot-games',
+  description: 'CALL-85: hot games, hottest first.',
+  type: 'array',
+  items: gameSchema,
+} as const;
 
-/** CALL-78 (VGRID-05 to VGRID-07). */
 export const vendorsAnswerSchema = {
   $id: 'platform/vendors',
+  description: 'CALL-78 (VGRID-05 to VGRID-07).',
   type: 'object',
   required: ['sorting', 'mapping', 'vendors'],
   properties: {
@@ -132,8 +143,8 @@ export const vendorsAnswerSchema = {
         },
       },
     },
-    /** Keyed by accountTypeName. */
     vendors: {
+      description: 'Keyed by accountTypeName.',
       type: 'object',
       additionalProperties: {
         type: 'object',
@@ -151,9 +162,9 @@ export const vendorsAnswerSchema = {
 } as const;
 export type VendorsAnswer = FromSchema<typeof vendorsAnswerSchema>;
 
-/** CALL-86: recent winners. The fields beside `vo` let a tap launch the game (WIN-07). */
 export const winnersAnswerSchema = {
   $id: 'platform/winners',
+  description: 'CALL-86: recent winners. The fields beside `vo` let a tap launch the game (WIN-07).',
   type: 'array',
   items: {
     type: 'object',

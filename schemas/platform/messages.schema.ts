@@ -7,9 +7,9 @@ const head = {
   read: { type: 'boolean' },
 } as const;
 
-/** A page of a member's inbox, newest first (INBOX-02). */
 export const inboxListAnswerSchema = {
   $id: 'platform/inbox-list',
+  description: "A page of a member's inbox, newest first (INBOX-02).",
   type: 'object',
   required: ['messages', 'totalPages'],
   properties: {
@@ -29,9 +29,9 @@ export const inboxListAnswerSchema = {
 } as const;
 export type InboxListAnswer = FromSchema<typeof inboxListAnswerSchema>;
 
-/** One message; `content` is HTML of the platform's editor and must be sanitised. */
 export const inboxMessageAnswerSchema = {
   $id: 'platform/inbox-message',
+  description: "One message; `content` is HTML of the platform's editor and must be sanitised.",
   type: 'object',
   required: ['id', 'title', 'content', 'sentAt', 'read'],
   properties: { ...head, content: { type: 'string', maxLength: 20000 } },
@@ -41,9 +41,9 @@ export type InboxMessageAnswer = FromSchema<typeof inboxMessageAnswerSchema>;
 const ids = { type: 'array', minItems: 1, maxItems: 100, items: { type: 'integer', minimum: 1, maximum: 2147483647 } } as const;
 const token = { type: 'string', maxLength: 200 } as const;
 
-/** Messages that were read: some, or all. */
 export const inboxMarkBodySchema = {
   $id: 'platform/inbox-mark-body',
+  description: 'Messages that were read: some, or all.',
   type: 'object',
   additionalProperties: false,
   properties: { ids, all: { type: 'boolean', const: true }, token },
@@ -54,9 +54,9 @@ export interface InboxMarkBody {
   readonly all?: true;
 }
 
-/** Messages to be removed. */
 export const inboxDeleteBodySchema = {
   $id: 'platform/inbox-delete-body',
+  description: 'Messages to be removed.',
   type: 'object',
   additionalProperties: false,
   required: ['ids'],

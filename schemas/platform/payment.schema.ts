@@ -2,39 +2,46 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const filled = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
-/** Money on its way to the platform is a text: exact, and with no more than two decimals. */
-const amount = { type: 'string', pattern: '^(0|[1-9]\\d{0,8})(\\.\\d{1,2})?$' } as const;
-/** Made by the client once for each wish: what is sent again under it moves nothing again. */
-const requestId = { type: 'string', pattern: '^[A-Za-z0-9-]{8,64}$' } as const;
-/** That no real money moves: the page says so. */
-const playMoney = { type: 'boolean' } as const;
+const amount = {
+  description: 'Money on its way to the platform is a text: exact, and with no more than two decimals.',
+  type: 'string',
+  pattern: '^(0|[1-9]\\d{0,8})(\\.\\d{1,2})?$',
+} as const;
+const requestId = {
+  description: 'Made by the client once for each wish: what is sent again under it moves nothing again.',
+  type: 'string',
+  pattern: '^[A-Za-z0-9-]{8,64}$',
+} as const;
+const playMoney = { description: 'That no real money moves: the page says so.', type: 'boolean' } as const;
 const sum = { type: 'number', minimum: 0 } as const;
 
-/** What the platform keeps of an amount: a share of it in percent, a fixed sum, or both. Without either nothing is kept. */
-const fee = { type: 'object', properties: { percent: { type: 'number', minimum: 0, maximum: 100 }, fixed: sum } } as const;
+const fee = {
+  description:
+    'What the platform keeps of an amount: a share of it in percent, a fixed sum, or both. Without either nothing is kept.',
+  type: 'object',
+  properties: { percent: { type: 'number', minimum: 0, maximum: 100 }, fixed: sum },
+} as const;
 export type Fee = FromSchema<typeof fee>;
-/** How long it takes until the money is there; 0 for at once. */
-const takesMinutes = { type: 'integer', minimum: 0 } as const;
+const takesMinutes = {
+  description: 'How long it takes until the money is there; 0 for at once.',
+  type: 'integer',
+  minimum: 0,
+} as const;
 
-/** One deposit or withdrawal, as its receipt tells it. */
 const receipt = {
+  description: 'One deposit or withdrawal, as its receipt tells it.',
   type: 'object',
   required: ['reference', 'amount', 'status', 'createdAt'],
   properties: {
     reference: filled(60),
-    /** What was asked for, before the fee. */
-    amount: sum,
+    amount: { ...sum, description: 'What was asked for, before the fee.' },
     fee: sum,
-    /** What was added as a bonus. */
-    bonus: sum,
+    bonus: { ...sum, description: 'What was added as a bonus.' },
     status: { type: 'string', enum: ['done', 'waiting', 'cancelled'] },
     createdAt: text(40),
-    /** Way of paying, or the card by the end of its number. */
-    subject: text(120),
-    /** Of the wallet, afterwards. */
-    balance: { type: 'number' },
-    /** Until when it can be taken back. */
-    cancellableUntil: text(40),
+    subject: { ...text(120), description: 'Way of paying, or the card by the end of its number.' },
+    balance: { description: 'Of the wallet, afterwards.', type: 'number' },
+    cancellableUntil: { ...text(40), description: 'Until when it can be taken back.' },
   },
 } as const;
 export const receiptAnswerSchema = { $id: 'platform/receipt', ...receipt } as const;
@@ -43,27 +50,24 @@ export type ReceiptAnswer = FromSchema<typeof receiptAnswerSchema>;
 /** What a payment method is drawn as where the platform sends no logo. */
 export const methodKinds = ['bank', 'wallet', 'voucher', 'card', 'qr', 'crypto'] as const;
 
-/** A bonus that a member may choose with a deposit: a share of the amount, up to a sum, from a sum on. */
 const bonus = {
+  description: 'A bonus that a member may choose with a deposit: a share of the amount, up to a sum, from a sum on.',
   type: 'object',
   required: ['id', 'name', 'percent', 'minimum', 'maximum'],
   properties: {
     id: filled(40),
     name: filled(80),
-    /** What else holds, in words. */
-    terms: text(600),
+    terms: { ...text(600), description: 'What else holds, in words.' },
     percent: { type: 'number', minimum: 0 },
-    /** The lowest deposit that it is given for. */
-    minimum: sum,
-    /** The highest bonus. */
-    maximum: sum,
+    minimum: { ...sum, description: 'The lowest deposit that it is given for.' },
+    maximum: { ...sum, description: 'The highest bonus.' },
   },
 } as const;
 export type DepositBonus = FromSchema<typeof bonus>;
 
-/** Ways of paying in, each with its limits, and the bonus where there is one to choose (MEM-05). */
 export const depositMethodsAnswerSchema = {
   $id: 'platform/deposit-methods',
+  description: 'Ways of paying in, each with its limits, and the bonus where there is one to choose (MEM-05).',
   type: 'object',
   required: ['methods'],
   properties: {
@@ -79,8 +83,7 @@ export const depositMethodsAnswerSchema = {
           id: filled(40),
           name: filled(80),
           note: text(200),
-          /** Address of a picture: a path stands below the image host. */
-          logo: text(400),
+          logo: { ...text(400), description: 'Address of a picture: a path stands below the image host.' },
           kind: { type: 'string', enum: methodKinds },
           takesMinutes,
           fee,
@@ -102,9 +105,9 @@ export const depositBodySchema = {
   properties: { methodId: filled(40), amount, requestId, bonusId: filled(40) },
 } as const;
 
-/** What holds for withdrawals, and those that still wait (MEM-06). */
 export const withdrawalAnswerSchema = {
   $id: 'platform/withdrawal',
+  description: 'What holds for withdrawals, and those that still wait (MEM-06).',
   type: 'object',
   required: ['minimum', 'maximum'],
   properties: {
@@ -134,21 +137,24 @@ export const cancelWithdrawalBodySchema = {
   properties: { reference: filled(60) },
 } as const;
 
-/** CALL-68: whether there is a payment password. */
-export const hasPaymentPasswordAnswerSchema = { $id: 'platform/has-payment-password', type: 'boolean' } as const;
+export const hasPaymentPasswordAnswerSchema = {
+  $id: 'platform/has-payment-password',
+  description: 'CALL-68: whether there is a payment password.',
+  type: 'boolean',
+} as const;
 
-/** Body of CALL-69. A member who has one already sends it as `oldPaymentPassword`. */
 export const paymentPasswordBodySchema = {
   $id: 'platform/payment-password-body',
+  description: 'Body of CALL-69. A member who has one already sends it as `oldPaymentPassword`.',
   type: 'object',
   additionalProperties: false,
   required: ['paymentPassword'],
   properties: { paymentPassword: filled(256), oldPaymentPassword: text(256) },
 } as const;
 
-/** Body of CALL-70: `password` is the one of the login, and shows who asks. */
 export const resetPaymentPasswordBodySchema = {
   $id: 'platform/reset-payment-password-body',
+  description: 'Body of CALL-70: `password` is the one of the login, and shows who asks.',
   type: 'object',
   additionalProperties: false,
   required: ['password', 'paymentPassword'],
@@ -161,18 +167,17 @@ const card = {
   properties: {
     id: filled(40),
     bankName: filled(80),
-    /** Masked. */
-    payeeName: text(120),
-    /** Masked: only its end is shown. */
-    number: filled(40),
+    payeeName: { ...text(120), description: 'Masked.' },
+    number: { ...filled(40), description: 'Masked: only its end is shown.' },
   },
 } as const;
 export const bankCardAnswerSchema = { $id: 'platform/bank-card', ...card } as const;
 export type BankCardAnswer = FromSchema<typeof bankCardAnswerSchema>;
 
-/** CALL-71, read: the member's cards, the banks that one can be of, and the payee's name where it is fixed, masked (MEM-13). */
 export const bankCardsAnswerSchema = {
   $id: 'platform/bank-cards',
+  description:
+    "CALL-71, read: the member's cards, the banks that one can be of, and the payee's name where it is fixed, masked (MEM-13).",
   type: 'object',
   required: ['cards'],
   properties: {
@@ -188,9 +193,9 @@ export const bankCardsAnswerSchema = {
 } as const;
 export type BankCardsAnswer = FromSchema<typeof bankCardsAnswerSchema>;
 
-/** CALL-71, add. `payeeName` is left out where it is fixed. */
 export const addBankCardBodySchema = {
   $id: 'platform/add-bank-card-body',
+  description: 'CALL-71, add. `payeeName` is left out where it is fixed.',
   type: 'object',
   additionalProperties: false,
   required: ['bank', 'number'],

@@ -5,25 +5,26 @@ import { sessionNoteBodySchema } from './session.schema.ts';
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const nodeId = { type: 'integer', minimum: 0, maximum: 2147483647 } as const;
 
-/** Body of CALL-79 and CALL-80. The session is that of the token's header; `token` is for platforms that read it here. */
 export const favouriteBodySchema = {
   $id: 'platform/favourite-body',
+  description:
+    "Body of CALL-79 and CALL-80. The session is that of the token's header; `token` is for platforms that read it here.",
   type: 'object',
   additionalProperties: false,
   required: ['nodeId'],
   properties: { nodeId, vendor: text(40), token: text(200) },
 } as const;
 
-/** CALL-81: node ids of the favourites, newest first (FAV-05). */
 export const favouriteIdsAnswerSchema = {
   $id: 'platform/favourite-ids',
+  description: 'CALL-81: node ids of the favourites, newest first (FAV-05).',
   type: 'array',
   items: { type: 'integer' },
 } as const;
 
-/** CALL-82 (FAV-06): newest first. */
 export const favouriteListAnswerSchema = {
   $id: 'platform/favourite-list',
+  description: 'CALL-82 (FAV-06): newest first.',
   type: 'object',
   required: ['content', 'pageNum', 'totalPages', 'pageSize'],
   properties: {
@@ -36,30 +37,28 @@ export const favouriteListAnswerSchema = {
 } as const;
 export type FavouriteListAnswer = FromSchema<typeof favouriteListAnswerSchema>;
 
-/** Body of CALL-83. */
 export const recentBodySchema = {
   $id: 'platform/recent-body',
+  description: 'Body of CALL-83.',
   type: 'object',
   additionalProperties: false,
   required: ['nodeId'],
   properties: { nodeId, vendor: text(40), vassalage: text(40), gameId: text(60), gameType: text(20), token: text(200) },
 } as const;
 
-/** CALL-84 (FAV-09): played last first. */
 export const recentListAnswerSchema = {
   $id: 'platform/recent-list',
+  description: 'CALL-84 (FAV-09): played last first.',
   type: 'object',
   required: ['list', 'totalPages'],
   properties: { list: { type: 'array', items: gameSchema }, totalPages: { type: 'integer' }, totalCount: { type: 'integer' } },
 } as const;
 export type RecentListAnswer = FromSchema<typeof recentListAnswerSchema>;
 
-/**
- * Body of CALL-87 and CALL-88 (LAUNCH-03). Names a game by `nodeId` or `gameId`; without either the vendor's lobby opens.
- * `freeplay` 1 asks to play for nothing; a trial account never plays otherwise.
- */
 export const launchBodySchema = {
   $id: 'platform/launch-body',
+  description:
+    "Body of CALL-87 and CALL-88 (LAUNCH-03). Names a game by `nodeId` or `gameId`; without either the vendor's lobby opens. `freeplay` 1 asks to play for nothing; a trial account never plays otherwise.",
   type: 'object',
   additionalProperties: false,
   required: ['vassalage'],
@@ -81,18 +80,18 @@ export const launchBodySchema = {
 } as const;
 export type LaunchBody = FromSchema<typeof launchBodySchema>;
 
-/** CALL-87 and CALL-88: where the game is, an https address or a path of the site. */
 export const launchAnswerSchema = {
   $id: 'platform/launch',
+  description: 'CALL-87 and CALL-88: where the game is, an https address or a path of the site.',
   type: 'object',
   required: ['url'],
   properties: { url: { type: 'string', minLength: 1, maxLength: 2000, pattern: '^(https?://|/(?!/))' } },
 } as const;
 export type LaunchAnswer = FromSchema<typeof launchAnswerSchema>;
 
-/** What the sandbox's play-money game sends for a round. */
 export const roundBodySchema = {
   $id: 'platform/round-body',
+  description: "What the sandbox's play-money game sends for a round.",
   type: 'object',
   additionalProperties: false,
   required: ['ticket', 'stake'],
@@ -103,9 +102,9 @@ export const roundBodySchema = {
 } as const;
 export type RoundBody = FromSchema<typeof roundBodySchema>;
 
-/** What the game sends while it is used; `what` is left out where it only asks. */
 export const playSessionBodySchema = {
   $id: 'platform/play-session-body',
+  description: 'What the game sends while it is used; `what` is left out where it only asks.',
   type: 'object',
   additionalProperties: false,
   required: ['ticket'],

@@ -6,26 +6,27 @@ const filled = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength
 /** Where a login password is asked for; an account without one leaves it out. */
 const password = text(128);
 
-/** CALL-22: a name of the set of drawn icons, or the address of a picture; empty while none was chosen. */
 export const headIconAnswerSchema = {
   $id: 'platform/head-icon',
+  description: 'CALL-22: a name of the set of drawn icons, or the address of a picture; empty while none was chosen.',
   type: 'object',
   required: ['icon'],
   properties: { icon: text(500) },
 } as const;
 
-/** Body of CALL-23, form-encoded. */
 export const headIconBodySchema = {
   $id: 'platform/head-icon-body',
+  description: 'Body of CALL-23, form-encoded.',
   type: 'object',
   additionalProperties: false,
   required: ['icon'],
   properties: { icon: filled(40) },
 } as const;
 
-/** CALL-67: what of an account is set up; `mobile` is a number that a code has proven. What a platform leaves out is unknown. `emailShown` and `payeeNameShown` are masked. */
 export const securityConfigAnswerSchema = {
   $id: 'platform/security-config',
+  description:
+    'CALL-67: what of an account is set up; `mobile` is a number that a code has proven. What a platform leaves out is unknown. `emailShown` and `payeeNameShown` are masked.',
   type: 'object',
   properties: {
     loginPassword: { type: 'boolean' },
@@ -43,9 +44,9 @@ export const securityConfigAnswerSchema = {
 } as const;
 export type SecurityConfigAnswer = FromSchema<typeof securityConfigAnswerSchema>;
 
-/** CALL-73: `question` is a text key; a platform's own sentence is shown as it is. */
 export const securityQuestionsAnswerSchema = {
   $id: 'platform/security-questions',
+  description: "CALL-73: `question` is a text key; a platform's own sentence is shown as it is.",
   type: 'array',
   maxItems: 60,
   items: {
@@ -56,18 +57,18 @@ export const securityQuestionsAnswerSchema = {
 } as const;
 export type SecurityQuestionsAnswer = FromSchema<typeof securityQuestionsAnswerSchema>;
 
-/** CALL-72, read: the questions that the member has answered, in their order. Answers are never sent. */
 export const ownQuestionsAnswerSchema = {
   $id: 'platform/own-questions',
+  description: 'CALL-72, read: the questions that the member has answered, in their order. Answers are never sent.',
   type: 'array',
   maxItems: 10,
   items: { type: 'object', required: ['questionId'], properties: { questionId: { type: 'integer' } } },
 } as const;
 export type OwnQuestionsAnswer = FromSchema<typeof ownQuestionsAnswerSchema>;
 
-/** CALL-72, save: takes the place of every answer before. */
 export const ownQuestionsBodySchema = {
   $id: 'platform/own-questions-body',
+  description: 'CALL-72, save: takes the place of every answer before.',
   type: 'object',
   additionalProperties: false,
   required: ['answers'],
@@ -87,27 +88,27 @@ export const ownQuestionsBodySchema = {
   },
 } as const;
 
-/** Body of CALL-74. */
 export const emailBodySchema = {
   $id: 'platform/email-body',
+  description: 'Body of CALL-74.',
   type: 'object',
   additionalProperties: false,
   required: ['email'],
   properties: { email: filled(256), password },
 } as const;
 
-/** Body of CALL-75. */
 export const payeeNameBodySchema = {
   $id: 'platform/payee-name-body',
+  description: 'Body of CALL-75.',
   type: 'object',
   additionalProperties: false,
   required: ['payeeName'],
   properties: { payeeName: filled(256) },
 } as const;
 
-/** Body of CALL-76. */
 export const nicknameBodySchema = {
   $id: 'platform/nickname-body',
+  description: 'Body of CALL-76.',
   type: 'object',
   additionalProperties: false,
   required: ['nickname'],

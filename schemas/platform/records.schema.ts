@@ -4,15 +4,15 @@ import { pagedAnswer } from './pagedAnswer.ts';
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const amount = { type: 'number' } as const;
 
-/** What bets came to: put in, won, and what is left of it for the player. */
 const sums = {
+  description: 'What bets came to: put in, won, and what is left of it for the player.',
   type: 'object',
   required: ['stake', 'payout', 'profit'],
   properties: { count: { type: 'integer' }, stake: amount, payout: amount, profit: amount },
 } as const;
 
-/** MEM-07: one bet. */
 const betRow = {
+  description: 'MEM-07: one bet.',
   type: 'object',
   required: ['id', 'gameName', 'gameType', 'betTime', 'stake', 'payout', 'profit'],
   properties: {
@@ -24,8 +24,7 @@ const betRow = {
     stake: amount,
     payout: amount,
     profit: amount,
-    /** Played for nothing: no money was at stake. */
-    freeplay: { type: 'integer', minimum: 0, maximum: 1 },
+    freeplay: { description: 'Played for nothing: no money was at stake.', type: 'integer', minimum: 0, maximum: 1 },
   },
 } as const;
 
@@ -33,22 +32,24 @@ const betRow = {
 export const gameRecordsAnswerSchema = pagedAnswer('platform/game-records', betRow, { totals: sums });
 export type GameRecordsAnswer = FromSchema<typeof gameRecordsAnswerSchema>;
 
-/** MEM-08: one movement of the member's money. `type` is a code of the platform's. */
 const movement = {
+  description: "MEM-08: one movement of the member's money. `type` is a code of the platform's.",
   type: 'object',
   required: ['id', 'type', 'amount', 'status', 'time'],
   properties: {
     id: text(60),
-    /** Number of the receipt. */
-    reference: text(60),
+    reference: { ...text(60), description: 'Number of the receipt.' },
     type: text(20),
     /** Below zero where money left the wallet. */
     amount,
     balance: amount,
     status: text(20),
     time: text(40),
-    /** What it was about, in words: a game, for one. Where a bonus came from may be a code of the player's (`reward`, `mall`, …). */
-    detail: text(200),
+    detail: {
+      ...text(200),
+      description:
+        "What it was about, in words: a game, for one. Where a bonus came from may be a code of the player's (`reward`, `mall`, …).",
+    },
   },
 } as const;
 
@@ -58,9 +59,9 @@ export const transactionsAnswerSchema = pagedAnswer('platform/transactions', mov
 } as const);
 export type TransactionsAnswer = FromSchema<typeof transactionsAnswerSchema>;
 
-/** MEM-09: what the bets of some days came to, by kind of game and together. */
 export const profitLossAnswerSchema = {
   $id: 'platform/profit-loss',
+  description: 'MEM-09: what the bets of some days came to, by kind of game and together.',
   type: 'object',
   required: ['list', 'totals'],
   properties: {

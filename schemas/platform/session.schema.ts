@@ -1,16 +1,18 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { captchaProviders } from '../release/behaviourWords.ts';
 
-/** Public half of the key that login bodies are encrypted with (JWE, RSA-OAEP-256 with A256GCM). */
 export const loginKeyAnswerSchema = {
   $id: 'platform/login-key',
+  description: 'Public half of the key that login bodies are encrypted with (JWE, RSA-OAEP-256 with A256GCM).',
   type: 'object',
   required: ['kid', 'jwk'],
   properties: {
     kid: { type: 'string', maxLength: 80 },
     jwk: { type: 'object' },
-    /** The platform's time. A login is dated by it, so that a phone whose clock is wrong can log in. */
-    serverTimeMs: { type: 'integer' },
+    serverTimeMs: {
+      description: "The platform's time. A login is dated by it, so that a phone whose clock is wrong can log in.",
+      type: 'integer',
+    },
   },
 } as const;
 export type LoginKeyAnswer = FromSchema<typeof loginKeyAnswerSchema>;
@@ -21,9 +23,9 @@ export const captchaProof = {
   captchaId: { type: 'string', maxLength: 80 },
 } as const;
 
-/** What the client encrypts for CALL-03 (LOGIN-14). `issuedAtMs` and `nonce` make a replay useless. */
 export const loginPayloadSchema = {
   $id: 'platform/login-payload',
+  description: 'What the client encrypts for `login` (CALL-03, LOGIN-14). `issuedAtMs` and `nonce` make a replay useless.',
   type: 'object',
   additionalProperties: false,
   required: ['username', 'password', 'type', 'nonce', 'issuedAtMs'],
@@ -32,8 +34,11 @@ export const loginPayloadSchema = {
     password: { type: 'string', minLength: 1, maxLength: 128 },
     ...captchaProof,
     type: { type: 'string', enum: ['username', 'sms', 'firebase'] },
-    /** With `sms` and `firebase`; for those, `username` holds the mobile number and `password` the code. */
-    countryDialingCode: { type: 'string', pattern: '^\\d{1,4}$' },
+    countryDialingCode: {
+      description: 'With `sms` and `firebase`; for those, `username` holds the mobile number and `password` the code.',
+      type: 'string',
+      pattern: '^\\d{1,4}$',
+    },
     firebaseChannel: { type: 'string', maxLength: 20 },
     firebaseIdToken: { type: 'string', maxLength: 4000 },
     firebaseMobileNo: { type: 'string', maxLength: 24 },
@@ -43,40 +48,42 @@ export const loginPayloadSchema = {
 } as const;
 export type LoginPayload = FromSchema<typeof loginPayloadSchema>;
 
-/** Body of CALL-03: the payload as a compact JWE. */
 export const loginBodySchema = {
   $id: 'platform/login-body',
+  description: 'Body of CALL-03: the payload as a compact JWE.',
   type: 'object',
   additionalProperties: false,
   required: ['data'],
   properties: { data: { type: 'string', minLength: 1, maxLength: 24_000 } },
 } as const;
 
-/** Body of CALL-07. */
 export const logoutBodySchema = {
   $id: 'platform/logout-body',
+  description: 'Body of CALL-07.',
   type: 'object',
   additionalProperties: false,
   required: ['token'],
   properties: { token: { type: 'string', minLength: 1, maxLength: 400 } },
 } as const;
 
-/** CALL-03. */
 export const sessionAnswerSchema = {
   $id: 'platform/session',
+  description: 'CALL-03.',
   type: 'object',
   required: ['token', 'userName', 'type'],
   properties: {
     token: { type: 'string', minLength: 16, maxLength: 200 },
     userName: { type: 'string', maxLength: 80 },
-    /** Customer type (ROLE-04). */
-    type: { type: 'integer' },
+    type: { description: 'Customer type (ROLE-04).', type: 'integer' },
     firstTimeLogin: { type: 'boolean' },
-    /** The owner has not yet given a date of birth and accepted the terms: the account was opened by an agent or by a social login. */
-    mustAccept: { type: 'boolean' },
+    mustAccept: {
+      description:
+        'The owner has not yet given a date of birth and accepted the terms: the account was opened by an agent or by a social login.',
+      type: 'boolean',
+    },
     merchantCode: { type: 'string', maxLength: 40 },
-    /** When and from where the account was used before, if ever. */
     lastLogin: {
+      description: 'When and from where the account was used before, if ever.',
       type: 'object',
       required: ['at', 'ip'],
       properties: { at: { type: 'string', maxLength: 40 }, ip: { type: 'string', maxLength: 60 } },
@@ -85,9 +92,9 @@ export const sessionAnswerSchema = {
 } as const;
 export type SessionAnswer = FromSchema<typeof sessionAnswerSchema>;
 
-/** CALL-04 and CALL-05: a trial session; `customerType` is 4. */
 export const trialSessionAnswerSchema = {
   $id: 'platform/trial-session',
+  description: 'CALL-04 and CALL-05: a trial session; `customerType` is 4.',
   type: 'object',
   required: ['token', 'userName', 'customerType'],
   properties: {
@@ -99,18 +106,18 @@ export const trialSessionAnswerSchema = {
 } as const;
 export type TrialSessionAnswer = FromSchema<typeof trialSessionAnswerSchema>;
 
-/** Body of CALL-04 and CALL-05. `username` is the trial name of CALL-06. */
 export const trialBodySchema = {
   $id: 'platform/trial-body',
+  description: 'Body of CALL-04 and CALL-05. `username` is the answer of `trialUser` (CALL-06).',
   type: 'object',
   additionalProperties: false,
   required: ['moduleId'],
   properties: { moduleId: { type: 'string', maxLength: 20 }, username: { type: 'string', maxLength: 80 } },
 } as const;
 
-/** CALL-06. */
 export const trialUserAnswerSchema = {
   $id: 'platform/trial-user',
+  description: 'CALL-06.',
   type: 'object',
   required: ['username'],
   properties: { username: { type: 'string', maxLength: 80 } },
@@ -118,8 +125,9 @@ export const trialUserAnswerSchema = {
 
 const hex = (maxLength: number) => ({ type: 'string', maxLength, pattern: '^[0-9a-f]*$' }) as const;
 
-/** Work for the visitor's device, as ALTCHA describes it: which of the counters from 0 on gives a key that begins with the prefix. */
 const challengeSchema = {
+  description:
+    "Work for the visitor's device, as ALTCHA describes it: which of the counters from 0 on gives a key that begins with the prefix.",
   type: 'object',
   additionalProperties: false,
   required: ['parameters', 'signature'],
@@ -143,12 +151,10 @@ const challengeSchema = {
   },
 } as const;
 
-/**
- * CALL-11: a picture as a data URL, and perhaps its digits as speech; work; or the provider whose widget the form shows, with the key of the
- * site there where it is another than that of the settings. `captchaId` goes back with the answer (CAPT-04).
- */
 export const captchaAnswerSchema = {
   $id: 'platform/captcha',
+  description:
+    'CALL-11: a picture as a data URL, and perhaps its digits as speech; work; or the provider whose widget the form shows, with the key of the site there where it is another than that of the settings. `captchaId` goes back with the answer (CAPT-04).',
   type: 'object',
   required: ['captchaId'],
   properties: {
@@ -164,9 +170,9 @@ export const captchaAnswerSchema = {
 export type CaptchaAnswer = FromSchema<typeof captchaAnswerSchema>;
 export type WorkChallenge = FromSchema<typeof challengeSchema>;
 
-/** What the owner of an account confirms that no register form has asked. */
 export const acceptTermsBodySchema = {
   $id: 'platform/accept-terms-body',
+  description: 'What the owner of an account confirms that no register form has asked.',
   type: 'object',
   additionalProperties: false,
   required: ['terms', 'birthday'],
@@ -175,18 +181,19 @@ export const acceptTermsBodySchema = {
 
 const moment = { type: 'integer', minimum: 0 } as const;
 
-/** When a session began, was last used and last answered a reality check, and the platform's own time; all in ms since 1970. */
 export const sessionTimesAnswerSchema = {
   $id: 'platform/session-times',
+  description:
+    "When a session began, was last used and last answered a reality check, and the platform's own time; all in ms since 1970.",
   type: 'object',
   required: ['nowMs', 'startedAtMs', 'activeAtMs', 'checkedAtMs'],
   properties: { nowMs: moment, startedAtMs: moment, activeAtMs: moment, checkedAtMs: moment },
 } as const;
 export type SessionTimesAnswer = FromSchema<typeof sessionTimesAnswerSchema>;
 
-/** What happened in a session just now: the player touched the page, or answered a reality check. */
 export const sessionNoteBodySchema = {
   $id: 'platform/session-note-body',
+  description: 'What happened in a session just now: the player touched the page, or answered a reality check.',
   type: 'object',
   additionalProperties: false,
   required: ['what'],
@@ -196,9 +203,9 @@ export type SessionNote = FromSchema<typeof sessionNoteBodySchema>['what'];
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 
-/** Body of CALL-08 and CALL-09 (REG-22). */
 export const registerPayloadSchema = {
   $id: 'platform/register-payload',
+  description: 'Body of CALL-08 and CALL-09 (REG-22).',
   type: 'object',
   additionalProperties: false,
   required: ['registerUrl', 'registerMethod', 'type', 'domain', 'terms'],
@@ -208,8 +215,7 @@ export const registerPayloadSchema = {
     registerMethod: { type: 'string', enum: ['APP', 'H5', 'PWA', 'WEBCLIP'] },
     type: { type: 'integer', const: 0 },
     domain: text(200),
-    /** That the player accepted terms and age; without it the registration is refused. */
-    terms: { type: 'boolean' },
+    terms: { description: 'That the player accepted terms and age; without it the registration is refused.', type: 'boolean' },
     ...captchaProof,
     moduleId: text(20),
     firebaseChannel: text(20),
@@ -237,26 +243,26 @@ export const registerPayloadSchema = {
 } as const;
 export type RegisterPayload = FromSchema<typeof registerPayloadSchema>;
 
-/** Success of CALL-08 and CALL-09. */
 export const registeredAnswerSchema = {
   $id: 'platform/registered',
+  description: 'Success of CALL-08 and CALL-09.',
   type: 'object',
   required: ['userName'],
   properties: { userName: { type: 'string', maxLength: 80 } },
 } as const;
 export type RegisteredAnswer = FromSchema<typeof registeredAnswerSchema>;
 
-/** CALL-12. */
 export const usernameAnswerSchema = {
   $id: 'platform/username',
+  description: 'CALL-12.',
   type: 'object',
   required: ['available'],
   properties: { available: { type: 'boolean' } },
 } as const;
 
-/** CALL-21. */
 export const memberAnswerSchema = {
   $id: 'platform/member',
+  description: 'CALL-21.',
   type: 'object',
   required: ['id', 'account', 'type'],
   properties: {
@@ -265,23 +271,23 @@ export const memberAnswerSchema = {
     nickname: { type: 'string', maxLength: 80 },
     type: { type: 'integer' },
     clubLabel: { type: 'object', properties: { labelName: { type: 'string', maxLength: 60 } } },
-    /** The code that the member invites friends with (REF-03). */
-    affiliateCode: { type: 'string', maxLength: 64 },
+    affiliateCode: { description: 'The code that the member invites friends with (REF-03).', type: 'string', maxLength: 64 },
   },
 } as const;
 
-/** CALL-65. */
 export const walletAnswerSchema = {
   $id: 'platform/wallet',
+  description: 'CALL-65.',
   type: 'object',
   required: ['sumBalance'],
   properties: { sumBalance: { type: 'number' } },
 } as const;
 export type WalletAnswer = FromSchema<typeof walletAnswerSchema>;
 
-/** Body of CALL-66: brings the funds to where a vendor's games play from, or without one back to the main wallet. Answered by the balance. */
 export const walletTransferBodySchema = {
   $id: 'platform/wallet-transfer-body',
+  description:
+    "Body of CALL-66: brings the funds to where a vendor's games play from, or without one back to the main wallet. Answered by the balance.",
   type: 'object',
   additionalProperties: false,
   properties: { vendor: { type: 'string', maxLength: 40 }, moduleId: { type: 'string', maxLength: 20 } },

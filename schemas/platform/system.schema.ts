@@ -2,9 +2,9 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 const record = { type: 'object' } as const;
 
-/** CALL-28. Parameters are checked leaf by leaf when the site is resolved: one bad value never costs the page. */
 export const templateAnswerSchema = {
   $id: 'platform/template',
+  description: 'CALL-28. Parameters are checked leaf by leaf when the site is resolved: one bad value never costs the page.',
   type: 'object',
   required: ['merchantCode', 'templateId', 'parameters'],
   properties: {
@@ -12,8 +12,7 @@ export const templateAnswerSchema = {
     templateId: { type: 'string', maxLength: 40 },
     version: { type: 'string', maxLength: 10 },
     schemaVersion: { type: 'integer' },
-    /** Counts what went live: open pages compare it to learn of a newer release. */
-    revision: { type: 'integer' },
+    revision: { description: 'Counts what went live: open pages compare it to learn of a newer release.', type: 'integer' },
     parameters: record,
     theme: record,
     layout: record,
@@ -24,34 +23,38 @@ export const templateAnswerSchema = {
 } as const;
 export type TemplateAnswer = FromSchema<typeof templateAnswerSchema>;
 
-/** CALL-29. */
 export const settingsAnswerSchema = {
   $id: 'platform/settings',
+  description: 'CALL-29.',
   type: 'object',
   properties: {
     switches: record,
     currency: {
       type: 'object',
       properties: {
-        /** ISO 4217, or the platform's own. */
-        code: { type: 'string', maxLength: 5 },
+        code: { description: "ISO 4217, or the platform's own.", type: 'string', maxLength: 5 },
         symbol: { type: 'string', maxLength: 8 },
-        /** B: the symbol stands after the amount (WIN-03). */
-        position: { type: 'string', enum: ['A', 'B'] },
+        position: { description: 'B: the symbol stands after the amount (WIN-03).', type: 'string', enum: ['A', 'B'] },
       },
     },
     imageHosts: { type: 'array', items: { type: 'string', maxLength: 300 } },
-    /** Other hosts that answer the merchant's calls; filled from the domain route (CALL-105). */
-    callHosts: { type: 'array', items: { type: 'string', maxLength: 300 } },
-    /** DL-09: what of the app can be had, and the icon of the bar that says so. */
+    callHosts: {
+      description: "Other hosts that answer the merchant's calls; filled from the domain route (CALL-105).",
+      type: 'array',
+      items: { type: 'string', maxLength: 300 },
+    },
     downloadLinks: {
+      description: 'DL-09: what of the app can be had, and the icon of the bar that says so.',
       type: 'array',
       items: {
         type: 'object',
         required: ['resourceType', 'url'],
         properties: {
-          /** IOS, Android, MOBILECONFIG, TELEGRAM or AppDownloadIcon; others mean nothing to us. */
-          resourceType: { type: 'string', maxLength: 40 },
+          resourceType: {
+            description: 'IOS, Android, MOBILECONFIG, TELEGRAM or AppDownloadIcon; others mean nothing to us.',
+            type: 'string',
+            maxLength: 40,
+          },
           url: { type: 'string', maxLength: 500 },
         },
       },
@@ -62,8 +65,7 @@ export const settingsAnswerSchema = {
         type: 'object',
         required: ['name', 'url'],
         properties: {
-          /** Networks that the player has no icon for are left out. */
-          name: { type: 'string', maxLength: 40 },
+          name: { description: 'Networks that the player has no icon for are left out.', type: 'string', maxLength: 40 },
           url: { type: 'string', maxLength: 500 },
         },
       },
@@ -72,13 +74,16 @@ export const settingsAnswerSchema = {
 } as const;
 export type SettingsAnswer = FromSchema<typeof settingsAnswerSchema>;
 
-/** CALL-30: flags by name, in any spelling `readSwitch` takes. */
-export const whitelabelAnswerSchema = { $id: 'platform/whitelabel', type: 'object' } as const;
+export const whitelabelAnswerSchema = {
+  $id: 'platform/whitelabel',
+  description: 'CALL-30: flags by name, in any spelling `readSwitch` takes.',
+  type: 'object',
+} as const;
 export type WhitelabelAnswer = FromSchema<typeof whitelabelAnswerSchema>;
 
-/** CALL-32: hosts that pictures may come from as well (CALL-105); some platforms send the bare list. */
 export const domainRouteAnswerSchema = {
   $id: 'platform/domain-route',
+  description: 'CALL-32: hosts that pictures may come from as well (CALL-105); some platforms send the bare list.',
   oneOf: [
     { type: 'array', items: { type: 'string', maxLength: 300 } },
     {
@@ -89,15 +94,16 @@ export const domainRouteAnswerSchema = {
 } as const;
 export type DomainRouteAnswer = FromSchema<typeof domainRouteAnswerSchema>;
 
-/** CALL-31. Platforms send it in many shapes, which `readStatus` reads (STAT-05): refusing one would leave a closed site open. */
 export const statusAnswerSchema = {
   $id: 'platform/status',
+  description:
+    'CALL-31. Platforms send it in many shapes, which `readStatus` reads (STAT-05): refusing one would leave a closed site open.',
   oneOf: [{ type: 'integer' }, { type: 'string', maxLength: 20 }, { type: 'object' }],
 } as const;
 
-/** CALL-24. */
 export const countriesAnswerSchema = {
   $id: 'platform/countries',
+  description: 'CALL-24.',
   type: 'array',
   items: {
     type: 'object',
@@ -111,9 +117,9 @@ export const countriesAnswerSchema = {
 } as const;
 export type CountriesAnswer = FromSchema<typeof countriesAnswerSchema>;
 
-/** CALL-42. `path` is encrypted with its own last 8 characters as the key (CS-03). */
 export const serviceAnswerSchema = {
   $id: 'platform/service',
+  description: 'CALL-42. `path` is encrypted with its own last 8 characters as the key (CS-03).',
   type: 'array',
   items: {
     type: 'object',

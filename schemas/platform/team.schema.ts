@@ -5,12 +5,14 @@ const amount = { type: 'number' } as const;
 const count = { type: 'integer', minimum: 0 } as const;
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const id = { type: 'integer', minimum: 1, maximum: 9007199254740991 } as const;
-/** A platform that has no figure may leave it out or send null. */
-const perhaps = { type: ['number', 'null'] } as const;
+const perhaps = {
+  description: 'A platform that has no figure may leave it out or send null.',
+  type: ['number', 'null'],
+} as const;
 
-/** CALL-43 to CALL-45: each tells some figures of the team, and all are laid over each other (AGHOME-10). */
 export const teamKpiAnswerSchema = {
   $id: 'platform/team-kpi',
+  description: 'CALL-43 to CALL-45: each tells some figures of the team, and all are laid over each other (AGHOME-10).',
   type: 'object',
   required: ['footer'],
   properties: {
@@ -38,17 +40,12 @@ const memberProperties = {
   memberId: id,
   username: text(80),
   nickname: text(80),
-  /** Customer type (ROLE-04). */
-  type: { type: 'integer' },
+  type: { description: 'Customer type (ROLE-04).', type: 'integer' },
   uplineId: id,
-  /** Name of the one above. */
-  upline: text(80),
-  /** 1 for those right below the agent. */
-  level: count,
-  /** How many are below, on all levels. */
-  teamSize: count,
-  /** Rebate in percent of the stakes, and what it may be set to. */
-  rebate: amount,
+  upline: { ...text(80), description: 'Name of the one above.' },
+  level: { ...count, description: '1 for those right below the agent.' },
+  teamSize: { ...count, description: 'How many are below, on all levels.' },
+  rebate: { ...amount, description: 'Rebate in percent of the stakes, and what it may be set to.' },
   minRebate: amount,
   maxRebate: amount,
   registeredAt: text(40),
@@ -56,8 +53,8 @@ const memberProperties = {
   isOnline: { type: 'boolean' },
 } as const;
 
-/** One of an agent's down-line. */
 export const teamMemberSchema = {
+  description: "One of an agent's down-line.",
   type: 'object',
   required: ['memberId', 'username'],
   properties: memberProperties,
@@ -68,9 +65,9 @@ export type TeamMember = FromSchema<typeof teamMemberSchema>;
 export const teamMembersAnswerSchema = pagedAnswer('platform/team-members', teamMemberSchema, {});
 export type TeamMembersAnswer = FromSchema<typeof teamMembersAnswerSchema>;
 
-/** CALL-48: one of the down-line, and those between, the agent's own first. */
 export const teamMemberAnswerSchema = {
   $id: 'platform/team-member',
+  description: "CALL-48: one of the down-line, and those between, the agent's own first.",
   type: 'object',
   required: ['memberId', 'username'],
   properties: {
@@ -83,9 +80,9 @@ export const teamMemberAnswerSchema = {
 } as const;
 export type TeamMemberAnswer = FromSchema<typeof teamMemberAnswerSchema>;
 
-/** Body of CALL-50. A target that is left out is the agent. */
 export const transferBodySchema = {
   $id: 'platform/transfer-body',
+  description: 'Body of CALL-50. A target that is left out is the agent.',
   type: 'object',
   additionalProperties: false,
   required: ['memberId'],
@@ -94,9 +91,9 @@ export const transferBodySchema = {
 
 export const MOST_MOVED = 50;
 
-/** Body of CALL-51: all of them or none. */
 export const transferManyBodySchema = {
   $id: 'platform/transfer-many-body',
+  description: 'Body of CALL-51: all of them or none.',
   type: 'object',
   additionalProperties: false,
   required: ['memberIds'],
@@ -107,9 +104,9 @@ export const transferManyBodySchema = {
 } as const;
 export type TransferManyBody = FromSchema<typeof transferManyBodySchema>;
 
-/** Body of CALL-47: rebates in percent with two decimals at most; all of them or none. */
 export const rebatesBodySchema = {
   $id: 'platform/rebates-body',
+  description: 'Body of CALL-47: rebates in percent with two decimals at most; all of them or none.',
   type: 'object',
   additionalProperties: false,
   required: ['rebates'],
@@ -135,8 +132,7 @@ const pnl = {
   rebateAmount: amount,
   depositAmount: amount,
   withdrawAmount: amount,
-  /** What the members won or lost: wins and rebates less stakes. */
-  netAmount: amount,
+  netAmount: { ...amount, description: 'What the members won or lost: wins and rebates less stakes.' },
 } as const;
 
 const memberPnlRow = {

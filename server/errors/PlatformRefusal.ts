@@ -1,4 +1,4 @@
-export type PlatformStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
+import type { PlatformStatus } from '#schemas/platform/platformRefusals.ts';
 
 /**
  * A refusal of a platform call, answered in the platform's envelope: `{ success: false, errorCode, message, value? }`.

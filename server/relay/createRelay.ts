@@ -2,21 +2,20 @@ import type { RequestHandler, Router } from 'express';
 import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
-import { PlatformRefusal, type PlatformStatus } from '../errors/PlatformRefusal.ts';
+import type { PlatformStatus } from '#schemas/platform/platformRefusals.ts';
+import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
 import type { Caller, MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import { pathOf } from '../platform/callOf.ts';
 import type { FindLiveSite } from '../platform/LiveSite.ts';
 import { refuse } from '../platform/refusals.ts';
 import { type TimePlatform, untimed } from '../platform/TimePlatform.ts';
 import { tokenHeaderOf } from '../platform/tokenOf.ts';
-import { fetchPlatform } from './fetchPlatform.ts';
+import { ANSWER_TIMEOUT_MS, fetchPlatform } from './fetchPlatform.ts';
 import { platformAddress } from './platformAddress.ts';
 import { readEnvelope } from './readEnvelope.ts';
 import { requireAnswer } from './requireAnswer.ts';
 import { relayPictures } from './relayPictures.ts';
 import { relayRouter } from './relayRouter.ts';
-
-const TIMEOUT_MS = 10_000;
 
 interface Deps {
   /** Origin and base path, without a closing slash. */
@@ -41,7 +40,7 @@ const passedOn: readonly number[] = [400, 401, 403, 404, 409, 413, 415, 422, 429
 const statusOf = (status: number): PlatformStatus => (passedOn.includes(status) ? (status as PlatformStatus) : 400); // just looked up
 
 /** A real merchant platform behind our server. Its answers are checked before they are passed on. */
-export function createRelay({ platformUrl, liveSite, log, timeoutMs = TIMEOUT_MS, timePlatform = untimed }: Deps): Relay {
+export function createRelay({ platformUrl, liveSite, log, timeoutMs = ANSWER_TIMEOUT_MS, timePlatform = untimed }: Deps): Relay {
   const platform: MerchantPlatform = {
     async read<C extends CallName>(call: C, params: Params, { merchantCode, token, ip }: Caller): Promise<CallAnswer<C>> {
       const site = liveSite(merchantCode);

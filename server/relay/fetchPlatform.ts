@@ -2,8 +2,10 @@ import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
 import { readBounded } from '../platform/readBounded.ts';
 import { refuse } from '../platform/refusals.ts';
 
+/** Longest wait for an answer, from headers to last byte, in ms. */
+export const ANSWER_TIMEOUT_MS = 10_000;
 /** Longest answer that is taken from a platform. */
-const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 
 export interface PlatformRequest {
   readonly method: string;

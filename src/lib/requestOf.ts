@@ -1,5 +1,6 @@
 import type { Call } from '#schemas/calls/CallDeclaration.ts';
 import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import { moduleOf } from '#schemas/calls/moduleOf.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { DEVICE_HEADER, ENCRYPTION_HEADER, INSTALLED_DEVICE, NUMBER_FIELD, VERSION_HEADER } from '#schemas/platform/wireNames.ts';
 import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
@@ -18,8 +19,7 @@ interface Content {
 
 /** What a call sends of the site itself: the id of its module, and the gateway where the merchant says so (CONST-06). */
 export function callFields(call: CallName, entry: Call, settings: CallSettings): Record<string, string | number> {
-  // Reads of a session's own all say one; a body has no fields but its own. The merchant may say otherwise of any call (CONST-05).
-  const usual = entry.module ?? (entry.session && entry.method === 'GET' ? 'others' : undefined);
+  const usual = moduleOf(entry);
   const own = settings?.moduleCalls.find((row) => row.startsWith(`${call}=`))?.slice(call.length + 1);
   const modules: Readonly<Record<string, string>> = settings?.modules ?? {};
   const moduleId = modules[own ?? usual ?? ''];

@@ -32,6 +32,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'server/operators': [...BELOW_RELEASES, 'server/releases', 'server/visits'],
   'server/site': ['schemas', 'server/messages', 'server/store', 'server/http', 'server/platform', 'server/releases'],
   sandbox: [...BELOW_RELEASES, 'texts'],
+  conformance: ['schemas', 'src/lib', 'src/features', 'src/runtime', 'server/http', 'server/platform', 'server/relay'],
+  'conformance/testing': ['schemas', 'server/relay', 'conformance'],
   server: [
     ...BELOW_RELEASES,
     'server/observe',

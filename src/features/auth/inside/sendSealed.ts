@@ -4,7 +4,7 @@ import type { Http } from '#src/lib/http.ts';
 
 type SealedCall = 'login' | 'setPasswordByPhone';
 
-export const loadEncryption = () => import('./encryptLogin.ts');
+export const loadEncryption = () => import('../encryptLogin.ts');
 
 /**
  * Sends a body that only the platform can open (LOGIN-15), with what makes a replay useless. Throws `ApiError`, also where the

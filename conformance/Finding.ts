@@ -1,0 +1,48 @@
+import type { CallName } from '#schemas/calls/declaredCalls.ts';
+
+/** What is checked, in the order of the report. */
+export const areas = {
+  answers: 'Shape of answers',
+  errors: 'Refusals',
+  sessions: 'Sessions',
+  paging: 'Pages of lists',
+  limits: 'Sizes and rate limits',
+  timing: 'Response times',
+  encoding: 'Encoding',
+  writes: 'Writes',
+} as const;
+export type Area = keyof typeof areas;
+
+/** `failed`: something that is required does not hold. `advice`: it works, and could be better. `skipped`: not checked, with the reason. */
+export type Verdict = 'passed' | 'failed' | 'advice' | 'skipped';
+
+/** One thing that was checked. */
+export interface Finding {
+  readonly area: Area;
+  readonly check: string;
+  readonly verdict: Verdict;
+  /** What was seen, or why it was not checked. Empty where there is nothing to add. */
+  readonly detail: string;
+  readonly call?: CallName;
+  /** Screens that a failure affects, as far as that is known. */
+  readonly screens: readonly string[];
+}
+
+/** How long a call took, in ms. */
+export interface Timing {
+  readonly call: CallName;
+  readonly p50: number;
+  readonly p95: number;
+  readonly limit: number;
+}
+
+export interface ConformanceReport {
+  readonly platform: string;
+  readonly merchantCode: string;
+  readonly checkedAt: string;
+  readonly findings: readonly Finding[];
+  readonly timings: readonly Timing[];
+}
+
+export const ofVerdict = ({ findings }: ConformanceReport, verdict: Verdict): readonly Finding[] =>
+  findings.filter((finding) => finding.verdict === verdict);

@@ -1,0 +1,33 @@
+import { readAnswer } from '#schemas/calls/readAnswer.ts';
+import { ENCRYPTION, encryptLogin } from '#src/features/auth/encryptLogin.ts';
+import type { Exchange, PlatformClient } from './platformClient.ts';
+import type { TestAccount } from './Run.ts';
+
+/** Logs in as the player does, with a body that only the platform can open. Answers the exchange of the last call that was made. */
+export async function logIn(client: PlatformClient, { username, password }: TestAccount): Promise<Exchange> {
+  const asked = await client.ask('loginKey');
+  if (asked.outcome.kind !== 'answered') return asked;
+  const key = readAnswer('loginKey', asked.outcome.value);
+  if (!key.ok) return { ...asked, outcome: { kind: 'unreadable', reason: 'the login key has another shape than declared' } };
+  const issuedAtMs = key.value.serverTimeMs ?? Date.now();
+  const payload = { type: 'username', username, password, nonce: crypto.randomUUID(), issuedAtMs };
+  try {
+    const data = await encryptLogin(payload, key.value);
+    return await client.ask('login', { body: { data }, encryption: ENCRYPTION });
+  } catch (error) {
+    return { ...asked, outcome: { kind: 'unreadable', reason: `the login key cannot be used: ${String(error)}` } };
+  }
+}
+
+/** The token of a login that succeeded. */
+export function tokenIn({ outcome }: Exchange): string | undefined {
+  const session = outcome.kind === 'answered' ? readAnswer('login', outcome.value) : undefined;
+  return session?.ok ? session.value.token : undefined;
+}
+
+/** What came of a request, in a few words. */
+export function outcomeText({ outcome, status }: Exchange): string {
+  if (outcome.kind === 'answered') return `answered (HTTP ${status})`;
+  if (outcome.kind === 'refused') return `refused with “${outcome.code}” (HTTP ${status})`;
+  return 'reason' in outcome ? outcome.reason : { slow: 'no answer in time', tooLarge: 'more than 5 MB' }[outcome.kind];
+}

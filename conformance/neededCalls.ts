@@ -1,0 +1,49 @@
+import { type CallName, declaredCalls } from '#schemas/calls/declaredCalls.ts';
+import { isBlockType } from '#schemas/blockSchemas.ts';
+import { blockConditions } from '#schemas/entries/blockConditions.ts';
+import { callsIn } from '#schemas/entries/callsIn.ts';
+import { placedEntries } from '#schemas/entries/placedEntries.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+
+/** Where a call is used, as it was measured; empty where that is not known. */
+export type UseOfCall = (call: CallName) => { readonly screens: readonly string[]; readonly blocks: readonly string[] };
+
+export interface NeededCall {
+  readonly call: CallName;
+  /** Something that the release shows needs it. Without that it is a call that the release gives a path, and whose use is not known. */
+  readonly isRequired: boolean;
+  readonly screens: readonly string[];
+}
+
+/** Without these no page is shown, and nobody logs in. */
+const always: readonly CallName[] = ['template', 'settings', 'whitelabel', 'registerSettings', 'loginKey', 'login', 'logout'];
+
+/** The calls that a placed block, or an entry in it, depends on. */
+function callsOfLayout(site: Site): ReadonlySet<CallName> {
+  const placed = Object.values(site.layout).flat();
+  const conditions = placed.flatMap((block) => [
+    ...(isBlockType(block.block) ? [blockConditions[block.block] ?? { all: [] }] : []),
+    ...placedEntries(block, site).map(({ when }) => when),
+  ]);
+  return new Set(conditions.flatMap(callsIn));
+}
+
+/** Screens of a site on which a call was measured: a region that holds nothing is not shown. */
+function openScreens(site: Site, screens: readonly string[]): string[] {
+  const regions: Readonly<Record<string, readonly unknown[]>> = site.layout;
+  const names = new Set(screens.map((screen) => screen.split(':', 1)[0] ?? ''));
+  return [...names].filter((name) => regions[name]?.length !== 0);
+}
+
+/** The calls that a release expects of its platform, in the order of their declaration. */
+export function neededCalls(site: Site, useOf: UseOfCall): NeededCall[] {
+  const ofLayout = callsOfLayout(site);
+  const names = Object.keys(declaredCalls) as CallName[]; // the keys of a literal
+  return names
+    .filter((call) => hasCall(site, call))
+    .map((call) => {
+      const screens = openScreens(site, useOf(call).screens);
+      return { call, isRequired: always.includes(call) || ofLayout.has(call) || screens.length > 0, screens };
+    });
+}

@@ -1,0 +1,41 @@
+import type { CallDeclaration } from '#schemas/calls/CallDeclaration.ts';
+import { declaredCalls } from '#schemas/calls/declaredCalls.ts';
+import { schemaName, wireSchema } from '#schemas/calls/wireSchema.ts';
+import { releaseSchema } from '#schemas/release/release.schema.ts';
+
+const DRAFT = 'http://json-schema.org/draft-07/schema#';
+const { template, switches } = releaseSchema.properties;
+
+/** The documents of a release, by the names that they have in the package; the sign-up form is the answer of a call as well. */
+const documents = { Template: template, Switches: switches, Release: releaseSchema };
+
+/** What calls send and answer, by name. One schema has one name, however many calls it is of. */
+function schemasOfCalls(): Map<string, object> {
+  const named = Object.values<CallDeclaration>(declaredCalls).flatMap(({ body, payload, answer }) =>
+    [body, payload, answer].flatMap((schema): [string, object][] => {
+      const name = schema ? schemaName(schema) : undefined;
+      return schema && name !== undefined ? [[name, schema]] : [];
+    }),
+  );
+  return new Map(named);
+}
+
+/** A JSON Schema of its own for each body and answer of the calls, and for the documents of a release. */
+export function contractSchemas(): Readonly<Record<string, object>> {
+  const calls = [...schemasOfCalls()].map(([name, schema]): [string, object] => [
+    // The template that a platform answers is checked leaf by leaf later; the document is what an operator writes.
+    name in documents ? `${name}Answer` : name,
+    schema,
+  ]);
+  return Object.fromEntries(
+    [...calls, ...Object.entries(documents)].map(([name, schema]) => [
+      name,
+      { $schema: DRAFT, title: name, ...without(wireSchema(schema), 'title') },
+    ]),
+  );
+}
+
+function without(schema: unknown, key: string): object {
+  const { [key]: _left, ...rest } = schema as Record<string, unknown>; // a schema that was an object still is one
+  return rest;
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { CallDeclaration } from '#schemas/calls/CallDeclaration.ts';
+import { type CallName, declaredCalls } from '#schemas/calls/declaredCalls.ts';
+import { readAnswer } from '#schemas/calls/readAnswer.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { keysOf } from '#schemas/problem.ts';
+import { behaviourSchema } from '#schemas/release/behaviour.schema.ts';
+import { conductLayers } from '#schemas/resolve/conduct.ts';
+import { schemaLeaves } from '#schemas/schemaLeaves.ts';
+
+const page = readFileSync('docs/platform-calls.md', 'utf8');
+const settings = readFileSync('docs/templates.md', 'utf8');
+const names = Object.keys(declaredCalls) as CallName[]; // the keys of a literal
+
+/** What the page says of a call. */
+function partOf(name: CallName): string {
+  const [, part = ''] = page.split(`\n### \`${name}\`: `);
+  return part.split(/\n##+ /, 1)[0] ?? '';
+}
+
+describe('the page about the calls of the platform', () => {
+  it.each(names)('says of %s where it is, and shows an answer that is valid', (name) => {
+    const call: CallDeclaration = declaredCalls[name];
+    const part = partOf(name);
+    expect(part).toContain(call.path === '' ? `\`${call.method}\`` : `\`${call.method} ${call.path}\``);
+    const example: unknown = JSON.parse([...part.matchAll(/```json\n([\s\S]*?)\n```/g)].at(-1)?.[1] ?? 'null');
+    expect(example).toMatchObject({ success: true });
+    expect(isObject(example) ? readAnswer(name, example['value']) : undefined).toMatchObject({ ok: true });
+  });
+});
+
+/** The rows of the tables below a heading of the reference. */
+function rowsBelow(heading: string): string[] {
+  const [, part = ''] = settings.split(heading);
+  return (part.split(/\n#+ /, 1)[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
+}
+
+describe('the reference of settings', () => {
+  it.each(schemaLeaves(behaviourSchema).map(({ pointer, schema }) => ({ pointer, schema })))(
+    'has $pointer with its effect, default and screens',
+    ({ pointer, schema }) => {
+      const keys = keysOf(pointer);
+      const rows = rowsBelow(`\n#### \`behaviour.${keys.slice(0, -1).join('.')}\`: `);
+      const row = rows.find((each) => each.startsWith(`| \`${keys.at(-1)}\` |`)) ?? '';
+      expect(row.replaceAll('\\|', '')).toContain(String(schema['description']).replaceAll('|', ''));
+      expect(row.split(/(?<!\\)\|/).filter((cell) => cell.trim() === '')).toHaveLength(2); // before the first and behind the last
+    },
+  );
+
+  it('has every value that a compliance profile sets', () => {
+    const rows = rowsBelow('\n### Compliance profile: ').join('\n');
+    for (const { template } of Object.values(conductLayers))
+      for (const [section, values] of Object.entries(template.behaviour ?? {}))
+        for (const name of Object.keys(values)) expect(rows).toContain(`\`behaviour.${section}.${name}\``);
+  });
+
+  it('names the unit of a duration and a distance', () => {
+    expect(rowsBelow('\n#### `behaviour.timings`: ').find((row) => row.startsWith('| `toastMs`'))).toContain('500 to 20000 ms');
+  });
+});

@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ofVerdict } from '#conformance/Finding.ts';
+import { createPlatformClient } from '#conformance/platformClient.ts';
+import { readPlatformSite } from '#conformance/readPlatformSite.ts';
+import { runConformance } from '#conformance/runConformance.ts';
+import { measuredUseOf } from '../admin-preview/settings/measuredUse.ts';
+
+let platform: ChildProcess;
+let url: string;
+beforeAll(async () => {
+  platform = spawn(process.execPath, ['docs/examples/smallestPlatform.mjs', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (platform.stdout === null) throw new Error('The platform has no output to read its address from.');
+  const [line]: unknown[] = await once(platform.stdout, 'data');
+  url = String(line).trim();
+});
+afterAll(() => platform.kill());
+
+it('the smallest platform of the guide conforms, with everything switched off that it does not have', async () => {
+  const merchantCode = 'acme';
+  const site = await readPlatformSite(
+    createPlatformClient({ url, merchantCode, send: fetch, now: () => performance.now() }),
+    url,
+  );
+  expect(site.title).toBe('acme');
+  const report = await runConformance({ url, merchantCode, site, useOfCall: measuredUseOf, samples: 1 });
+  expect(ofVerdict(report, 'failed')).toEqual([]);
+  expect(new Set(report.timings.map(({ call }) => call))).toEqual(
+    new Set(['template', 'settings', 'whitelabel', 'registerSettings', 'domainRoute', 'status', 'loginKey']),
+  );
+});
