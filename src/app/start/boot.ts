@@ -5,6 +5,7 @@
 import { storeInviteCode } from '#src/features/auth/inviteCode.ts';
 import { idle } from '#src/lib/idle.ts';
 import { download } from '#src/lib/loadCode.ts';
+import { whileStaying } from '#src/lib/whileStaying.ts';
 import { setImageHosts } from '#src/ui/LazyImage/imageHosts.ts';
 import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
 import type { InlinedBoot, SiteBoot } from '#schemas/page.ts';
@@ -36,7 +37,7 @@ const loadPopovers = async () => {
 async function renderedRelease({ release }: InlinedBoot): Promise<SiteBoot> {
   if (typeof release !== 'string') return release;
   await download(release);
-  return (await (await fetch(release)).json()) as SiteBoot; // our own server wrote it
+  return whileStaying(async () => (await (await fetch(release)).json()) as SiteBoot); // our own server wrote it
 }
 
 let isDownloaded = false;
@@ -138,7 +139,7 @@ async function hydrateInSlices() {
   for (const chunk of chunks) {
     await idle();
     if (player) break;
-    await import(/* @vite-ignore */ chunk);
+    await whileStaying(() => import(/* @vite-ignore */ chunk));
   }
   const running = await hydrate();
   await idle();
