@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions, hasOldest, oldestLaunchOptions } from '../scripts/browser.mjs';
+import { findFirefox, firefoxLaunchOptions } from './fixtures/firefox.ts';
 import type { BrowserOptions, Fixtures } from './fixtures/site.ts';
 
+const firefox = findFirefox();
 const top = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** Pages that share a process start in nine tenths of the time. */
@@ -55,6 +57,17 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
           },
         ]
       : []),
+    // The same in Firefox, by its own protocol: Playwright's build of it is not needed.
+    {
+      name: 'firefox',
+      testDir: './journeys',
+      grep: /@core/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        ...(firefox === undefined ? { missing: 'Firefox' } : { launchOptions: firefoxLaunchOptions(firefox) }),
+      },
+    },
     // Drawn from a seed: a second try would show the same.
     { name: 'stress', testDir: './stress', retries: 0, use: { showsPictures: true } },
     { name: 'visual', testDir: './visual', use: { sharedServer: 'pictures', showsPictures: true } },

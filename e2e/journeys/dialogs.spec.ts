@@ -44,7 +44,7 @@ for (const brand of ['harbour', 'sahara'] as const) {
       await support.click();
       await expect(page.getByRole('dialog', { name: 'Customer support' })).toBeVisible();
       const place = await support.boundingBox();
-      await page.touchscreen.tap((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2);
+      await page.mouse.click((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2);
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await page.goForward();
