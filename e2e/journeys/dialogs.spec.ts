@@ -5,7 +5,7 @@ import { hydrate } from '../fixtures/hydrate.ts';
 for (const brand of ['harbour', 'sahara'] as const) {
   test(
     `${brand}: the phone's back button closes a dialog and focus returns to what opened it; one dialog at a time, and one step back or the item that opened it leaves it`,
-    coreOf(brand, 'harbour'),
+    { tag: brand === 'harbour' ? ['@core', '@engine'] : [] },
     async ({ openSite, page }) => {
       await openSite({ brand });
       await hydrate(page);

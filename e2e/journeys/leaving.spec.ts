@@ -4,7 +4,7 @@ import { answerOtherwise } from '../fixtures/troubledCalls.ts';
 
 // Some browsers cancel downloads before they say that the page is left: that is no failure, and nothing may be logged (`noFaults`).
 test.describe('a page is left while code is on its way', () => {
-  test('of the player', { tag: '@core' }, async ({ openSite, page, addressOf }) => {
+  test('of the player', { tag: ['@core', '@engine'] }, async ({ openSite, page, addressOf }) => {
     const code = /\/assets\/startPlayer-[\w-]+\.js$/;
     await answerOtherwise(page, code, () => undefined); // never answered
     const isAsked = page.waitForRequest(code);
@@ -14,7 +14,7 @@ test.describe('a page is left while code is on its way', () => {
     await expect(page).toHaveURL(/robots\.txt$/);
   });
 
-  test('of another page', { tag: '@core' }, async ({ openSite, page, addressOf }) => {
+  test('of another page', { tag: ['@core', '@engine'] }, async ({ openSite, page, addressOf }) => {
     const code = /\/assets\/RoutedPage-[\w-]+\.js$/;
     await answerOtherwise(page, code, () => undefined); // never answered
     await openSite({ brand: 'aurora' });
