@@ -62,7 +62,7 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
     {
       name: 'firefox',
       testDir: './journeys',
-      grep: process.argv.includes('firefox') ? /@core/ : /@engine/,
+      grep: process.argv.some((word) => /^(--project=)?firefox$/.test(word)) ? /@core/ : /@engine/,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
