@@ -121,10 +121,10 @@ it('does not load the page anew for an import that the browser cancels because t
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reports a download at once that fails long after the page was asked to leave', async () => {
+it('reports a download at once that fails after the page was about to leave and stayed', async () => {
   vi.useFakeTimers();
-  await loadCode(async () => 'page', [PAGE]);
   dispatchEvent(new Event('beforeunload'));
+  await vi.advanceTimersByTimeAsync(10_000);
   answers[`/${SHARED}`] = undefined;
   const failed = expect(loadCode(async () => 'page', [SHARED])).rejects.toThrow('/assets/shared-1.js did not load');
   await vi.advanceTimersByTimeAsync(100);

@@ -9,16 +9,13 @@ const leaveFor = (address: string): Promise<void> => leavePage(() => reloadOnce(
 
 /** Brings a file into the browser's cache. */
 async function fetchFile(address: string): Promise<void> {
-  let status: number;
-  try {
-    status = await whileStaying(async () => {
-      const response = await fetch(address);
-      await response.arrayBuffer(); // until then it is not in the cache
-      return response.status;
-    });
-  } catch (cause) {
+  const { status } = await whileStaying(async () => {
+    const response = await fetch(address);
+    await response.arrayBuffer(); // until then it is not in the cache
+    return response;
+  }).catch((cause: unknown) => {
     throw new TypeError(`${address} did not load`, { cause });
-  }
+  });
   // A newer deployment has removed the file: only the page of the newer build can go on.
   if (status === 404 || status === 410) await leaveFor(address);
   if (status !== 200) throw new TypeError(`${address} did not load: ${status}`);

@@ -2,8 +2,6 @@
 const LEAVES_WITHIN_MS = 10_000;
 
 let isLeaving = false;
-addEventListener('pagehide', () => (isLeaving = true));
-addEventListener('pageshow', () => (isLeaving = false));
 
 /** Waits as long as a page that leaves may take; settles only when the page stays although it was about to leave. */
 async function untilStayed(): Promise<void> {
@@ -11,32 +9,27 @@ async function untilStayed(): Promise<void> {
   isLeaving = false;
 }
 
-/** The page is about to be left, unless the address turns out to be a file to save. */
-function onBeforeUnload() {
+/** The page is left, unless the address turns out to be a file to save. */
+function onLeave() {
   isLeaving = true;
   void untilStayed();
 }
-
-/** How much work is on its way that a browser cancels. */
-let running = 0;
+// Firefox and Safari cancel downloads before `pagehide`. Firefox 153 keeps a page that listens for the way back, as other browsers do.
+addEventListener('beforeunload', onLeave);
+addEventListener('pagehide', onLeave);
+addEventListener('pageshow', () => (isLeaving = false));
 
 /**
  * Runs work that the browser cancels when the page is left, such as a download. That is not a failure and must not be reported: then
  * the work settles only when the page stays.
  */
 export async function whileStaying<T>(work: () => Promise<T>): Promise<T> {
-  // Firefox and Safari cancel before `pagehide`. Only while something is on its way: some browsers keep no page for the way back that listens.
-  if (running === 0) addEventListener('beforeunload', onBeforeUnload);
-  running += 1;
   try {
     return await work();
   } catch (error) {
     await new Promise((resolve) => setTimeout(resolve)); // older browsers cancel downloads before they say that the page is left
     if (isLeaving) await untilStayed();
     throw error;
-  } finally {
-    running -= 1;
-    if (running === 0) removeEventListener('beforeunload', onBeforeUnload);
   }
 }
 

@@ -37,7 +37,7 @@ const loadPopovers = async () => {
 async function renderedRelease({ release }: InlinedBoot): Promise<SiteBoot> {
   if (typeof release !== 'string') return release;
   await download(release);
-  return whileStaying(async () => (await (await fetch(release)).json()) as SiteBoot); // our own server wrote it
+  return (await (await fetch(release)).json()) as SiteBoot; // our own server wrote it
 }
 
 let isDownloaded = false;
@@ -139,7 +139,7 @@ async function hydrateInSlices() {
   for (const chunk of chunks) {
     await idle();
     if (player) break;
-    await whileStaying(() => import(/* @vite-ignore */ chunk));
+    await import(/* @vite-ignore */ chunk);
   }
   const running = await hydrate();
   await idle();
@@ -163,7 +163,7 @@ if (!isSupported) {
   addEventListener('click', delayClick, { capture: true });
   addEventListener('submit', holdSubmit, { capture: true });
   const afterLoad = () => {
-    hydrateInSlices().catch(report);
+    whileStaying(hydrateInSlices).catch(report);
     void idle().then(followReleases);
   };
   if (document.readyState === 'complete') afterLoad();
