@@ -124,13 +124,13 @@ const browserBuild: BuildOptions = {
   },
 };
 
-/** The server, and the player as it renders there. Packages stay outside, so NODE_ENV chooses React's build at run time. */
+/** The server, the player as it renders there, and the command line. Packages stay outside, so NODE_ENV chooses React's build at run time. */
 const serverBuild: BuildOptions = {
   outDir: 'dist/server',
   target: 'node20',
   copyPublicDir: false,
   rolldownOptions: {
-    input: { main: 'server/main.ts', entryServer: 'src/app/start/entryServer.tsx' },
+    input: { main: 'server/main.ts', entryServer: 'src/app/start/entryServer.tsx', livery: 'cli/main.ts' },
     output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
   },
 };

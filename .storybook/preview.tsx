@@ -3,7 +3,7 @@ import { type ScenarioAxis, defaultScenario, phones, scenarioAxes } from '#schem
 import '#src/ui/reset.css';
 import '#src/ui/tokens.css';
 import { axisValueName } from '../admin-preview/frame/axisValueName.ts';
-import { sayInEnglish as say } from '../admin-preview/texts/say.ts';
+import { sayInEnglish as say } from '#texts/tool/say.ts';
 import { blockControls } from './blockControls.ts';
 import { brands } from './brands.ts';
 import { keepPageStill } from './docs/storyAddress.ts';

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { blockProblems } from '#schemas/blockProblems.ts';
-import { problemSentence } from '../admin-preview/problems/problemSentence.ts';
-import { sayInEnglish } from '../admin-preview/texts/say.ts';
+import { problemSentence } from '#texts/tool/problemSentence.ts';
+import { sayInEnglish } from '#texts/tool/say.ts';
 import { blockOf, controlsOf } from './blockControls.ts';
 
 /** A block whose settings its schema refuses is not drawn, as on a page: in its place stands what the operator's tool says of them. */

@@ -8,6 +8,8 @@ import type { Gate } from './statusGate.ts';
 
 /** One page to be rendered for a guest. */
 export interface PageRequest {
+  /** What stands before the path in the address of a language, as `/th`; empty in others. */
+  readonly base: string;
   /** Path and query, as far as pages know it. */
   readonly path: string;
   readonly site: Site;
@@ -48,6 +50,8 @@ export interface SiteBoot {
 
 /** What a page was rendered with beside the release. */
 export interface PageState {
+  /** What stands before the page's path in the address of a language, as `/th`; empty in others. */
+  readonly base: string;
   readonly gate: Gate;
   readonly asksAge: boolean;
   readonly ip: string;
@@ -81,7 +85,10 @@ export interface RenderedPage {
   readonly body: string;
   /** How much of `body` a phone's first screen shows, in characters. */
   readonly firstScreenEnd: number;
-  readonly title: string;
+  /** What the page is called, without the site's title; absent on home. */
+  readonly name?: string;
+  /** What search engines show below the title. */
+  readonly description: string;
   readonly boot: PageState;
   /** Source modules that were rendered, as Vite's manifest names them. */
   readonly blocks: readonly string[];

@@ -17,6 +17,7 @@ const sources = [
   'admin-preview',
   'server',
   'sandbox',
+  'cli',
   'scripts',
   'package.json',
   'package-lock.json',

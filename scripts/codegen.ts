@@ -21,6 +21,7 @@ import { answerSchema } from '#schemas/platform/answer.schema.ts';
 import { playSessionBodySchema, roundBodySchema } from '#schemas/platform/play.schema.ts';
 import { fromFrameSchema, toFrameSchema } from '#schemas/preview/previewMessage.schema.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
+import { visitReportSchema } from '#schemas/visits/visitReport.schema.ts';
 import { editorSchema } from './editorSchema.ts';
 import { generateScreenStories } from './generateScreenStories.ts';
 import { generateTexts } from './texts/generateTexts.ts';
@@ -49,6 +50,7 @@ const groups: Readonly<Record<string, Group>> = {
   payloads: declared('payload'),
   queries: declared('query'),
   play: { schemas: { round: roundBodySchema, note: playSessionBodySchema }, allErrors: false },
+  visits: { schemas: { visitReport: visitReportSchema }, allErrors: false },
   preview: { schemas: { toFrame: toFrameSchema, fromFrame: fromFrameSchema }, allErrors: false },
   apiBodies: { schemas: schemasOf('body'), allErrors: true },
   apiAnswers: { schemas: schemasOf('answer'), allErrors: false },

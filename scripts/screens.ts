@@ -18,7 +18,7 @@ import { loadTexts } from '#src/i18n/texts.ts';
 import { brandCodes, presets, shippedRelease } from '#tests/support/releases.ts';
 import { homeRegions, screenAudiencesOf } from '../admin-preview/frame/frameScreens.ts';
 import { type MeasuredUse, textAt } from '../admin-preview/settings/measuredUse.ts';
-import { settingAt } from '../admin-preview/settings/settings.ts';
+import { settingAt } from '#schemas/settings.ts';
 import { startServer } from '../e2e/fixtures/server.ts';
 import { chromiumLaunchOptions } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';

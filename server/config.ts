@@ -54,6 +54,8 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly prerender: boolean;
   /** For how many days after its last use a build's files are kept for open pages; 0 keeps none. */
   readonly buildKeepDays: number;
+  /** For how many days it is kept what pages report of visits. */
+  readonly visitKeepDays: number;
   /** Where metrics are answered; nowhere without it. */
   readonly metricsPort: number | undefined;
   /** Whether source maps are served. */
@@ -80,6 +82,7 @@ export class ConfigError extends Error {
 
 const MAX_SLOTS = 50_000;
 const MAX_BUILD_DAYS = 90;
+const MAX_VISIT_DAYS = 730;
 const MAX_POLL_SECONDS = 300;
 const MAX_WAIT_SECONDS = 3600;
 const MAX_DAYS = 7300;
@@ -122,16 +125,33 @@ export function readConfig(env: Environment): Config {
     'is no address of a mail server. Set it like smtp://user:password@mail.example:587, or leave it out for the development inbox.',
   );
   const from = read('MAIL_FROM', readSender, 'is no sender. Set it like Livery <no-reply@livery.example>.');
+  const port =
+    read(
+      'PORT',
+      (text) => readInteger(text, 0, 65535),
+      'is no port. Use a whole number from 0 to 65535; 0 takes any free port.',
+    ) ?? 3000;
+  const host =
+    read('HOST', readHost, 'is no host name or address. Use localhost, or 0.0.0.0 to be reached from other machines.') ??
+    'localhost';
+  const trustProxy =
+    read(
+      'TRUST_PROXY',
+      (text) => readInteger(text, 0, 10),
+      'is no number of proxies. Use 0 when players reach this server directly, 1 behind one proxy.',
+    ) ?? 0;
+  // Where nothing but this machine reaches the server, players are on it.
+  const localUrl = host === 'localhost' && trustProxy === 0 && port !== 0 ? `http://{merchant}.localhost:${port}` : undefined;
   const config: Config = {
-    port:
+    port,
+    host,
+    trustProxy,
+    playerUrl:
       read(
-        'PORT',
-        (text) => readInteger(text, 0, 65535),
-        'is no port. Use a whole number from 0 to 65535; 0 takes any free port.',
-      ) ?? 3000,
-    host:
-      read('HOST', readHost, 'is no host name or address. Use localhost, or 0.0.0.0 to be reached from other machines.') ??
-      'localhost',
+        'PLAYER_URL',
+        readPlayerUrl,
+        'is no address of players. Set it like https://{merchant}.livery.example, without a path.',
+      ) ?? localUrl,
     dataDir: valueOf(env, 'DATA_DIR') ?? '.data',
     databaseUrl: read(
       'DATABASE_URL',
@@ -204,11 +224,6 @@ export function readConfig(env: Environment): Config {
         'names no readable file like { "aurora": { "google": "client secret", "telegram": "123456:bot token" } }. Known are facebook, google, telegram, turnstile and hcaptcha.',
       ) ?? {},
     mail: smtpUrl !== undefined && from !== undefined ? { smtpUrl, from } : undefined,
-    playerUrl: read(
-      'PLAYER_URL',
-      readPlayerUrl,
-      'is no address of players. Set it like https://{merchant}.livery.example, without a path.',
-    ),
     toolUrl: read('TOOL_URL', readToolUrl, 'is no address of the tool. Set it like https://tool.livery.example, without a path.'),
     prerender: read('PRERENDER', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? true,
     metricsPort: read(
@@ -222,6 +237,12 @@ export function readConfig(env: Environment): Config {
         (text) => readInteger(text, 0, MAX_BUILD_DAYS),
         `is no number of days. Use a whole number up to ${MAX_BUILD_DAYS}; 0 keeps none.`,
       ) ?? 7,
+    visitKeepDays:
+      read(
+        'VISIT_KEEP_DAYS',
+        (text) => readInteger(text, 1, MAX_VISIT_DAYS),
+        `is no number of days. Use a whole number from 1 to ${MAX_VISIT_DAYS}.`,
+      ) ?? 90,
     sourceMaps: read('SOURCE_MAPS', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? false,
     storybook: read('STORYBOOK', readSwitch, 'is neither on nor off. Use 1 or 0.'),
     logLevel:
@@ -230,12 +251,6 @@ export function readConfig(env: Environment): Config {
         (text) => logLevels.find((level) => level === text.toLowerCase()),
         `is no log level. Use one of ${logLevels.join(', ')}.`,
       ) ?? 'info',
-    trustProxy:
-      read(
-        'TRUST_PROXY',
-        (text) => readInteger(text, 0, 10),
-        'is no number of proxies. Use 0 when players reach this server directly, 1 behind one proxy.',
-      ) ?? 0,
   };
   if ((valueOf(env, 'SMTP_URL') === undefined) !== (valueOf(env, 'MAIL_FROM') === undefined)) {
     faults.push('SMTP_URL and MAIL_FROM belong together: set both to send mails, or neither for the development inbox.');

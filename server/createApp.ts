@@ -4,14 +4,17 @@ import type { Logger } from 'pino';
 import { API_BASE } from '#schemas/api/apiRoute.ts';
 import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import { SHARE_PICTURE_PATH } from '#schemas/seo/pageHead.ts';
 import { TOOL_PATH } from '#schemas/toolAddresses.ts';
 import type { Config } from './config.ts';
+import type { BrandFile } from './http/createBrandFiles.ts';
 import type { KeptFiles } from './http/createKeptFiles.ts';
 import { commonHeaders, requestIdOf, setHeaders } from './http/commonHeaders.ts';
 import { createEventStreams } from './http/eventStream.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { policyReports } from './http/policyReports.ts';
 import { refuseUnsound } from './http/refuseUnsound.ts';
+import { createSiteOrigin } from '#schemas/siteOrigin.ts';
 import { hashToken } from './http/secretToken.ts';
 import { watchProxies } from './http/watchProxies.ts';
 import type { Messenger } from './messages/Messenger.ts';
@@ -31,7 +34,10 @@ import { hostNameOf } from './http/merchantHost.ts';
 import { merchantsByHost } from './releases/live/merchantsByHost.ts';
 import { sendNotice } from './http/noticePage.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
+import { sharePictureRoute } from './site/sharePictureRoute.ts';
 import { siteEvents } from './site/siteEvents.ts';
+import { countVisits } from './visits/countVisits.ts';
+import { visitReports } from './visits/visitReports.ts';
 import { wellKnownFiles } from './site/wellKnownFiles.ts';
 import { webManifestRoute } from './site/webManifest.ts';
 import type { Database } from './store/Database.ts';
@@ -42,7 +48,16 @@ import { findFrameTicket } from './store/frameTickets.ts';
 export interface AppDeps {
   readonly config: Pick<
     Config,
-    'sandbox' | 'trustProxy' | 'prerender' | 'host' | 'toolUrl' | 'auditKeepDays' | 'secondFactorFrom' | 'singleSignOn'
+    | 'sandbox'
+    | 'trustProxy'
+    | 'prerender'
+    | 'host'
+    | 'toolUrl'
+    | 'playerUrl'
+    | 'visitKeepDays'
+    | 'auditKeepDays'
+    | 'secondFactorFrom'
+    | 'singleSignOn'
   >;
   readonly db: Database;
   readonly clock: Clock;
@@ -56,6 +71,8 @@ export interface AppDeps {
   readonly answerFromCache?: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** Files of the build and of the brands. */
   readonly files: readonly RequestHandler[];
+  /** A picture of a shipped brand, by its address. */
+  readonly readBrandFile: (address: string) => Promise<BrandFile | undefined>;
   /** Counts and times what this process does. */
   readonly metrics?: Metrics | undefined;
   /** Files that pages of other builds may need. */
@@ -140,11 +157,15 @@ export async function createApp(deps: AppDeps): Promise<App> {
     merchantOf: merchantsByHost(releases).knownAt,
   });
   const { keptFiles: kept } = deps;
-  const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, kept, prerender: config.prerender });
+  const originOf = createSiteOrigin(config.playerUrl);
+  const { prerender } = config;
+  const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, originOf, kept, prerender });
   const { presets, messenger, secrets } = deps;
   const { auditKeepDays, secondFactorFrom, singleSignOn } = config;
   const proxies = watchProxies({ log, trustProxy: config.trustProxy, now });
+  const visits = countVisits({ db, clock, log, keepDays: config.visitKeepDays, onVital: metrics?.noteVital });
   const operators = await operatorsApi({
+    visits,
     db,
     clock,
     log,
@@ -157,6 +178,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     secondFactorFrom,
     singleSignOn,
     toolAddress: createToolAddress(config),
+    playerUrl: config.playerUrl,
     notices: () => (proxies.isUntrusted() ? ['proxy.untrusted'] : []),
     wait: deps.wait,
   });
@@ -175,7 +197,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.get('/site/boot', site.answerBoot);
   app.get('/site/events', streams.admit, siteEvents({ merchantOf: site.merchantOf, releases, streams }));
   app.get('/site/app.webmanifest', webManifestRoute(site.merchantOf));
-  app.use(wellKnownFiles(site.merchantOf));
+  app.get(SHARE_PICTURE_PATH, sharePictureRoute({ merchantOf: site.merchantOf, readBrandFile: deps.readBrandFile }));
+  app.use(visitReports(site.merchantOf, visits));
+  app.use(wellKnownFiles(site.merchantOf, originOf));
   const { storybook } = deps;
   // Before what refuses missing files, and not on the hosts of merchants.
   if (storybook) app.use((req, res, next) => (site.merchantOf(req.headers.host) ? next() : storybook(req, res, next)));
@@ -204,6 +228,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     async close() {
       streams.close();
       reports.close();
+      await visits.close();
       await drafts.close();
       await operators.close();
     },

@@ -152,6 +152,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
   const storybookFolder = join(root, isDevelopment ? 'dist/storybook' : 'storybook');
   const storybook = (config.storybook ?? isDevelopment) ? await storybookPages(storybookFolder) : undefined;
   if (config.storybook && !storybook) log.warn({ folder: storybookFolder }, 'STORYBOOK is on, but none has been built');
+  const brandFiles = createBrandFiles(join(root, 'templates/brands'));
   app = await createApp({
     config,
     db,
@@ -169,7 +170,8 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
     answerFromCache: opened.answerFromCache,
     keptFiles,
     metrics,
-    files: [files, createBrandFiles(join(root, 'templates/brands')), ...opened.files],
+    files: [files, brandFiles.handle, ...opened.files],
+    readBrandFile: brandFiles.read,
   });
   server.on('request', app.handle);
   if (metrics && config.metricsPort !== undefined) {

@@ -18,6 +18,7 @@ it.each(['/m/home', '/m/login', '/m/register'])('any valid release renders %s, w
     fc.asyncProperty(anyRelease, async (release) => {
       const { site } = resolveSite(release, presets[release.template.version]);
       const page = await renderPage({
+        base: '',
         path,
         site,
         language: site.defaultLanguage,

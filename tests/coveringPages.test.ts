@@ -49,6 +49,7 @@ function offeredIn(body: string): Offered {
 
 async function pageOf(site: Site, path: string): Promise<string> {
   const page = await renderPage({
+    base: '',
     path,
     site,
     language: site.defaultLanguage,

@@ -10,6 +10,7 @@ const draft = { audience: 'guest', expiresAt: '2026-03-01T12:00:00Z', endsInMs: 
 
 async function bodyOf(path: string, isDraft: boolean): Promise<string> {
   const page = await renderPage({
+    base: '',
     path,
     site,
     language: 'EN',

@@ -82,6 +82,7 @@ const words: Readonly<Record<string, string>> = {
   'settings-list password': texts['settings.password'],
   exportData: texts['privacy.export'],
   deleteAccount: texts['privacy.delete'],
+  measuring: texts['settings.measuring'],
   create: texts['openAccount.create'],
   contract: texts['contract.part.contract'],
   salary: texts['contract.part.salary'],

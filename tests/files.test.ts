@@ -13,6 +13,7 @@ describe('files', () => {
     'admin-preview',
     'server',
     'sandbox',
+    'cli',
     'scripts',
     'tests',
     'e2e',

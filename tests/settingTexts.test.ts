@@ -5,8 +5,8 @@ import { menuEntries } from '#schemas/menuEntries.ts';
 import { pointerTo } from '#schemas/problem.ts';
 import { switchNames } from '#schemas/switchNames.ts';
 import { type SettingText, settingTextKey } from '#texts/settingTextKey.ts';
-import { blockSettings, settings } from '../admin-preview/settings/settings.ts';
-import { createSay } from '../admin-preview/texts/say.ts';
+import { blockSettings, settings } from '#schemas/settings.ts';
+import { createSay } from '#texts/tool/say.ts';
 import { loadToolTexts, toolLanguages } from '../admin-preview/texts/toolLanguages.ts';
 import { settingAreas } from '../scripts/texts/settingTexts.ts';
 

@@ -7,7 +7,7 @@ import { keysOf } from '#schemas/problem.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { seenNames } from '../admin-preview/frame/frameScreens.ts';
 import { measuredUse } from '../admin-preview/settings/measuredUse.ts';
-import { settings } from '../admin-preview/settings/settings.ts';
+import { settings } from '#schemas/settings.ts';
 
 const top = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url));
 

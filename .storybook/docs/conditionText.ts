@@ -5,8 +5,8 @@ import { type Condition, pointerOf } from '#schemas/entries/condition.ts';
 import { pointerTo } from '#schemas/problem.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { whenSentence } from '../../admin-preview/layout/whenSentence.ts';
-import { settingTitle } from '../../admin-preview/settings/settingTitle.ts';
-import { sayInEnglish as say } from '../../admin-preview/texts/say.ts';
+import { settingTitle } from '#texts/tool/settingTitle.ts';
+import { sayInEnglish as say } from '#texts/tool/say.ts';
 
 const settingName = (pointer: string): string => `“${settingTitle(say, pointer, {})}”`;
 const isJoined = (when: Condition): boolean => ('all' in when && when.all.length > 1) || ('any' in when && when.any.length > 1);

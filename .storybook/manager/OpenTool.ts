@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
-import { problemSentence } from '../../admin-preview/problems/problemSentence.ts';
-import { sayInEnglish } from '../../admin-preview/texts/say.ts';
+import { problemSentence } from '#texts/tool/problemSentence.ts';
+import { sayInEnglish } from '#texts/tool/say.ts';
 import { OPENED, keepRelease } from '../openedRelease.ts';
 
 export const OPEN_LABEL = 'Open a release';

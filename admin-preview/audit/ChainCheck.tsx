@@ -6,7 +6,8 @@ import { apiAddress } from '../api/apiAddress.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { refusalText } from '../texts/refusalText.ts';
-import { type Say, useSay } from '../texts/say.ts';
+import type { Say } from '#texts/tool/say.ts';
+import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import styles from './ChainCheck.module.css';
 

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { changeTexts } from '../draft/changeSentences.ts';
+import { changeTexts } from '#texts/tool/changeSentences.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { focusSetting } from '../settings/focusSetting.ts';
 import { Card } from '../parts/Card.tsx';

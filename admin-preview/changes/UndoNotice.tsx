@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { changeSentences } from '../draft/changeSentences.ts';
+import { changeSentences } from '#texts/tool/changeSentences.ts';
 import { useDraftStore } from '../draft/DraftContext.ts';
 import type { DraftState } from '../draft/draftStore.ts';
 import { ToolButton } from '../parts/ToolButton.tsx';
-import { type Say, useSay } from '../texts/say.ts';
+import type { Say } from '#texts/tool/say.ts';
+import { useSay } from '../texts/say.ts';
 import styles from './UndoNotice.module.css';
 
 type Way = 'undo' | 'redo';

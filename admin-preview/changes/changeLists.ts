@@ -1,8 +1,8 @@
-import { type Change, pointerDiff } from '../draft/pointerDiff.ts';
+import { type Change, pointerDiff } from '#schemas/pointerDiff.ts';
 import { type DraftState } from '../draft/draftStore.ts';
 import { resolveDraft, bareRelease } from '../draft/resolveDraft.ts';
 import { type Section, sectionOf, sections } from '../settings/sections.ts';
-import { settingAt } from '../settings/settings.ts';
+import { settingAt } from '#schemas/settings.ts';
 
 /** Against what the draft is compared: what players see now, or what the merchant would have without a word of its own. */
 export const changeBases = ['live', 'preset'] as const;

@@ -5,7 +5,7 @@ import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { useSay } from '../texts/say.ts';
-import { wordName } from '../texts/words.ts';
+import { wordName } from '#texts/tool/words.ts';
 import type { ControlProps } from './Control.ts';
 import styles from './ColourControl.module.css';
 

@@ -1,12 +1,12 @@
 import { conducts } from '#schemas/release/release.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { pointerDiff } from '../draft/pointerDiff.ts';
+import { pointerDiff } from '#schemas/pointerDiff.ts';
 import { bareRelease, inheritedBy } from '../draft/resolveDraft.ts';
 import { ChoiceCards } from '../parts/ChoiceCards.tsx';
-import { settingAt } from '../settings/settings.ts';
-import { settingTitle } from '../settings/settingTitle.ts';
-import { showValue } from '../settings/showValue.ts';
+import { settingAt } from '#schemas/settings.ts';
+import { settingTitle } from '#texts/tool/settingTitle.ts';
+import { showValue } from '#texts/tool/showValue.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './ConductControl.module.css';
 import type { ControlProps } from './Control.ts';

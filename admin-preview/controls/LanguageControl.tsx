@@ -1,7 +1,7 @@
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { useSay } from '../texts/say.ts';
-import { wordName } from '../texts/words.ts';
+import { wordName } from '#texts/tool/words.ts';
 import type { ControlProps } from './Control.ts';
 
 /** One of the languages that the site allows, or none. */

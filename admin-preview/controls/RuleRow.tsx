@@ -1,7 +1,7 @@
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useSay } from '../texts/say.ts';
-import { wordName } from '../texts/words.ts';
+import { wordName } from '#texts/tool/words.ts';
 import { PatternEditor } from './PatternEditor.tsx';
 import { type AnyRule, isRuleKind, kindNames, newRule, ruleKinds } from './ruleKinds.ts';
 import styles from './RuleRow.module.css';

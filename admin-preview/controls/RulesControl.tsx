@@ -6,7 +6,7 @@ import { moveItem } from '../sortable/moveItem.ts';
 import { SortableList } from '../sortable/SortableList.tsx';
 import { useRowIds } from '../sortable/useRowIds.ts';
 import { useSay } from '../texts/say.ts';
-import { wordName } from '../texts/words.ts';
+import { wordName } from '#texts/tool/words.ts';
 import type { ControlProps } from './Control.ts';
 import { RuleRow } from './RuleRow.tsx';
 import styles from './RulesControl.module.css';

@@ -1,7 +1,7 @@
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { useSay } from '../texts/say.ts';
-import { choiceName } from '../texts/words.ts';
+import { choiceName } from '#texts/tool/words.ts';
 import type { ControlProps } from './Control.ts';
 
 /** Up to this many choices are all in view. */

@@ -1,4 +1,4 @@
-import type { ValueWidget } from '../settings/settings.ts';
+import type { ValueWidget } from '#schemas/settings.ts';
 import { ColourControl } from './ColourControl.tsx';
 import type { Control } from './Control.ts';
 import { ImageControl } from './ImageControl.tsx';

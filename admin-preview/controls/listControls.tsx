@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { coverageOf } from '../ownTexts/coverage.ts';
 import { useSay } from '../texts/say.ts';
-import { choiceName, wordName } from '../texts/words.ts';
+import { choiceName, wordName } from '#texts/tool/words.ts';
 import type { ControlProps } from './Control.ts';
 import { listOf, wordsOf } from './commaWords.ts';
 import { WordListControl } from './WordListControl.tsx';

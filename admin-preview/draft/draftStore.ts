@@ -26,6 +26,8 @@ export interface DraftState {
   readonly inherited: FullRelease;
   /** The merchant's own host; no part of a release. */
   readonly host: string | null;
+  /** Where players of merchants without one are. */
+  readonly playerUrl: string | null;
   readonly live: LiveView;
   /** The merchant's overrides as edited. May be invalid. */
   readonly document: unknown;
@@ -161,6 +163,7 @@ export function createDraftStore({ view, local, unsentWaivers = {}, note = '', m
       merchantCode,
       presets,
       host: view.host,
+      playerUrl: view.playerUrl,
       live,
       document,
       ...resolve(document),

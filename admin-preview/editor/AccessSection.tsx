@@ -5,9 +5,10 @@ import { DraftField } from '../fields/DraftField.tsx';
 import { Card } from '../parts/Card.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { accessGroups, sectionOf } from '../settings/sections.ts';
-import { isValueSetting, settingAt, settings } from '../settings/settings.ts';
+import { isValueSetting, settingAt, settings } from '#schemas/settings.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './AccessSection.module.css';
+import { SearchPreview } from './SearchPreview.tsx';
 import { usePartAt } from '../fields/usePartAt.ts';
 
 const own = settings.filter(isValueSetting).filter(({ pointer }) => sectionOf(pointer) === 'access');
@@ -63,6 +64,7 @@ export function AccessSection({ at }: { readonly at: string | undefined }) {
             <DraftField key={setting.pointer} setting={setting} />
           ))}
       </Card>
+      {open === 'seo' ? <SearchPreview /> : null}
     </>
   );
 }

@@ -90,7 +90,10 @@ export function Editor({ view, section, at }: EditorProps) {
                   <PageTitle className={styles.title}>{say(`section.${section}`)}</PageTitle>
                   <p className={styles.text}>{say(`section.${section}.text`)}</p>
                   <SectionMarks section={section} />
-                  <fieldset className={styles.settings} disabled={!canEdit(session) && section !== 'history'}>
+                  <fieldset
+                    className={styles.settings}
+                    disabled={!canEdit(session) && section !== 'history' && section !== 'visits'}
+                  >
                     <SectionContent section={section} at={at} onReload={reload} />
                   </fieldset>
                 </div>

@@ -6,7 +6,7 @@ import { useDraft } from '../draft/DraftContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';
 import { Card } from '../parts/Card.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
-import { settingsBelow } from '../settings/settings.ts';
+import { settingsBelow } from '#schemas/settings.ts';
 import { useSay } from '../texts/say.ts';
 
 const icons = { dark: Moon, light: Sun } as const;

@@ -1,8 +1,9 @@
 import { DraftField } from '../fields/DraftField.tsx';
 import { Card } from '../parts/Card.tsx';
 import { parameterGroups } from '../settings/sections.ts';
-import { settingsBelow } from '../settings/settings.ts';
-import { type ToolText, useSay } from '../texts/say.ts';
+import { settingsBelow } from '#schemas/settings.ts';
+import type { ToolText } from '#texts/tool/say.ts';
+import { useSay } from '../texts/say.ts';
 
 /** Template parameters of one section, a card for each group. */
 export function ParameterSection({ section }: { readonly section: keyof typeof parameterGroups }) {

@@ -2,7 +2,8 @@ import { CircleAlert, Cloud, CloudOff, RefreshCw } from 'lucide-react';
 import { useDraft } from '../draft/DraftContext.ts';
 import { type DraftState, isChanged, isUnsaved } from '../draft/draftStore.ts';
 import { refusalText } from '../texts/refusalText.ts';
-import { type Say, useSay } from '../texts/say.ts';
+import type { Say } from '#texts/tool/say.ts';
+import { useSay } from '../texts/say.ts';
 import styles from './SaveStatus.module.css';
 
 type Status = 'saved' | 'saving' | 'unsaved' | 'offline' | 'conflict' | 'refused';

@@ -8,6 +8,7 @@ import { IdentitySection } from './IdentitySection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
 import { SwitchesSection } from './SwitchesSection.tsx';
+import { VisitsSection } from '../visits/VisitsSection.tsx';
 
 interface SectionContentProps {
   readonly section: Section;
@@ -37,6 +38,8 @@ export function SectionContent({ section, at, onReload }: SectionContentProps) {
       return <AccessSection at={at} />;
     case 'changes':
       return <ChangesSection />;
+    case 'visits':
+      return <VisitsSection />;
     case 'history':
       return <HistorySection onReload={onReload} />;
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
-import { pointerDiff } from '../draft/pointerDiff.ts';
+import { pointerDiff } from '#schemas/pointerDiff.ts';
 import { addressOf } from '../route/route.ts';
 import { type Section, sectionOf, sections } from '../settings/sections.ts';
 import { useSay } from '../texts/say.ts';

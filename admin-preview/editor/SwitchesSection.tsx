@@ -7,8 +7,9 @@ import { useDraft } from '../draft/DraftContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';
 import { Card } from '../parts/Card.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
-import { type ValueSetting, settingsBelow } from '../settings/settings.ts';
-import { type Say, useSay } from '../texts/say.ts';
+import { type ValueSetting, settingsBelow } from '#schemas/settings.ts';
+import type { Say } from '#texts/tool/say.ts';
+import { useSay } from '../texts/say.ts';
 import styles from './SwitchesSection.module.css';
 
 const groups = [...new Set(switchNames.map((name) => switchFacts[name].group))];

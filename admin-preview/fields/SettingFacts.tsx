@@ -5,9 +5,9 @@ import { valueAt } from '#schemas/resolve/overlay.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { ShownOn } from '../frame/ShownOn.tsx';
 import { blocksUsing } from '../settings/usedIn.ts';
-import { settingAt } from '../settings/settings.ts';
-import { settingTitle } from '../settings/settingTitle.ts';
-import { showValue } from '../settings/showValue.ts';
+import { settingAt } from '#schemas/settings.ts';
+import { settingTitle } from '#texts/tool/settingTitle.ts';
+import { showValue } from '#texts/tool/showValue.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './SettingFacts.module.css';
 

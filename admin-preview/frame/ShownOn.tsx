@@ -1,6 +1,6 @@
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { settingTitle } from '../settings/settingTitle.ts';
+import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
 import { screensShowing } from './affectedScreens.ts';
 import { useFrameLink } from './FrameLinkContext.ts';

@@ -3,7 +3,7 @@ import { keysOf } from '#schemas/problem.ts';
 import { themeModes } from '#schemas/release/themeRoles.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { measuredUse, textAt } from '../settings/measuredUse.ts';
-import { settingAt } from '../settings/settings.ts';
+import { settingAt } from '#schemas/settings.ts';
 import { type FrameScreen, type SeenName, screenAudiences, seenAt, seenNames, seenScreens } from './frameScreens.ts';
 
 /** A screen, or what opens over one, as the visitor to whom a change shows sees it. */

@@ -1,5 +1,5 @@
 import type { ScenarioAxis } from '#schemas/preview/scenario.ts';
-import { type Say, isToolText } from '../texts/say.ts';
+import { type Say, isToolText } from '#texts/tool/say.ts';
 
 /** Axes whose values are called as something else is: `audience.guest` is a group, `visitor.guest` is one of them. */
 const prefixes: Readonly<Partial<Record<ScenarioAxis, string>>> = { audience: 'visitor', theme: 'look' };

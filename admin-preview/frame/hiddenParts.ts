@@ -8,10 +8,10 @@ import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
 import { type Obstacle, explainWhen } from '#schemas/resolve/explainWhen.ts';
 import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
 import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
-import { blockSettings } from '../settings/settings.ts';
-import { settingTitle } from '../settings/settingTitle.ts';
-import { type Say, isToolText } from '../texts/say.ts';
-import { choiceName, wordName } from '../texts/words.ts';
+import { blockSettings } from '#schemas/settings.ts';
+import { settingTitle } from '#texts/tool/settingTitle.ts';
+import { type Say, isToolText } from '#texts/tool/say.ts';
+import { choiceName, wordName } from '#texts/tool/words.ts';
 import { obstacleText } from './obstacleText.ts';
 
 /** Why something is not seen, and the setting that would change it, at its place in the release on show. */

@@ -2,9 +2,9 @@ import type { Condition } from '#schemas/entries/condition.ts';
 import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
 import { audiencesOf } from '#schemas/visitor.ts';
 import { pointerTo } from '#schemas/problem.ts';
-import { settingTitle } from '../settings/settingTitle.ts';
-import type { Say } from '../texts/say.ts';
-import { wordName } from '../texts/words.ts';
+import { settingTitle } from '#texts/tool/settingTitle.ts';
+import type { Say } from '#texts/tool/say.ts';
+import { wordName } from '#texts/tool/words.ts';
 
 const names = (say: Say, kind: 'audience' | 'language', words: readonly string[]): string =>
   words.map((word) => wordName(say, kind, word)).join(', ') || say('hidden.nobody');

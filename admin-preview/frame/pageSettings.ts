@@ -1,8 +1,8 @@
 import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { type Section, sectionOf, sections } from '../settings/sections.ts';
-import { settingAt } from '../settings/settings.ts';
-import { settingTitle } from '../settings/settingTitle.ts';
-import type { Say } from '../texts/say.ts';
+import { settingAt } from '#schemas/settings.ts';
+import { settingTitle } from '#texts/tool/settingTitle.ts';
+import type { Say } from '#texts/tool/say.ts';
 
 interface SettingInUse {
   readonly pointer: string;

@@ -1,6 +1,6 @@
 import { isMenu } from '#schemas/overlays.ts';
-import { regionTitle } from '../settings/settingTitle.ts';
-import type { Say } from '../texts/say.ts';
+import { regionTitle } from '#texts/tool/settingTitle.ts';
+import type { Say } from '#texts/tool/say.ts';
 import type { SeenName } from './frameScreens.ts';
 
 /** What operators call a screen, or what opens over one. */

@@ -8,7 +8,7 @@ import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { SettingField } from '../fields/SettingField.tsx';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { documentationOf } from '../route/storybookAddress.ts';
-import { type ValueSetting, blockSettings } from '../settings/settings.ts';
+import { type ValueSetting, blockSettings } from '#schemas/settings.ts';
 import { useSay } from '../texts/say.ts';
 import { type DraftBlock, draftBlocks } from './placedBlocks.ts';
 import styles from './BlockDetails.module.css';

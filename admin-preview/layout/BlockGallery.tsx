@@ -4,7 +4,7 @@ import { pointerTo } from '#schemas/problem.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import { blockTitle } from '../settings/settingTitle.ts';
+import { blockTitle } from '#texts/tool/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './BlockGallery.module.css';
 import { BlockPreview } from './BlockPreview.tsx';

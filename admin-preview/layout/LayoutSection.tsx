@@ -7,7 +7,7 @@ import { usePartAt } from '../fields/usePartAt.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import { type ScreenName, frameScreens, homeRegions, screenOf } from '../frame/frameScreens.ts';
 import { ScreenSelect } from '../frame/ScreenSelect.tsx';
-import { settingAt } from '../settings/settings.ts';
+import { settingAt } from '#schemas/settings.ts';
 import { dragTexts } from '../sortable/dragTexts.ts';
 import { useSay } from '../texts/say.ts';
 import { blockDrag } from './blockDrag.ts';

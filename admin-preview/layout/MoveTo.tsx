@@ -1,7 +1,7 @@
 import { CornerUpRight } from 'lucide-react';
 import { useId } from 'react';
 import type { Region } from '#schemas/release/layout.schema.ts';
-import { regionTitle } from '../settings/settingTitle.ts';
+import { regionTitle } from '#texts/tool/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './MoveTo.module.css';
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { useSay } from '../texts/say.ts';
-import { type WordKind, wordName } from '../texts/words.ts';
+import { type WordKind, wordName } from '#texts/tool/words.ts';
 import styles from './WordChoices.module.css';
 
 interface WordChoicesProps<W extends string> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { createDraftStore } from '../draft/draftStore.ts';
 import { sampleView } from '../testing/sampleView.ts';
-import { sayInEnglish } from '../texts/say.ts';
+import { sayInEnglish } from '#texts/tool/say.ts';
 import { blockDrag, dropId } from './blockDrag.ts';
 import { moveBlock } from './moveBlock.ts';
 

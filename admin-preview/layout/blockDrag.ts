@@ -2,9 +2,9 @@ import { type CollisionDetection, type UniqueIdentifier, closestCenter } from '@
 import { blockRegions, isBlockType } from '#schemas/blockSchemas.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
-import { blockTitle, regionTitle } from '../settings/settingTitle.ts';
+import { blockTitle, regionTitle } from '#texts/tool/settingTitle.ts';
 import type { SortableItem } from '../sortable/SortableRows.tsx';
-import type { Say } from '../texts/say.ts';
+import type { Say } from '#texts/tool/say.ts';
 import { type BlockMove, rawBlocks } from './moveBlock.ts';
 import { draftBlocks } from './placedBlocks.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { When } from '#schemas/release/layout.schema.ts';
 import { renderTool } from '../testing/renderTool.tsx';
-import { sayInEnglish } from '../texts/say.ts';
+import { sayInEnglish } from '#texts/tool/say.ts';
 import { WhenEditor } from './WhenEditor.tsx';
 import { shownSentence, whenSentence } from './whenSentence.ts';
 

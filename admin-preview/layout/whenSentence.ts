@@ -1,8 +1,8 @@
 import type { When } from '#schemas/release/layout.schema.ts';
 import { pointerTo } from '#schemas/problem.ts';
 import { isSwitchName } from '#schemas/switchNames.ts';
-import type { Say, ToolText } from '../texts/say.ts';
-import { type WordKind, wordName } from '../texts/words.ts';
+import type { Say, ToolText } from '#texts/tool/say.ts';
+import { type WordKind, wordName } from '#texts/tool/words.ts';
 
 const joined = (say: Say, how: ToolText, parts: readonly string[]): string =>
   parts.length === 0 ? '' : parts.reduce((a, b) => say(how, { a, b }));

@@ -1,6 +1,6 @@
 import { FileJson } from 'lucide-react';
 import { useId } from 'react';
-import { problemSentence } from '../problems/problemSentence.ts';
+import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './FileField.module.css';
 import { type ChosenFile, readChosenFile } from './readChosenFile.ts';

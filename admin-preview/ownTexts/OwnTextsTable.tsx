@@ -1,33 +1,21 @@
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Language, isLanguage, languageCodes, languages as languageFacts } from '#schemas/languages.ts';
 import { type NumberForm, numbersOf } from '#schemas/numberForms.ts';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
-import { loadTexts } from '#src/i18n/texts.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { ShownOn } from '../frame/ShownOn.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
-import { type Say, useSay } from '../texts/say.ts';
+import type { Say } from '#texts/tool/say.ts';
+import { useSay } from '../texts/say.ts';
+import { usePlayerTexts } from '../texts/usePlayerTexts.ts';
 import { type TextRow, coverageOf, textRows } from './coverage.ts';
 import styles from './OwnTextsTable.module.css';
 
-const stringsAt = (...keys: string[]) => pointerTo('template', 'strings', ...keys);
+const NO_TEXTS: Readonly<Record<string, string>> = {};
 
-/** The shipped texts of a language; none until they are here. */
-function useShipped(language: Language): Readonly<Record<string, string>> {
-  const [loaded, setLoaded] = useState<{ language: Language; texts: Readonly<Record<string, string>> }>();
-  useEffect(() => {
-    let isStale = false;
-    void loadTexts(language).then((texts) => {
-      if (!isStale) setLoaded({ language, texts });
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [language]);
-  return loaded?.language === language ? loaded.texts : {};
-}
+const stringsAt = (...keys: string[]) => pointerTo('template', 'strings', ...keys);
 
 /** "for 3, 4, 5 …" */
 function numbersNote(say: Say, language: Language, form: NumberForm | 'other'): string {
@@ -94,7 +82,7 @@ export function OwnTextsTable({ at }: { readonly at: string | undefined }) {
     }
   }
   const language = codes.includes(chosen) ? chosen : (codes[0] ?? 'EN');
-  const shipped = useShipped(language);
+  const shipped = usePlayerTexts(language) ?? NO_TEXTS;
   const rows = textRows(strings, language, shipped, search);
   return (
     <div className={styles.root}>

@@ -3,7 +3,8 @@ import type { SessionFacts } from '#schemas/api/session.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import styles from '../parts/FactList.module.css';
 import { browserName } from '../session/browserName.ts';
-import { type Say, useSay } from '../texts/say.ts';
+import type { Say } from '#texts/tool/say.ts';
+import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 
 function nameOf(say: Say, { agent }: SessionFacts): string {

@@ -1,5 +1,5 @@
 import { operatorRoles, type RoleGrants } from '#schemas/api/roleGrants.ts';
-import type { Say } from '../texts/say.ts';
+import type { Say } from '#texts/tool/say.ts';
 
 const NAMED = 3;
 

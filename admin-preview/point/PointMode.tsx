@@ -10,7 +10,7 @@ import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import { addressOf, goTo } from '../route/route.ts';
 import { sectionOf } from '../settings/sections.ts';
-import { settingTitle } from '../settings/settingTitle.ts';
+import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './PointMode.module.css';
 import { settingsAtPart } from './settingsAtPart.ts';

@@ -4,7 +4,7 @@ import { registerFields } from '#schemas/release/registerSettings.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
-import { settingAt } from '../settings/settings.ts';
+import { settingAt } from '#schemas/settings.ts';
 import { blocksUsing } from '../settings/usedIn.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;

@@ -7,7 +7,7 @@ import { type ThemeMode, colourRoles } from '#schemas/release/themeRoles.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
-import { settings } from '../settings/settings.ts';
+import { settings } from '#schemas/settings.ts';
 import { settingsReadBy } from '../settings/usedIn.ts';
 
 interface Look {

@@ -1,7 +1,7 @@
 import type { Problem } from '#schemas/problem.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { useSay } from '../texts/say.ts';
-import { problemSentence } from './problemSentence.ts';
+import { problemSentence } from '#texts/tool/problemSentence.ts';
 import styles from './ProblemNotes.module.css';
 import { SeverityIcon } from './SeverityIcon.tsx';
 import { useFix } from './useFix.ts';

@@ -3,7 +3,7 @@ import { SwitchInput } from '#src/ui/SwitchInput/SwitchInput.tsx';
 import { useSetting } from '../draft/useSetting.ts';
 import { DraftField } from '../fields/DraftField.tsx';
 import { SeverityIcon } from '../problems/SeverityIcon.tsx';
-import { settingsBelow } from '../settings/settings.ts';
+import { settingsBelow } from '#schemas/settings.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './RegisterFieldRow.module.css';
 

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
 import { createFrameLink } from '../frame/frameLink.ts';
 import { renderTool } from '../testing/renderTool.tsx';
-import { SayProvider, createSay } from '../texts/say.ts';
+import { createSay } from '#texts/tool/say.ts';
+import { SayProvider } from '../texts/say.ts';
 import { loadToolTexts } from '../texts/toolLanguages.ts';
 import { RegisterSection } from './RegisterSection.tsx';
 

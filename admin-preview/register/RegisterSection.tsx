@@ -12,11 +12,11 @@ import { frameScreens } from '../frame/frameScreens.ts';
 import { Card } from '../parts/Card.tsx';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { RehearsalCard } from '../rehearsal/RehearsalCard.tsx';
-import { settingsBelow } from '../settings/settings.ts';
+import { settingsBelow } from '#schemas/settings.ts';
 import { moveItem } from '../sortable/moveItem.ts';
 import { SortableList } from '../sortable/SortableList.tsx';
 import { useSay } from '../texts/say.ts';
-import { wordName } from '../texts/words.ts';
+import { wordName } from '#texts/tool/words.ts';
 import { RegisterFieldDetails, RegisterFieldLine } from './RegisterFieldRow.tsx';
 
 const ORDER = pointerTo('registerSettings', 'order');

@@ -1,7 +1,7 @@
 import type { Problem } from '#schemas/problem.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { focusSetting } from '../settings/focusSetting.ts';
-import { problemSentence } from '../problems/problemSentence.ts';
+import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { SeverityIcon } from '../problems/SeverityIcon.tsx';
 import { addressOf } from '../route/route.ts';
 import { sectionOf } from '../settings/sections.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { changeTexts } from '../draft/changeSentences.ts';
+import { changeTexts } from '#texts/tool/changeSentences.ts';
 import { samplePreset } from '../testing/sampleView.ts';
 import { wide } from '../testing/wide.ts';
 import { useSay } from '../texts/say.ts';

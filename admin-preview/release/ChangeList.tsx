@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import type { ChangeSentence } from '../draft/changeSentences.ts';
+import type { ChangeSentence } from '#texts/tool/changeSentences.ts';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { useListFocus } from '../parts/useListFocus.ts';
 import { useSay } from '../texts/say.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { settingTitle } from '../settings/settingTitle.ts';
+import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import styles from './HistoryEntry.module.css';

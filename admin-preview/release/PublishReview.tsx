@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { changeSentences } from '../draft/changeSentences.ts';
+import { changeSentences } from '#texts/tool/changeSentences.ts';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { isChanged } from '../draft/draftStore.ts';
 import { resolveRelease } from '../draft/resolveDraft.ts';

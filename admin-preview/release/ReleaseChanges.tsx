@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { changeSentences } from '../draft/changeSentences.ts';
+import { changeSentences } from '#texts/tool/changeSentences.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { bareRelease, resolveDraft } from '../draft/resolveDraft.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';

@@ -2,10 +2,11 @@ import { keysOf } from '#schemas/problem.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import type { Choices, Difference, Side, ThreeWay as Found } from '../draft/mergeThreeWay.ts';
-import { blockTitle, settingTitle } from '../settings/settingTitle.ts';
-import { settingAt } from '../settings/settings.ts';
-import { showValue } from '../settings/showValue.ts';
-import { type Say, useSay } from '../texts/say.ts';
+import { blockTitle, settingTitle } from '#texts/tool/settingTitle.ts';
+import { settingAt } from '#schemas/settings.ts';
+import { showValue } from '#texts/tool/showValue.ts';
+import type { Say } from '#texts/tool/say.ts';
+import { useSay } from '../texts/say.ts';
 import styles from './ThreeWay.module.css';
 
 interface ThreeWayProps {

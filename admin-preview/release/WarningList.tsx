@@ -4,7 +4,7 @@ import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import type { Waivers } from '../draft/waivers.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { problemSentence } from '../problems/problemSentence.ts';
+import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { SeverityIcon } from '../problems/SeverityIcon.tsx';
 import { useSay } from '../texts/say.ts';
 import { waiverId } from '../draft/waiverId.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createDraftStore } from '../draft/draftStore.ts';
-import { settings } from '../settings/settings.ts';
+import { settings } from '#schemas/settings.ts';
 import { sampleView } from '../testing/sampleView.ts';
-import { sayInEnglish } from '../texts/say.ts';
+import { sayInEnglish } from '#texts/tool/say.ts';
 import { findEntries, searchEntries } from './searchEntries.ts';
 
 function entriesWith(edits: Readonly<Record<string, unknown>> = {}) {

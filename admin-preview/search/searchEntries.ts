@@ -6,10 +6,10 @@ import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import { screensShowing } from '../frame/affectedScreens.ts';
 import { seenName } from '../frame/seenName.ts';
 import { type Section, sectionOf } from '../settings/sections.ts';
-import { type Setting, blockSettings, settings } from '../settings/settings.ts';
-import { blockTitle, settingTitle } from '../settings/settingTitle.ts';
-import { showValue } from '../settings/showValue.ts';
-import type { Say } from '../texts/say.ts';
+import { type Setting, blockSettings, settings } from '#schemas/settings.ts';
+import { blockTitle, settingTitle } from '#texts/tool/settingTitle.ts';
+import { showValue } from '#texts/tool/showValue.ts';
+import type { Say } from '#texts/tool/say.ts';
 
 /** One thing that can be found and gone to. */
 export interface SearchEntry {

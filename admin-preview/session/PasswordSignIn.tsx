@@ -7,7 +7,8 @@ import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import type { OperatorsApi } from '../api/operatorsApi.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { refusalText } from '../texts/refusalText.ts';
-import { type Say, useSay } from '../texts/say.ts';
+import type { Say } from '#texts/tool/say.ts';
+import { useSay } from '../texts/say.ts';
 import styles from './SignInPage.module.css';
 
 interface Faults {

@@ -1,5 +1,6 @@
 import {
   ClipboardList,
+  Gauge,
   History,
   Languages,
   LayoutList,
@@ -24,5 +25,6 @@ export const sectionIcons: Readonly<Record<Section, LucideIcon>> = {
   register: ClipboardList,
   access: ShieldCheck,
   changes: ListChecks,
+  visits: Gauge,
   history: History,
 };

@@ -1,5 +1,5 @@
 import { keysOf } from '#schemas/problem.ts';
-import { settingAt } from './settings.ts';
+import { settingAt } from '#schemas/settings.ts';
 
 /** Parts of the editor, in the order of its navigation; also the second part of a deep link. */
 export const sections = [
@@ -12,6 +12,7 @@ export const sections = [
   'register',
   'access',
   'changes',
+  'visits',
   'history',
 ] as const;
 export type Section = (typeof sections)[number];
@@ -42,6 +43,8 @@ export const accessGroups = [
   'images',
   'play',
   'content',
+  'seo',
+  'measuring',
   'records',
   'team',
   'timings',

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isObject } from '#schemas/isObject.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { schemaLeaves } from '#schemas/schemaLeaves.ts';
-import { isToolText } from '../texts/say.ts';
+import { isToolText } from '#texts/tool/say.ts';
 import { accessGroups, parameterGroups, sectionOf } from './sections.ts';
-import { settingAt, settings } from './settings.ts';
+import { settingAt, settings } from '#schemas/settings.ts';
 
 const asksForWidget = (schema: Readonly<Record<string, unknown>>) => isObject(schema['x-ui']);
 

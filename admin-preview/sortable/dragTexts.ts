@@ -1,5 +1,5 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import type { Say } from '../texts/say.ts';
+import type { Say } from '#texts/tool/say.ts';
 import type { SortableItem } from './SortableRows.tsx';
 
 /** What a screen reader says while a row is dragged by keyboard or pointer. */

@@ -49,6 +49,7 @@ export function sampleView(): MerchantView {
   return {
     merchantCode: 'demo',
     host: null,
+    playerUrl: 'https://{merchant}.play.example',
     presets: { base: samplePreset, new: nextPreset },
     live: { document, revision: 4, releaseId: 40 },
     draft: { document: structuredClone(document), revision: 9, parentReleaseId: 40, updatedAt: null, by: null },

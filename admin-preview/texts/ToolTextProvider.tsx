@@ -2,7 +2,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { createTextValue } from '#src/i18n/createTextValue.ts';
 import { TextProvider } from '#src/i18n/TextContext.ts';
 import { type Texts, loadTexts } from '#src/i18n/texts.ts';
-import { SayProvider, type ToolTexts, createSay } from './say.ts';
+import { type ToolTexts, createSay } from '#texts/tool/say.ts';
+import { SayProvider } from './say.ts';
 import { type ToolLanguage, storeToolLanguage, loadToolTexts, showToolLanguage } from './toolLanguages.ts';
 import { ToolLanguageProvider } from './useToolLanguage.ts';
 

@@ -3,7 +3,7 @@ import { refusals } from '#schemas/api/refusals.ts';
 import { formOf } from '#schemas/numberForms.ts';
 import { texts } from '#texts/generated/en/tool.ts';
 import { refusalText } from './refusalText.ts';
-import { sayInEnglish } from './say.ts';
+import { sayInEnglish } from '#texts/tool/say.ts';
 
 /** Only a program that uses the API wrongly gets these; the tool settles `release.stale` setting by setting. */
 const FOR_DEVELOPERS =

@@ -1,5 +1,5 @@
 import type { Refusal } from '../api/Refusal.ts';
-import { type Say, isToolText } from './say.ts';
+import { type Say, isToolText } from '#texts/tool/say.ts';
 
 /** What an operator reads when the server refuses. */
 export function refusalText(say: Say, { code, detail }: Pick<Refusal, 'code' | 'detail'>): string {

@@ -1,34 +1,5 @@
 import { createContext, useContext } from 'react';
-import { languages } from '#schemas/languages.ts';
-import type { TextsOf } from '#texts/TextsOf.ts';
-import { type Translator, createTranslator } from '#texts/createTranslator.ts';
-import { texts as english } from '#texts/generated/en/tool.ts';
-import { type SettingText, settingTextKey } from '#texts/settingTextKey.ts';
-import type { ToolLanguage } from './toolLanguages.ts';
-
-export type ToolTexts = TextsOf<typeof english>;
-export type ToolText = keyof ToolTexts;
-
-/** Gives a text of the tool. */
-export interface Say extends Translator<ToolText> {
-  /** A text that a schema declares at an address. */
-  readonly declared: (address: string, text: SettingText) => string;
-}
-
-/** Whether a key made from data (a code, a group, a word of a list) names a text. */
-export const isToolText = (key: string): key is ToolText => Object.hasOwn(english, key);
-
-export function createSay(language: ToolLanguage, texts: ToolTexts): Say {
-  const say = createTranslator<ToolText>(languages[language].lang, texts);
-  const declared = (address: string, text: SettingText) => {
-    const key = settingTextKey(address, text);
-    return isToolText(key) ? say(key) : key;
-  };
-  return Object.assign(say, { declared });
-}
-
-/** The tool in English: what is said before another language has arrived, and in tests. */
-export const sayInEnglish = createSay('EN', english);
+import { type Say, sayInEnglish } from '#texts/tool/say.ts';
 
 const Context = createContext<Say>(sayInEnglish);
 export const SayProvider = Context.Provider;

@@ -11,6 +11,8 @@ const STEPS = [
 interface Moments {
   /** A moment in full, for a tooltip or a table. */
   readonly full: (iso: string) => string;
+  /** The day of a moment, in UTC: what is counted by the day. */
+  readonly day: (iso: string) => string;
   /** How long ago, in the largest unit that fits; older than a month in full. */
   readonly since: (iso: string, nowMs?: number) => string;
 }
@@ -18,10 +20,12 @@ interface Moments {
 /** Moments in words of the operator's language. */
 export function createMoments(bcp47: string): Moments {
   const whole = new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeStyle: 'short' });
+  const wholeDay = new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeZone: 'UTC' });
   const relative = new Intl.RelativeTimeFormat(bcp47, { numeric: 'auto' });
   const full = (iso: string) => whole.format(new Date(iso));
   return {
     full,
+    day: (iso) => wholeDay.format(new Date(iso)),
     since(iso, nowMs = Date.now()) {
       const passedMs = nowMs - Date.parse(iso);
       if (passedMs > 30 * 86_400_000) return full(iso);

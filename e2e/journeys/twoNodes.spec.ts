@@ -3,7 +3,7 @@ import { ask } from '../../server/testing/ask.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 import { findNginx, startNginx } from '../fixtures/nginx.ts';
 import { makeOtherBuild } from '../fixtures/otherBuild.ts';
-import { publishParameters } from '../fixtures/publish.ts';
+import { publishChange, publishParameters } from '../fixtures/publish.ts';
 import { type RunningNode, type RunningServer, freePort, startServer } from '../fixtures/server.ts';
 import { type Brand, expect, siteAddress, test } from '../fixtures/site.ts';
 
@@ -129,6 +129,19 @@ test.describe('two nodes behind nginx on one PostgreSQL', () => {
       expect(await langOf({ 'accept-language': 'ja-JP,th;q=0.8' })).toBe('th');
       expect(await langOf({ 'accept-language': 'th', cookie: '_ga=1; language=EN; theme=dark' })).toBe('en');
     }
+  });
+
+  test('the page of an address that names its language is kept once for all', async ({ request }) => {
+    await publishChange(request, ports[0] ?? 0, 'neon', ({ template, ...rest }) => ({
+      ...rest,
+      template: { ...template, behaviour: { ...template.behaviour, seo: { languageAddresses: true } } },
+    }));
+    const shownTo = async (headers: Readonly<Record<string, string>>) => {
+      const answer = await get(front.port, 'neon', '/ja/m/help', headers);
+      return [answer.status, /<html lang="([\w-]+)"/.exec(answer.text)?.[1], answer.headers['x-cache']];
+    };
+    await expect.poll(() => shownTo({ 'accept-language': 'ko' })).toEqual([200, 'ja', 'MISS']);
+    expect(await shownTo({ 'accept-language': 'en', cookie: 'language=EN' })).toEqual([200, 'ja', 'HIT']);
   });
 
   test('a node that is killed under load costs no page', async () => {

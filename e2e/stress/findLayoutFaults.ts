@@ -120,8 +120,9 @@ export function findLayoutFaults(): LayoutFault[] {
     if (![element, ...parentsOf(element)].some((at) => isPinned(at) || moves(at)))
       lines.push(
         ...rects
-          .map((rect) => ({ element, rect: shownPart(element, rect) }))
-          .filter(({ rect }) => rect.width > 0 && rect.height > 0),
+          .map((whole) => ({ element, whole, rect: shownPart(element, whole) }))
+          // Of a line that is cut off, a strip may be left that nobody reads.
+          .filter(({ whole, rect }) => rect.width > 0 && rect.height > whole.height / 2),
       );
     let isSideFree = true;
     let isHeightFree = true;

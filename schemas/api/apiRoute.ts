@@ -43,6 +43,8 @@ export interface ApiRoute {
   readonly answer?: object;
   /** Content type of an answer that the handler writes itself. */
   readonly stream?: string;
+  /** What the stream holds, where that is JSON. */
+  readonly streamed?: object;
   /** Besides those that follow from access, parameters and body. */
   readonly refusals?: readonly RefusalCode[];
 }

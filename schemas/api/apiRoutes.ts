@@ -2,12 +2,14 @@ import type { ApiRoutes, WithKnownParameters } from './apiRoute.ts';
 import { factorRoutes } from './factorRoutes.ts';
 import { draftRoutes } from './draftRoutes.ts';
 import { merchantRoutes } from './merchantRoutes.ts';
+import { anyObject } from './jsonShapes.ts';
 import { noticesSchema } from './notices.schema.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
 import { ruleRoutes } from './ruleRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { tokenRoutes } from './tokenRoutes.ts';
+import { visitRoutes } from './visitRoutes.ts';
 
 const serverRoutes = {
   events: {
@@ -33,7 +35,7 @@ const serverRoutes = {
     summary: 'This document.',
     access: 'everybody',
     status: 200,
-    answer: { type: 'object' },
+    answer: anyObject,
   },
 } as const satisfies ApiRoutes;
 
@@ -47,6 +49,7 @@ export const apiAreas = {
   drafts: draftRoutes,
   releases: releaseRoutes,
   rules: ruleRoutes,
+  visits: visitRoutes,
   server: serverRoutes,
 } as const;
 
@@ -59,6 +62,7 @@ const declared = {
   ...draftRoutes,
   ...releaseRoutes,
   ...ruleRoutes,
+  ...visitRoutes,
   ...serverRoutes,
 } as const;
 

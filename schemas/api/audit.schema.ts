@@ -1,5 +1,5 @@
 import { auditActions } from './auditActions.ts';
-import { type Shape, count, moment, momentOrNull, text, textOrNull } from './jsonShapes.ts';
+import { type Shape, anyObject, count, moment, momentOrNull, text, textOrNull } from './jsonShapes.ts';
 
 export const auditPageSchema = {
   type: 'object',
@@ -17,7 +17,7 @@ export const auditPageSchema = {
           token: { ...textOrNull, description: 'Name of the API token that acted for the operator, if one did.' },
           action: { type: 'string', enum: auditActions },
           merchantCode: textOrNull,
-          detail: { type: 'object' },
+          detail: anyObject,
         },
       },
     },

@@ -1,5 +1,6 @@
 import type { ApiRoutes } from './apiRoute.ts';
 import { draftSavedSchema, waiverBodySchema, waiversSchema } from './drafts.schema.ts';
+import { anyObject } from './jsonShapes.ts';
 import { newShareSchema, shareBodySchema, sharesSchema } from './shares.schema.ts';
 
 /** The draft of a merchant, which of its warnings may pass, and the links that show it on other devices. */
@@ -11,7 +12,7 @@ export const draftRoutes = {
     access: { role: 'editor', at: 'merchant' },
     query: { parentReleaseId: { type: 'integer', description: 'Puts the draft on top of another release.' } },
     replacesDraft: true,
-    body: { type: 'object' },
+    body: anyObject,
     status: 200,
     answer: draftSavedSchema,
     refusals: ['draft.stale', 'parent.unreadable', 'release.unknown'],

@@ -1,4 +1,4 @@
-import { type Shape, count, moment, momentOrNull, text, yesNo } from './jsonShapes.ts';
+import { type Shape, anyObject, count, moment, momentOrNull, text, yesNo } from './jsonShapes.ts';
 
 /* The second factor of an operator: one-time codes, passkeys, and codes for when both are lost. */
 
@@ -8,7 +8,7 @@ export const MAX_PASSKEYS = 10;
 
 const code = { type: 'string', minLength: 6, maxLength: 20 } as const;
 /** As browsers' WebAuthn gives it; the server checks it as that specification says. */
-const credential = { type: 'object', description: 'A PublicKeyCredential as JSON.' } as const;
+const credential = { ...anyObject, description: 'A PublicKeyCredential as JSON.' } as const;
 
 export const totpCodeBodySchema = {
   type: 'object',
@@ -32,7 +32,7 @@ export const addPasskeyBodySchema = {
   properties: { name: { type: 'string', minLength: 1, maxLength: 60 }, passkey: credential },
 } as const;
 
-export const webAuthnOptionsSchema = { type: 'object', description: 'Options for the browser’s WebAuthn, as JSON.' } as const;
+export const webAuthnOptionsSchema = { ...anyObject, description: 'Options for the browser’s WebAuthn, as JSON.' } as const;
 
 export const factorsSchema = {
   type: 'object',

@@ -21,6 +21,9 @@ export const yesNo = { type: 'boolean' } as const;
 export const moment = { type: 'string', description: 'A moment as ISO 8601 writes it.' } as const;
 export const momentOrNull = { type: ['string', 'null'], description: 'A moment as ISO 8601 writes it.' } as const;
 
+/** An object of any keys: generators of clients take one that does not say so for an empty one. */
+export const anyObject = { type: 'object', additionalProperties: true } as const;
+
 /** Any JSON: who needs a release reads it with `readRelease`, which knows every shape there was. */
 export const document = {
   description: 'A release, or a draft of one that may be invalid (templates/release.schema.json).',
@@ -35,6 +38,6 @@ export const problemSchema = {
     severity: { type: 'string', enum: ['error', 'warning', 'info'] },
     document: { type: 'string', enum: ['template', 'switches', 'registerSettings', 'release'] },
     pointer: text,
-    params: { type: 'object' },
+    params: anyObject,
   },
 } as const;

@@ -1,3 +1,4 @@
+import { releaseFileSchema } from '../preview/releaseFile.schema.ts';
 import type { ApiRoutes } from './apiRoute.ts';
 import { draftSavedSchema } from './drafts.schema.ts';
 import {
@@ -73,6 +74,7 @@ export const merchantRoutes = {
     query: { what: { type: ['string', 'integer'], description: '`live`, `draft`, or the id of a release.' } },
     status: 200,
     stream: 'application/json',
+    streamed: releaseFileSchema,
     refusals: ['release.unknown'],
   },
   importFile: {

@@ -2,7 +2,7 @@ import { checklistItems } from '../lint/checklistItems.ts';
 import { type Release, type TemplateVersion, templateVersions } from '../release/release.schema.ts';
 import { themeModes } from '../release/themeRoles.ts';
 import { draftSchema, waiversSchema } from './drafts.schema.ts';
-import { type Shape, count, document, moment, problemSchema, text, textOrNull } from './jsonShapes.ts';
+import { type Shape, anyObject, count, document, moment, problemSchema, text, textOrNull } from './jsonShapes.ts';
 
 /* Merchants as a whole: the list, new ones, their hosts and files, and one of them with all that is needed to edit it. */
 
@@ -46,7 +46,7 @@ export const newMerchantBodySchema = {
       description: 'A preset, another merchant’s release, or a file that was exported.',
     },
     copyOf: { type: 'string', maxLength: 40 },
-    file: { type: 'object' },
+    file: anyObject,
   },
 } as const;
 export type NewMerchantBody = Shape<typeof newMerchantBodySchema>;
@@ -156,10 +156,15 @@ export type MerchantSummary = MerchantList['merchants'][number];
 
 export const merchantSchema = {
   type: 'object',
-  required: ['merchantCode', 'host', 'presets', 'live', 'draft', 'waivers'],
+  required: ['merchantCode', 'host', 'playerUrl', 'presets', 'live', 'draft', 'waivers'],
   properties: {
     merchantCode: text,
     host: textOrNull,
+    playerUrl: {
+      ...textOrNull,
+      description:
+        'Where players of merchants without a host of their own are, as https://{merchant}.livery.example; null where the server was not told.',
+    },
     presets: {
       type: 'object',
       description: 'What the versions bring; a draft may change its version.',

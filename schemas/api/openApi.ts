@@ -1,6 +1,6 @@
 import { API_BASE, type Access, type ApiRoute, type ApiRoutes, parametersOf, pathParameters, refusalsOf } from './apiRoute.ts';
 import { apiAreas } from './apiRoutes.ts';
-import { refusalSchema, refusals } from './refusals.ts';
+import { type RefusalCode, type RefusalDetails, detailSchemas, refusalSchema, refusals } from './refusals.ts';
 import { CSRF_HEADER } from './session.schema.ts';
 import { TOKEN_SCHEME } from './tokens.schema.ts';
 
@@ -27,6 +27,14 @@ function parametersOfOperation(route: ApiRoute): object[] {
   ];
 }
 
+/** What tells one refusal from the others, and its details where clients read them. */
+const refusedSchema = (code: RefusalCode) => ({
+  properties: {
+    code: { const: code },
+    ...(Object.hasOwn(detailSchemas, code) ? { detail: detailSchemas[code as keyof RefusalDetails] } : {}),
+  }, // it has the key
+});
+
 /** Refusals of one status are one response. */
 function refusedResponses(route: ApiRoute): Record<string, object> {
   const codesOfRoute = refusalsOf(route);
@@ -36,9 +44,7 @@ function refusedResponses(route: ApiRoute): Record<string, object> {
       const codes = codesOfRoute.filter((code) => refusals[code].status === status);
       const response = {
         description: codes.map((code) => `\`${code}\`: ${refusals[code].means}`).join('\n\n'),
-        ...json({
-          allOf: [{ $ref: '#/components/schemas/Refusal' }, { properties: { code: { enum: codes } } }],
-        }),
+        ...json({ allOf: [{ $ref: '#/components/schemas/Refusal' }, { oneOf: codes.map(refusedSchema) }] }),
       };
       return [String(status), response];
     }),
@@ -46,8 +52,8 @@ function refusedResponses(route: ApiRoute): Record<string, object> {
 }
 
 function operationOf(name: string, area: string, route: ApiRoute): object {
-  const { summary, access, refusesTokens, body, isBodyOptional, status, statusIfUnchanged, answer, stream } = route;
-  const content = answer ? json(answer) : stream ? { content: { [stream]: { schema: { type: 'string' } } } } : {};
+  const { summary, access, refusesTokens, body, isBodyOptional, status, statusIfUnchanged, answer, stream, streamed } = route;
+  const content = answer ? json(answer) : stream ? { content: { [stream]: { schema: streamed ?? { type: 'string' } } } } : {};
   const responses = {
     [status]: { description: 'Done.', ...content },
     ...(statusIfUnchanged ? { [statusIfUnchanged]: { description: 'There was nothing to do.', ...content } } : {}),

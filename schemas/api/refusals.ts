@@ -1,5 +1,5 @@
 import { type DraftView, draftSchema } from './drafts.schema.ts';
-import { type Shape, problemSchema, text } from './jsonShapes.ts';
+import { type Shape, anyObject, problemSchema, text } from './jsonShapes.ts';
 import { type StaleRelease, staleReleaseSchema } from './releases.schema.ts';
 
 interface Declared {
@@ -138,7 +138,7 @@ export const refusalSchema = {
   properties: {
     code: text,
     problems: { type: 'array', items: problemSchema, description: 'Where a document is at fault.' },
-    detail: { type: 'object' },
+    detail: anyObject,
   },
 } as const;
 export type ProblemAnswer = Shape<typeof refusalSchema>;

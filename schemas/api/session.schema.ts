@@ -1,4 +1,4 @@
-import { type Shape, count, moment, text, yesNo } from './jsonShapes.ts';
+import { type Shape, count, moment, text, textOrNull, yesNo } from './jsonShapes.ts';
 import { grantsSchema, operatorRoles } from './roleGrants.ts';
 
 /* Signing in and out, and an operator's own account. */
@@ -48,6 +48,22 @@ export const sessionSchema = {
   },
 } as const;
 export type SessionView = Shape<typeof sessionSchema>;
+
+/** Who calls: an operator, or a program that acts for one. */
+export const callerSchema = {
+  type: 'object',
+  required: ['name', 'roles', 'token', 'expiresAt'],
+  properties: {
+    name: { ...text, description: 'Of the operator.' },
+    roles: {
+      ...grantsSchema,
+      description: 'What the caller may do: with an API token, what both its own roles and its owner’s allow.',
+    },
+    token: { ...textOrNull, description: 'What the API token is called; null for a session.' },
+    expiresAt: { ...moment, description: 'When the session or the API token ends.' },
+  },
+} as const;
+export type CallerView = Shape<typeof callerSchema>;
 
 export const passwordBodySchema = {
   type: 'object',

@@ -2,6 +2,7 @@ import type { ApiRoutes } from './apiRoute.ts';
 import { confirmationBodySchema } from './rules.schema.ts';
 import {
   acceptLinkBodySchema,
+  callerSchema,
   openLinkBodySchema,
   openedLinkSchema,
   ownSessionsSchema,
@@ -108,6 +109,14 @@ export const sessionRoutes = {
     body: signOnAnswerBodySchema,
     status: 204,
     refusals: ['signOn.expired', 'signOn.off', 'signOn.refused', 'signOn.unreachable'],
+  },
+  caller: {
+    method: 'GET',
+    path: '/account',
+    summary: 'Who calls, by a session or an API token, and what they may do.',
+    access: 'signedIn',
+    status: 200,
+    answer: callerSchema,
   },
   changePassword: {
     method: 'POST',

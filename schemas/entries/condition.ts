@@ -12,6 +12,7 @@ export type EntrySetting =
   | 'languages'
   | 'behaviour.team.dividendSwitch'
   | 'behaviour.responsible.reverseWithdrawals'
+  | `behaviour.measuring.${'visits' | 'onlyAgreed'}`
   | `behaviour.social.${SocialProvider}.${'issuer' | 'clientId' | 'bot'}`
   | `registerSettings.fields.${RegisterField}.enabled`;
 

@@ -97,6 +97,7 @@ export const pageEntries = {
     password: calls('changePassword'),
     exportData: prop('data', secured('exportOwnData')),
     deleteAccount: prop('data', secured('deleteAccount')),
+    measuring: { all: [{ setting: 'behaviour.measuring.visits' }, { setting: 'behaviour.measuring.onlyAgreed' }] },
   },
   'vip-card': { link: prop('link') },
   'vip-benefits': { content: vipContent },

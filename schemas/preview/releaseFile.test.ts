@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Release, SCHEMA_VERSION } from '../release/release.schema.ts';
-import { readReleaseFile, releaseFile, releaseFileName } from './releaseFile.ts';
+import { contentOf, readReleaseFile, releaseFile, releaseFileName } from './releaseFile.ts';
 
 const release: Release = {
   schemaVersion: SCHEMA_VERSION,
@@ -37,4 +37,20 @@ it.each([
   ['draft' as const, 'aurora-draft.livery.json'],
 ])('the file of %s has a name that says what it is', (revision, name) => {
   expect(releaseFileName('aurora', revision)).toBe(name);
+});
+
+describe('where a file comes from', () => {
+  it.each([
+    ['what was live', file, { merchantCode: 'aurora', revision: 3 }],
+    [
+      'a draft',
+      { ...file, revision: 'draft', draftRevision: 7 },
+      { merchantCode: 'aurora', revision: 'draft', draftRevision: 7 },
+    ],
+    ['a bare release', release, undefined],
+    ['a file that somebody has edited', { ...file, revision: 'three' }, undefined],
+  ])('is known of %s', (_title, raw, origin) => {
+    const content = contentOf(raw);
+    expect(content.ok && content.value).toMatchObject({ release, origin });
+  });
 });

@@ -2,21 +2,7 @@ import { isObject } from '../isObject.ts';
 import { type Result, problem } from '../problem.ts';
 import { readRelease } from '../readRelease.ts';
 import type { Release } from '../release/release.schema.ts';
-
-/** What marks a file as ours, and which shape of the envelope it has. The release inside has a shape of its own. */
-const KIND = 'livery-release';
-const FORMAT = 1;
-
-/** A release as one file, with where it comes from. */
-export interface ReleaseFile {
-  readonly kind: typeof KIND;
-  readonly format: typeof FORMAT;
-  readonly merchantCode: string;
-  /** What was live, or `draft`. */
-  readonly revision: number | 'draft';
-  readonly exportedAt: string;
-  readonly release: unknown;
-}
+import { RELEASE_FILE_FORMAT as FORMAT, RELEASE_FILE_KIND as KIND, type ReleaseFile } from './releaseFile.schema.ts';
 
 export const releaseFile = (facts: Omit<ReleaseFile, 'kind' | 'format'>): ReleaseFile => ({
   kind: KIND,
@@ -27,16 +13,33 @@ export const releaseFile = (facts: Omit<ReleaseFile, 'kind' | 'format'>): Releas
 export const releaseFileName = (merchantCode: string, revision: ReleaseFile['revision']): string =>
   `${merchantCode}-${revision === 'draft' ? 'draft' : `revision-${revision}`}.livery.json`;
 
+/** Where an exported file comes from. */
+export type FileOrigin = Pick<ReleaseFile, 'merchantCode' | 'revision' | 'draftRevision'>;
+
+export interface FileContent {
+  /** Not checked yet. */
+  readonly release: unknown;
+  /** JSON Pointer of the release in the file. */
+  readonly pointer: '' | '/release';
+  /** Undefined for a bare release. */
+  readonly origin: FileOrigin | undefined;
+}
+
+function originOf({ merchantCode, revision, draftRevision }: Readonly<Record<string, unknown>>): FileOrigin | undefined {
+  if (typeof merchantCode !== 'string' || (typeof revision !== 'number' && revision !== 'draft')) return undefined;
+  return { merchantCode, revision, ...(typeof draftRevision === 'number' ? { draftRevision } : {}) };
+}
+
 /** The release in a file: our envelope, or a bare release as `templates/` holds it. */
-function contentOf(raw: unknown): Result<unknown> {
+export function contentOf(raw: unknown): Result<FileContent> {
   if (!isObject(raw)) return { ok: false, problems: [problem('file.notRelease', '')] };
   if (raw['kind'] !== KIND) {
     if (!isObject(raw['template'])) return { ok: false, problems: [problem('file.notRelease', '')] };
     const { $schema: _schema, ...release } = raw;
-    return { ok: true, value: release };
+    return { ok: true, value: { release, pointer: '', origin: undefined } };
   }
   if (raw['format'] !== FORMAT) return { ok: false, problems: [problem('file.newer', '/format', { known: FORMAT })] };
-  return { ok: true, value: raw['release'] };
+  return { ok: true, value: { release: raw['release'], pointer: '/release', origin: originOf(raw) } };
 }
 
 /**
@@ -49,7 +52,7 @@ export function readReleaseFile(
 ): Result<{ readonly release: Release; readonly from: string }> {
   const content = contentOf(raw);
   if (!content.ok) return content;
-  const read = readRelease(content.value);
+  const read = readRelease(content.value.release);
   if (!read.ok) return read;
   const { template } = read.value;
   return {

@@ -13,7 +13,9 @@ import { imagesSchema } from './images.schema.ts';
 import { lobbySchema } from './lobby.schema.ts';
 import { platformBehaviourSchema } from './platformBehaviour.schema.ts';
 import { playSchema } from './play.schema.ts';
+import { measuringSchema } from './measuring.schema.ts';
 import { recordsSchema } from './records.schema.ts';
+import { seoSchema } from './seo.schema.ts';
 import { verificationSchema } from './verification.schema.ts';
 import { companySchema, saferPlaySchema } from './saferPlay.schema.ts';
 import { teamSchema } from './team.schema.ts';
@@ -247,6 +249,8 @@ export const behaviourSchema = {
     platform: platformBehaviourSchema,
     timings: timingsSchema,
     images: imagesSchema,
+    seo: seoSchema,
+    measuring: measuringSchema,
   },
 } as const;
 

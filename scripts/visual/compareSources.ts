@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { type Scenario, type ScenarioAxis, scenarioAxes } from '#schemas/preview/scenario.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { brandCodes, presets } from '#tests/support/releases.ts';
-import { pointerDiff } from '../../admin-preview/draft/pointerDiff.ts';
+import { pointerDiff } from '#schemas/pointerDiff.ts';
 import { screensShowing, shownIn } from '../../admin-preview/frame/affectedScreens.ts';
 import type { SeenName } from '../../admin-preview/frame/frameScreens.ts';
 import { changedScreens } from './changedCode.ts';

@@ -22,6 +22,19 @@ const ALWAYS_SHOWN = ['.png', '.jpg', '.svg'];
 const ADDRESS = /^\/brand\/([a-z][a-z0-9-]{1,30})\/((?:[\w-]+\/)*[\w-]+(?:\.\w{2,5})?)$/;
 const MAX_BYTES = 32 * 1024 * 1024;
 
+/** A picture of a brand. */
+export interface BrandFile {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+export interface BrandFiles {
+  /** Answers requests for files of brands. */
+  readonly handle: RequestHandler;
+  /** A file by its address; undefined for one that is elsewhere. */
+  read(address: string): Promise<BrandFile | undefined>;
+}
+
 interface CachedFile {
   readonly changedAt: number;
   readonly body: FinishedBody;
@@ -41,7 +54,7 @@ const finish = async (bytes: Buffer, kind: string): Promise<FinishedBody> =>
  * Serves `/brand/<code>/<path>` from `<brands>/<code>/assets/<path>`. An address without an extension is answered with
  * the best picture format that the browser takes. An address with `?v=` never changes and is kept for a year.
  */
-export function createBrandFiles(brands: string): RequestHandler {
+export function createBrandFiles(brands: string): BrandFiles {
   const cache = new LRUCache<string, CachedFile>({ maxSize: MAX_BYTES, sizeCalculation: ({ body }) => sizeOf(body) });
 
   async function load(file: string): Promise<FinishedBody | undefined> {
@@ -54,7 +67,7 @@ export function createBrandFiles(brands: string): RequestHandler {
     return body;
   }
 
-  return async (req, res, next) => {
+  const handle: RequestHandler = async (req, res, next) => {
     const [, code = '', path = ''] = ADDRESS.exec(req.path) ?? [];
     if (path === '' || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     for (const file of candidates(path, req.get('accept') ?? '')) {
@@ -73,5 +86,18 @@ export function createBrandFiles(brands: string): RequestHandler {
       return sendFinished(req, res, 200, body, headers);
     }
     return next();
+  };
+
+  return {
+    handle,
+    async read(address) {
+      const [, code = '', path = ''] = ADDRESS.exec(address.replace(/\?.*/s, '')) ?? [];
+      if (path === '') return undefined;
+      for (const file of candidates(path, '')) {
+        const body = await load(join(brands, code, 'assets', file));
+        if (body !== undefined) return { type: types[extname(file)] ?? '', bytes: body.bytes.identity };
+      }
+      return undefined;
+    },
   };
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
   const app = express();
   app.use('/mapped', await builtFiles(root, true));
-  app.use(await builtFiles(root, false), createBrandFiles(join(root, 'brands')), (_req, res) => {
+  app.use(await builtFiles(root, false), createBrandFiles(join(root, 'brands')).handle, (_req, res) => {
     res.status(404).end();
   });
   server = createServer(app).listen(0, '127.0.0.1');

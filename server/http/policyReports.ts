@@ -1,8 +1,7 @@
-import { type ErrorRequestHandler, type RequestHandler, Router, json } from 'express';
-import { LRUCache } from 'lru-cache';
+import { type ErrorRequestHandler, Router, json } from 'express';
 import type { Logger } from 'pino';
 import { isObject } from '#schemas/isObject.ts';
-import { networkOf, visitorAddress } from './visitorAddress.ts';
+import { limitPerNetwork } from './limitPerNetwork.ts';
 
 /**
  * Where browsers report what a Content-Security-Policy has stopped, by `report-uri`: it is the older way, but every supported browser
@@ -12,7 +11,6 @@ export const REPORTS_PATH = '/site/violations';
 
 const MAX_BYTES = 16 * 1024;
 const PER_NETWORK = 30;
-const NETWORKS = 1_000;
 const MINUTE_MS = 60_000;
 /** Different lines in the log; what is new beyond them counts as one. */
 const KINDS = 50;
@@ -41,7 +39,6 @@ const refuseUnreadable: ErrorRequestHandler = (_error, _req, res, _next) => void
 /** Takes browsers' reports of what a page's policy has stopped, and writes into the log each minute how often each came. */
 export function policyReports(log: Logger): { readonly router: Router; close(): void } {
   const counts = new Map<string, number>();
-  const sent = new LRUCache<string, number>({ max: NETWORKS, ttl: MINUTE_MS });
   let timer: NodeJS.Timeout | undefined;
 
   function tell(): void {
@@ -58,16 +55,8 @@ export function policyReports(log: Logger): { readonly router: Router; close(): 
     timer ??= setTimeout(tell, MINUTE_MS).unref();
   }
 
-  const limit: RequestHandler = (req, res, next) => {
-    const network = networkOf(visitorAddress(req));
-    const times = (sent.get(network) ?? 0) + 1;
-    sent.set(network, times, { noUpdateTTL: true });
-    if (times > PER_NETWORK) res.status(429).set('retry-after', '60').end();
-    else next();
-  };
-
   const router = Router();
-  router.post(REPORTS_PATH, limit, json({ type: TYPE, limit: MAX_BYTES }), (req, res) => {
+  router.post(REPORTS_PATH, limitPerNetwork(PER_NETWORK), json({ type: TYPE, limit: MAX_BYTES }), (req, res) => {
     const kind = kindOf(req.body);
     if (kind !== undefined) count(kind);
     res.status(204).end();

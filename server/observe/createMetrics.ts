@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { PLATFORM_PATH } from '../platform/callOf.ts';
 import type { TimePlatform } from '../platform/TimePlatform.ts';
 import { type Readiness, readinesses } from '../store/Database.ts';
+import { type Vital, vitalNames, vitals } from '#schemas/visits/vitals.ts';
 import { API_BASE } from '#schemas/api/apiRoute.ts';
 
 /** What a request is for, by its path: single paths would be too many to count apart. The first that fits counts. */
@@ -33,6 +34,8 @@ export interface Metrics {
   note(req: IncomingMessage, res: ServerResponse): void;
   readonly timePlatform: TimePlatform;
   noteStoreFault(): void;
+  /** What a player's page has reported. */
+  noteVital(vital: Vital, value: number): void;
   watch(watched: Watched): void;
   /** All of them, as Prometheus reads them. */
   text(): Promise<string>;
@@ -64,6 +67,18 @@ export function createMetrics(): Metrics {
     registers,
   });
 
+  const byVital = new Map(
+    vitalNames.map((vital) => [
+      vital,
+      new Histogram({
+        name: `livery_visit_${vital.toLowerCase()}`,
+        help: `${vital} of visits, as players' pages report it: ${vital === 'CLS' ? 'thousandths' : 'milliseconds'}.`,
+        buckets: [...vitals[vital].steps],
+        registers,
+      }),
+    ]),
+  );
+
   return {
     note(req, res) {
       const kind = kindOf(req.url ?? '');
@@ -85,6 +100,7 @@ export function createMetrics(): Metrics {
       }
     },
     noteStoreFault: () => faults.inc(),
+    noteVital: (vital, value) => byVital.get(vital)?.observe(value),
     watch({ openStreams, liveMerchants, readiness }) {
       const gauge = (name: string, help: string, read: () => number) =>
         new Gauge({

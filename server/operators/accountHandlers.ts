@@ -1,8 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Request } from 'express';
-import type { OwnSession, SessionFacts } from '#schemas/api/session.schema.ts';
+import type { CallerView, OwnSession, SessionFacts } from '#schemas/api/session.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
+import { listApiTokens } from '../store/apiTokens.ts';
 import { addAuditEntry } from '../store/audit.ts';
 import { dropOpenLinks } from '../store/operatorLinks.ts';
 import { findOperator, setPassword } from '../store/operators.ts';
@@ -24,9 +25,9 @@ export const sessionFacts = ({ startedAt, seenAt, ...session }: ListedSession): 
   seenAt: seenAt.toISOString(),
 });
 
-type Account = 'confirm' | 'changePassword' | 'ownSessions' | 'endOtherSessions' | 'endSession';
+type Account = 'caller' | 'confirm' | 'changePassword' | 'ownSessions' | 'endOtherSessions' | 'endSession';
 
-/** What operators do with their own account: another password, and where they are signed in. */
+/** What operators do with their own account: who they are, another password, and where they are signed in. */
 export function accountHandlers(deps: FactorCheckDeps): Handlers<Account> {
   const { db, clock } = deps;
 
@@ -48,6 +49,11 @@ export function accountHandlers(deps: FactorCheckDeps): Handlers<Account> {
     addAuditEntry(db, { by, merchantCode: null, action: 'session.endedElsewhere', detail: { ended }, at: clock() });
 
   return {
+    async caller({ operator: { id, name, roles, tokenId, expiresAt } }): Promise<CallerView> {
+      const token = tokenId === null ? undefined : (await listApiTokens(db, id)).find((each) => each.id === tokenId);
+      return { name, roles, token: token?.name ?? null, expiresAt: expiresAt.toISOString() };
+    },
+
     async confirm({ req, body: { password, ...factor }, operator }) {
       await (password === undefined ? checkFactor(deps, req, operator, factor) : checkPassword(req, operator, password));
       await markConfirmed(db, operator.sessionId, clock());

@@ -18,6 +18,8 @@ import { auditHandlers } from '../releases/audit/auditHandlers.ts';
 import { draftHandlers } from '../releases/drafts/draftHandlers.ts';
 import { fileHandlers } from '../releases/drafts/fileHandlers.ts';
 import { waiverHandlers } from '../releases/drafts/waiverHandlers.ts';
+import type { VisitCounts } from '../visits/countVisits.ts';
+import { visitHandlers } from '../visits/visitHandlers.ts';
 import { merchantHandlers } from '../releases/merchants/merchantHandlers.ts';
 import type { Releases } from '../releases/publish/createReleases.ts';
 import { ruleHandlers } from '../releases/publish/ruleHandlers.ts';
@@ -50,6 +52,10 @@ interface Deps {
   /** Mails links to operators. Without it an administrator passes them on. */
   readonly messenger: Messenger | undefined;
   readonly toolAddress: ToolAddress;
+  /** Counts what pages report. */
+  readonly visits: Pick<VisitCounts, 'flush'>;
+  /** Where players are, as `https://{merchant}.livery.example`. */
+  readonly playerUrl: string | undefined;
   /** Lets time pass; holds back attempts to sign in. */
   readonly wait: ((ms: number) => Promise<void>) | undefined;
   readonly log: Logger;
@@ -94,6 +100,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
         ...waiverHandlers(deps),
         ...releaseHandlers(deps),
         ...ruleHandlers(deps),
+        ...visitHandlers(deps),
         ...fileHandlers(deps),
         ...addressHandlers({ ...deps, ask: askAddress() }),
         ...frameHandlers(deps),

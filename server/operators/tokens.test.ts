@@ -54,6 +54,15 @@ describe('an API token', () => {
     expect((await listed(admin)).find(({ id }) => id === token.token.id)?.usedAt).toBe(server.now().toISOString());
   });
 
+  it('learns who it is and what it may do', async () => {
+    const roles: RoleGrants = { all: null, merchants: { aurora: 'editor' } };
+    const { secret, token } = await made(admin, roles, 30);
+    const { json } = await as({ secret }, 'GET', '/account');
+    expect(json).toEqual({ name: 'admin', roles, token: 'nightly', expiresAt: token.expiresAt });
+    const session = (await admin.api('GET', '/account')).json;
+    expect(session).toMatchObject({ name: 'admin', roles: allOf('admin'), token: null });
+  });
+
   it.each([
     ['another merchant', 'PUT', '/merchants/sahara/draft', 'merchant.unknown'],
     ['a higher role', 'POST', '/merchants/aurora/releases', 'role.tooLow'],

@@ -16,6 +16,8 @@ import { type Notice, sendNotice } from '../http/noticePage.ts';
 import { type PageAddress, readPageAddress, withoutChoices, respelledTarget } from './pageAddress.ts';
 import { sendPage } from './readyPage.ts';
 import type { DocumentRequest } from './renderDocument.ts';
+import { pathnameOf } from '#schemas/seo/pageHead.ts';
+import { languageBase } from '#schemas/seo/languageAddress.ts';
 import { isThemeMode } from '#schemas/visitorChoice.ts';
 import { choiceCookie, choiceOf } from './visitorChoice.ts';
 
@@ -78,13 +80,16 @@ function withoutChoice(req: Request): string {
 }
 
 /** Stores the choices of an address in cookies and sends the visitor to the same page without them. */
-function redirectChoices(req: Request, res: Response, { site }: LiveRelease, { lang, theme, age }: PageAddress): void {
-  const language = lang?.toUpperCase();
-  if (isLanguage(language) && site.languages.includes(language)) res.append('set-cookie', choiceCookie('language', language));
+function redirectChoices(req: Request, res: Response, { site }: LiveRelease, { base, lang, theme, age }: PageAddress): void {
+  const wanted = lang?.toUpperCase();
+  const language = isLanguage(wanted) && site.languages.includes(wanted) ? wanted : undefined;
+  if (language !== undefined) res.append('set-cookie', choiceCookie('language', language));
   if (isThemeMode(theme)) res.append('set-cookie', choiceCookie('theme', theme));
   // Only the age that was asked for is confirmed: a raised limit is asked for again.
   if (Number(age) === site.ageLimit) res.append('set-cookie', choiceCookie('age', String(site.ageLimit)));
-  redirectTo(res, withoutChoice(req));
+  const target = withoutChoice(req);
+  // A page of one language leads to the same page of the other.
+  redirectTo(res, base !== '' && language !== undefined ? languageBase(language) + target.slice(base.length) : target);
 }
 
 /** Answers requests for players’ pages. */
@@ -98,14 +103,14 @@ export function createPageRouter({ merchantOf, knownAt, gates, shared, queue, re
   }
 
   async function sendFramed(req: Request, res: Response, live: LiveRelease, address: PageAddress): Promise<void> {
-    const { path, lang, theme, preview = '' } = address;
+    const { base, path, lang, theme, preview = '' } = address;
     const ticket = await checkTicket(preview, live.merchantCode);
     if (ticket === undefined) return sendNotice(res, 403, ticketNotice);
     // A framed page of another site gets no cookies: its choices are in the address.
     const chosen = [lang && `language=${lang.toUpperCase()}`, theme && `theme=${theme}`].filter(Boolean).join('; ');
-    const choice = choiceOf(live.site, chosen, req.get('accept-language'));
+    const choice = choiceOf(live.site, chosen, req.get('accept-language'), address.language);
     // The operator sees the site even while it is closed, and confirms no age; the frame plays the gate itself.
-    await sendPrivate(req, res, { live, path, ...choice, asksAge: false, gate: 'open', parentOrigin: ticket.parentOrigin });
+    await sendPrivate(req, res, { live, base, path, ...choice, asksAge: false, gate: 'open', parentOrigin: ticket.parentOrigin });
   }
 
   /** The draft that a link shows, on the device that opened it. */
@@ -116,18 +121,19 @@ export function createPageRouter({ merchantOf, knownAt, gates, shared, queue, re
       return sendNotice(res, 403, noticeFor('draft', live, req));
     }
     if (address.share !== undefined) await drafts.remember(req, res, token, opened);
-    const choice = choiceOf(opened.live.site, req.headers.cookie, req.get('accept-language'));
-    const { path } = address;
-    await sendPrivate(req, res, { live: opened.live, path, ...choice, asksAge: false, gate: 'open', draft: opened.pass });
+    const { base, language, path } = address;
+    const choice = choiceOf(opened.live.site, req.headers.cookie, req.get('accept-language'), language);
+    await sendPrivate(req, res, { live: opened.live, base, path, ...choice, asksAge: false, gate: 'open', draft: opened.pass });
   }
 
-  async function sendPublic(req: Request, res: Response, live: LiveRelease, path: string): Promise<void> {
-    const choice = choiceOf(live.site, req.headers.cookie, req.get('accept-language'));
+  async function sendPublic(req: Request, res: Response, live: LiveRelease, address: PageAddress): Promise<void> {
+    const { base, language, path } = address;
+    const choice = choiceOf(live.site, req.headers.cookie, req.get('accept-language'), language);
     const gate = gates.known(live) ?? (await gates.ask(live));
-    if (gate === 'restricted') return sendPrivate(req, res, { live, path, ...choice, gate, ip: visitorAddress(req) });
-    if (shared === undefined) return sendPrivate(req, res, { live, path, ...choice, gate });
+    if (gate === 'restricted') return sendPrivate(req, res, { live, base, path, ...choice, gate, ip: visitorAddress(req) });
+    if (shared === undefined) return sendPrivate(req, res, { live, base, path, ...choice, gate });
     const network = networkOf(visitorAddress(req));
-    const page = await shared.get({ live, path, choice, gate }, (kind) => queue.admit(network, kind));
+    const page = await shared.get({ live, base, path, choice, gate }, (kind) => queue.admit(network, kind));
     if ('redirect' in page) return redirectTo(res, page.redirect);
     sendPage(req, res, page);
   }
@@ -141,16 +147,19 @@ export function createPageRouter({ merchantOf, knownAt, gates, shared, queue, re
     if (isChoosing(address)) return redirectChoices(req, res, live, address);
     const token = address.share ?? draftTokenOf(req);
     if (token !== undefined) return sendDraft(req, res, live, address, token);
-    await sendPublic(req, res, live, address.path);
+    await sendPublic(req, res, live, address);
   }
 
   return {
     answerFinished(req, res, own) {
       const live = isRead(req.method) ? merchantOf(req.headers.host) : undefined;
-      const address = readPageAddress(req.url ?? '');
-      if (live === undefined || isChoosing(address) || address.preview !== undefined) return false;
+      if (live === undefined) return false;
+      const address = readPageAddress(req.url ?? '', live.site);
+      // Another spelling of an address leads to its own.
+      if (!req.url?.startsWith(address.base + pathnameOf(address.path))) return false;
+      if (isChoosing(address) || address.preview !== undefined) return false;
       if (address.share !== undefined || draftTokenOf(req) !== undefined) return false;
-      const page = shared?.finished(live, address.path, req.headers);
+      const page = shared?.finished(live, address, req.headers);
       if (page === undefined) return false;
       sendPage(req, res, page, own);
       return true;
@@ -158,13 +167,13 @@ export function createPageRouter({ merchantOf, knownAt, gates, shared, queue, re
 
     async handle(req, res, next) {
       const live = knownAt(req.headers.host);
-      const address = readPageAddress(req.url);
       if (live === undefined) return next();
+      const address = readPageAddress(req.url, live.site);
       const token = address.share ?? draftTokenOf(req);
       const isShown = live.revision > 0 || address.preview !== undefined || token !== undefined;
       if (!isShown) return sendNotice(res, 404, noticeFor('notOpen', live, req));
       if (!isRead(req.method)) return sendNotice(res, 405, methodNotice);
-      const meant = respelledTarget(req.url);
+      const meant = respelledTarget(req.url, live.site);
       if (meant !== undefined) return redirectTo(res, meant);
       try {
         await answer(req, res, live, address);

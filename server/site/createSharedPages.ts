@@ -8,6 +8,7 @@ import type { PageCache, Redirect, Rendered } from './createPageCache.ts';
 import type { RenderKind } from './createRenderQueue.ts';
 import type { StatusService } from './createStatusService.ts';
 import type { PageReads } from './platformReads.ts';
+import type { PageAddress } from './pageAddress.ts';
 import type { ReadyPage } from './readyPage.ts';
 import type { DocumentRequest } from './renderDocument.ts';
 import { type VisitorChoice } from '#schemas/visitorChoice.ts';
@@ -16,6 +17,7 @@ import { choiceOf } from './visitorChoice.ts';
 /** Which of the pages that are the same for everyone. */
 export interface SharedRequest {
   readonly live: LiveRelease;
+  readonly base: string;
   readonly path: string;
   readonly choice: VisitorChoice;
   readonly gate: Gate;
@@ -24,7 +26,7 @@ export interface SharedRequest {
 /** Pages that are the same for everyone who chose the same language and look. */
 export interface SharedPages {
   /** A page that lies finished in memory, or nothing. */
-  finished(live: LiveRelease, path: string, headers: IncomingHttpHeaders): ReadyPage | undefined;
+  finished(live: LiveRelease, address: PageAddress, headers: IncomingHttpHeaders): ReadyPage | undefined;
   /**
    * The page, rendered if need be.
    *
@@ -52,15 +54,15 @@ interface Deps {
 const shownPath = (path: string, gate: Gate): string => (gate === 'open' ? path : path.replace(/\?.*/s, ''));
 
 /** Everything that a page's bytes depend on. */
-function keyOf({ live: { merchantCode, revision }, path, choice, gate }: SharedRequest): string {
+function keyOf({ live: { merchantCode, revision }, base, path, choice, gate }: SharedRequest): string {
   const { language, theme, asksAge } = choice;
-  return `${merchantCode} ${revision} ${language} ${theme} ${asksAge ? 'asks age' : 'asks nothing'} ${gate} ${path}`;
+  return `${merchantCode} ${revision} ${language} ${theme} ${asksAge ? 'asks age' : 'asks nothing'} ${gate} ${base}${path}`;
 }
 
 export function createSharedPages({ cache, gates, render, lookUp, log }: Deps): SharedPages {
   const rendered = (request: SharedRequest, kind: RenderKind, admit: (kind: RenderKind) => void, reads?: PageReads) => {
-    const { live, path, choice, gate } = request;
-    const page = () => render({ live, path, ...choice, gate, ...(reads ? { reads } : {}) }, kind);
+    const { live, base, path, choice, gate } = request;
+    const page = () => render({ live, base, path, ...choice, gate, ...(reads ? { reads } : {}) }, kind);
     return cache.get(keyOf(request), { kind, admit: () => admit(kind), render: page });
   };
 
@@ -74,12 +76,12 @@ export function createSharedPages({ cache, gates, render, lookUp, log }: Deps): 
   };
 
   return {
-    finished(live, path, headers) {
+    finished(live, { base, language, path }, headers) {
       const gate = gates.known(live);
       // A restricted page names its visitor.
       if (gate === undefined || gate === 'restricted') return undefined;
-      const choice = choiceOf(live.site, headers.cookie, headers['accept-language']);
-      return cache.fresh(keyOf({ live, path: shownPath(path, gate), choice, gate }));
+      const choice = choiceOf(live.site, headers.cookie, headers['accept-language'], language);
+      return cache.fresh(keyOf({ live, base, path: shownPath(path, gate), choice, gate }));
     },
     get,
     async warm(live) {
@@ -90,7 +92,7 @@ export function createSharedPages({ cache, gates, render, lookUp, log }: Deps): 
       try {
         for (const language of languages) {
           const choice = { language, theme: theme.mode, asksAge };
-          await get({ live, path: paths.home, choice, gate }, () => undefined);
+          await get({ live, base: '', path: paths.home, choice, gate }, () => undefined);
         }
       } catch (error) {
         log.error({ err: error, merchantCode: live.merchantCode }, 'home could not be rendered ahead');

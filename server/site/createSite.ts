@@ -11,6 +11,7 @@ import { merchantsByHost } from '../releases/live/merchantsByHost.ts';
 import { createReads } from './platformReads.ts';
 import type { PlayerBuild } from './PlayerServer.ts';
 import type { KeptFiles } from '../http/createKeptFiles.ts';
+import type { SiteOrigin } from '#schemas/siteOrigin.ts';
 import { type SiteRoutes, createSiteFiles, siteRoutes } from './siteFiles.ts';
 import { type DocumentRequest, renderDocument } from './renderDocument.ts';
 
@@ -23,6 +24,7 @@ interface Deps {
   readonly log: Logger;
   /** Milliseconds that only grow. */
   readonly now: () => number;
+  readonly originOf: SiteOrigin;
   /** Whether homes are rendered before the first request, and pages made as small as possible. */
   readonly prerender: boolean;
   /** Keeps the files of releases for pages that outlive them. */
@@ -40,14 +42,14 @@ export interface Site extends PageRouter, SiteRoutes {
 }
 
 /** Everything between a request for a page and its bytes. A new release is rendered as soon as it is live. */
-export function createSite({ releases, platform, player, checkTicket, drafts, log, now, kept, prerender }: Deps): Site {
+export function createSite({ releases, platform, player, checkTicket, drafts, log, now, originOf, kept, prerender }: Deps): Site {
   const { merchantOf, knownAt } = merchantsByHost(releases);
   const gates = createStatusService({ platform, log, now });
   const readsFor = createReads({ platform, log, now, revisionOf: (merchantCode) => releases.known(merchantCode)?.revision });
   const files = createSiteFiles(kept);
   const queue = createRenderQueue({ now });
   const render = (request: DocumentRequest, kind: RenderKind) =>
-    queue.run(kind, (turn) => renderDocument({ build: player, readsFor, files }, request, turn));
+    queue.run(kind, (turn) => renderDocument({ build: player, readsFor, files, originOf }, request, turn));
   async function lookUp({ live: { merchantCode, site }, path, choice: { language } }: SharedRequest): Promise<LookedUp> {
     const reads = readsFor(merchantCode);
     const { knownAddress } = await player.loadPlayer();

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { resolvedWith } from '#tests/support/releases.ts';
 import { readPageAddress, respelledTarget, withoutChoices } from './pageAddress.ts';
+
+const { site: plain } = resolvedWith({ '/template/parameters/language': 'EN,TH,CN' });
+const { site: byLanguage } = resolvedWith({
+  '/template/parameters/language': 'EN,TH,CN',
+  '/template/behaviour/seo/languageAddresses': true,
+});
 
 describe('readPageAddress', () => {
   it.each([
@@ -26,7 +33,7 @@ describe('readPageAddress', () => {
     ['/m/home?q=', { path: '/m/home?free=given' }],
     ['/m/home?preview=abc', { path: '/m/home', preview: 'abc' }],
   ])('reads %s', (target, expected) => {
-    expect(readPageAddress(target)).toEqual(expected);
+    expect(readPageAddress(target, plain)).toEqual({ base: '', language: undefined, ...expected });
   });
 });
 
@@ -48,20 +55,47 @@ describe('the one spelling of a path', () => {
     ['/m/social', '/m/home'],
     ['/m/social/GOOGLE', '/m/home'],
   ])('is for %s that of %s', (target, meant) => {
-    expect(respelledTarget(target)).toBe(meant);
-    expect(respelledTarget(meant)).toBeUndefined();
+    expect(respelledTarget(target, plain)).toBe(meant);
+    expect(respelledTarget(meant, plain)).toBeUndefined();
   });
 
   it.each(['/', '/m', '/m/', '/m/index.html', '/m/help', '/m/social/google', '/m/help?i=1'])('is %s itself', (target) => {
-    expect(respelledTarget(target)).toBeUndefined();
+    expect(respelledTarget(target, plain)).toBeUndefined();
   });
 
   it('never leads to another host', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^([.a-z:@?=&%#;0-9][/\\.a-z:@?=&%#;0-9]{0,19})?$/), (rest) => {
-        expect(new URL(respelledTarget(`/${rest}`) ?? '/', 'http://site').host).toBe('site');
+        expect(new URL(respelledTarget(`/${rest}`, byLanguage) ?? '/', 'http://site').host).toBe('site');
       }),
     );
+  });
+});
+
+describe('addresses by language', () => {
+  it.each([
+    ['/th/m/help?i=1', { base: '/th', language: 'TH', path: '/m/help?i=1' }],
+    ['/zh-hans/m/home', { base: '/zh-hans', language: 'CN', path: '/m/home' }],
+    ['/m/help', { base: '', language: undefined, path: '/m/help' }],
+  ])('%s names its language', (target, expected) => {
+    expect(readPageAddress(target, byLanguage)).toEqual(expected);
+    expect(respelledTarget(target, byLanguage)).toBeUndefined();
+  });
+
+  it.each([
+    ['/TH/m/Help/', '/th/m/help'],
+    ['/th', '/th/'],
+    ['/th/m/nowhere', '/th/m/home'],
+    ['/zh-Hans/m/help?i=1', '/zh-hans/m/help?i=1'],
+    ['/vi/m/help', '/m/help'],
+    ['/xx/m/help', '/m/home'],
+  ])('%s is spelled %s', (target, meant) => {
+    expect(respelledTarget(target, byLanguage)).toBe(meant);
+    expect(respelledTarget(meant, byLanguage)).toBeUndefined();
+  });
+
+  it('lead to the page where a site has none', () => {
+    expect(respelledTarget('/th/m/help?i=1', plain)).toBe('/m/help?i=1');
   });
 });
 

@@ -2,9 +2,16 @@ import { pageAt, paths, respelled } from '#schemas/addresses.ts';
 import { knownQuery } from '#schemas/pageQuery.ts';
 import { pages } from '#schemas/pages.ts';
 import { socialProviders } from '#schemas/release/behaviourWords.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import { readLanguageAddress } from '#schemas/seo/languageAddress.ts';
 
 /** An address as the page router reads it. */
 export interface PageAddress {
+  /** What stands before the path in the address of a language, as `/th`; empty in others. */
+  readonly base: string;
+  /** The language that the address names. */
+  readonly language: Language | undefined;
   /** Path and the words of the query that its page reads, in one spelling: the same page is cached once. */
   readonly path: string;
   /** Choices that the server stores in a cookie and takes out of the address. */
@@ -20,10 +27,11 @@ export interface PageAddress {
 
 const BASE = 'http://site';
 
-/** Reads a request's target, which begins with one slash. */
-export function readPageAddress(target: string): PageAddress {
-  if (!target.includes('?')) return { path: target };
-  const [before = '', query = ''] = target.split(/\?(.*)/s);
+/** Reads a request's target, which begins with one slash, for a site. */
+export function readPageAddress(target: string, site: Site): PageAddress {
+  const [pathname = '', query] = target.split(/\?(.*)/s);
+  const { base, language, path: before } = readLanguageAddress(pathname, site);
+  if (query === undefined) return { base, language, path: before };
   const asked = new URLSearchParams(query);
   const known = new URLSearchParams(knownQuery(before, asked));
   const lang = asked.get('lang');
@@ -32,6 +40,8 @@ export function readPageAddress(target: string): PageAddress {
   const preview = asked.get('preview');
   const share = asked.get('share');
   return {
+    base,
+    language,
     path: known.size > 0 ? `${before}?${known.toString()}` : before,
     ...(lang === null ? {} : { lang }),
     ...(theme === null ? {} : { theme }),
@@ -62,12 +72,13 @@ function plainPath(path: string): string {
  * Where a target leads whose path is spelled in another way than its page's: so that each page has one address, and is cached once.
  * An unknown path leads home (ROUTE-08). Its query stays. Undefined for the address of a page.
  */
-export function respelledTarget(target: string): string | undefined {
-  const [path = ''] = target.split('?');
-  if (isPagePath(path)) return undefined;
+export function respelledTarget(target: string, site: Site): string | undefined {
+  const [given = ''] = target.split('?');
+  const asked = readLanguageAddress(given, site);
+  if (given === asked.base + asked.path && isPagePath(asked.path)) return undefined;
   const { pathname, search } = new URL(target, BASE);
-  const plain = plainPath(pathname);
-  return `${isPagePath(plain) ? plain : (respelled(plain) ?? paths.home)}${search}`;
+  const { base, path } = readLanguageAddress(plainPath(pathname), site);
+  return `${base}${isPagePath(path) ? path : (respelled(path) ?? paths.home)}${search}`;
 }
 
 /** The address without the choices that were stored: everything else of the query stays, for scripts that count visits. */

@@ -3,6 +3,8 @@ import type { ThemeMode } from '#schemas/release/themeRoles.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import type { InlinedBoot, RenderedPage } from '#schemas/page.ts';
+import type { PageHead } from '#schemas/seo/pageHead.ts';
+import { headTags, inlineJson } from './headTags.ts';
 import type { PageFiles } from './PlayerServer.ts';
 
 export interface DocumentParts {
@@ -15,15 +17,8 @@ export interface DocumentParts {
   readonly firstStyles: string;
   readonly bootScript: string;
   readonly files: PageFiles;
-  /** Whether search engines may list it: a draft is nobody's to find. */
-  readonly isListed: boolean;
+  readonly head: PageHead;
 }
-
-/** In the document too, because a page that was saved or passed on has no headers. */
-const NOINDEX = '<meta name="robots" content="noindex">\n';
-
-/** JSON that cannot end the script element it stands in. */
-const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const preload = (image: string | undefined): string =>
   image === undefined ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(image)}">`;
@@ -37,17 +32,7 @@ const sheetLink = (sheet: string | undefined): string =>
  * What a phone shows first comes first, with the styles for it alone; only what stands behind their link waits for the others. The script waits behind the first picture: the page
  * works without it.
  */
-export function pageDocument({
-  page,
-  boot,
-  site,
-  language,
-  theme,
-  firstStyles,
-  bootScript,
-  files,
-  isListed,
-}: DocumentParts): string {
+export function pageDocument({ page, boot, site, language, theme, firstStyles, bootScript, files, head }: DocumentParts): string {
   const { lang, dir } = languages[language];
   const first = page.body.slice(0, page.firstScreenEnd);
   const rest = page.body.slice(page.firstScreenEnd);
@@ -56,8 +41,8 @@ export function pageDocument({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${isListed ? '' : NOINDEX}<title>${escapeHtml(page.title)}</title>
 ${preload(page.preloadImage)}<style>${firstStyles}</style>
+${headTags(head)}
 <link rel="icon" href="${escapeHtml(site.favIcon)}">
 <link rel="manifest" href="/site/app.webmanifest">
 ${site.appIcon === '' ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(site.appIcon)}">\n`}<meta name="theme-color" content="${site.theme[theme].background}">

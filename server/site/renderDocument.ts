@@ -10,6 +10,8 @@ import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { Headers } from '../http/finishedBody.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
 import { pageDocument } from './pageDocument.ts';
+import { pageHead } from '#schemas/seo/pageHead.ts';
+import type { SiteOrigin } from '#schemas/siteOrigin.ts';
 import { contentSecurityPolicy } from './pagePolicy.ts';
 import type { PageReads, ReadsFor } from './platformReads.ts';
 import { pageTags } from '#schemas/cdnPurge.schema.ts';
@@ -21,10 +23,11 @@ import { type PlayerBuild, textsModule } from './PlayerServer.ts';
 const RETRY_AFTER_S = 300;
 
 /** Shared pages: browsers ask again each time, a CDN keeps them a minute and shows them while it asks. */
-const SHARED: Headers = {
-  'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-  vary: 'Accept-Encoding, Accept-Language, Cookie',
-};
+const SHARED: Headers = { 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' };
+/** What a page differs by. The address of a language says which. */
+const varyOf = ({ base }: DocumentRequest): Headers => ({
+  vary: base === '' ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding, Cookie',
+});
 /** What a CDN forgets pages by: Fastly's name for it, and Cloudflare's. */
 function tagHeaders({ merchantCode, revision }: LiveRelease): Headers {
   const tags = pageTags(merchantCode, revision);
@@ -36,6 +39,8 @@ const FRAMED: Headers = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noi
 
 export interface DocumentRequest {
   readonly live: LiveRelease;
+  /** What stands before the path in the address of a language; empty in others. */
+  readonly base: string;
   readonly path: string;
   readonly language: Language;
   readonly theme: ThemeMode;
@@ -55,6 +60,7 @@ interface DocumentDeps {
   readonly build: PlayerBuild;
   readonly readsFor: ReadsFor;
   readonly files: SiteFiles;
+  readonly originOf: SiteOrigin;
 }
 
 interface DocumentFacts {
@@ -77,7 +83,7 @@ function headersOf(request: DocumentRequest, { status, settings, inlineStyles, i
       asked: [...new Set(asked)],
       captcha: captcha.kind,
     }),
-    ...(isShared ? { ...SHARED, ...tagHeaders(request.live) } : PRIVATE),
+    ...(isShared ? { ...SHARED, ...varyOf(request), ...tagHeaders(request.live) } : PRIVATE),
     ...(request.parentOrigin === undefined && request.draft === undefined ? {} : FRAMED),
     ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
   };
@@ -88,16 +94,17 @@ function headersOf(request: DocumentRequest, { status, settings, inlineStyles, i
  * Throws only when the player's own code does: a platform that fails leaves gaps in the page.
  */
 export async function renderDocument(
-  { build, readsFor, files: siteFiles }: DocumentDeps,
+  { build, readsFor, files: siteFiles, originOf }: DocumentDeps,
   request: DocumentRequest,
   turn: () => Promise<void>,
 ): Promise<Rendered | Redirect> {
-  const { live, path, language, theme, gate, asksAge, ip, parentOrigin, draft } = request;
+  const { live, base, path, language, theme, gate, asksAge, ip, parentOrigin, draft } = request;
   const { site, revision } = live;
   const reads = request.reads ?? readsFor(live.merchantCode);
   const asksSettings = reads.settings();
   const player = await build.loadPlayer();
   const asked: PageRequest = {
+    base,
     path,
     site,
     language,
@@ -113,7 +120,7 @@ export async function renderDocument(
     ...(draft === undefined ? {} : { draft }),
   };
   const page = await player.renderPage(asked);
-  if ('redirect' in page) return page;
+  if ('redirect' in page) return { redirect: base + page.redirect };
   const settings = await asksSettings;
 
   const files = await build.filesOf(page.blocks, [...page.firstBlocks, textsModule(language)]);
@@ -125,6 +132,8 @@ export async function renderDocument(
     release: isPublic ? (await siteFiles.of(live, settings)).address : { site: sentSite(site), revision, settings },
     inviteQuery: site.behaviour.login.inviteQuery,
   };
+  const { name, description } = page;
+  const head = pageHead({ site, revision, language, path, name, description, origin: originOf(live) });
   const html = pageDocument({
     page,
     boot,
@@ -134,7 +143,8 @@ export async function renderDocument(
     firstStyles,
     files,
     bootScript: build.bootScript,
-    isListed: isPublic,
+    // A draft is nobody's to find.
+    head: isPublic ? head : { ...head, isListed: false },
   });
   const complete = !reads.failed();
   const isForAll = ip === undefined && isPublic && !opensSomething(new URL(path, 'http://host').searchParams);

@@ -181,32 +181,6 @@ describe('the live site of an open page', () => {
   });
 });
 
-describe('what browsers and search engines ask for unasked', () => {
-  it('is the icon of the tab', async () => {
-    const icon = await server.ask(AURORA, '/favicon.ico');
-    expect([icon.status, icon.headers.location]).toEqual([302, '/favicon.svg']);
-  });
-
-  it('is what robots may read', async () => {
-    const { status, headers, text } = await server.ask(AURORA, '/robots.txt');
-    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-    expect(text).toContain('Disallow: /wps/\n');
-    expect(text).toContain(`Sitemap: http://${AURORA}/sitemap.xml\n`);
-  });
-
-  it('is every page that guests may open and the layout fills', async () => {
-    const { status, headers, text } = await server.ask(AURORA, '/sitemap.xml');
-    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-    const listed = (path: string) => text.includes(`<loc>http://${AURORA}${path}</loc>`);
-    const paths = ['/m/home', '/m/activity', '/m/login', '/m/voucherCenter', '/m/fav-games'];
-    expect(paths.filter(listed)).toEqual(['/m/home', '/m/activity']);
-  });
-
-  it.each(['/favicon.ico', '/robots.txt', '/sitemap.xml'])('is not there at an unknown host: %s', async (path) => {
-    expect((await server.ask('nobody.localhost', path)).status).toBe(404);
-  });
-});
-
 describe('an address that a visitor makes up', () => {
   const vary = (count: number, path: (number: number) => string) =>
     Promise.all(

@@ -26,11 +26,19 @@ function knownLanguageFor(site: Site, saved: SavedChoice, accept: string): Langu
   return language;
 }
 
-/** What a visitor sees: what the cookies remember, else the browser's language, the merchant's look, and the age gate. */
-export function choiceOf(site: Site, cookies: string | undefined, acceptLanguage: string | undefined): VisitorChoice {
+/**
+ * What a visitor sees: the language of the address, else what the cookies remember, else the browser's language; the merchant's look; and
+ * the age gate.
+ */
+export function choiceOf(
+  site: Site,
+  cookies: string | undefined,
+  acceptLanguage: string | undefined,
+  language?: Language,
+): VisitorChoice {
   const saved: SavedChoice = parseCookie(cookies ?? '');
   return {
-    language: knownLanguageFor(site, saved, acceptLanguage ?? ''),
+    language: language ?? knownLanguageFor(site, saved, acceptLanguage ?? ''),
     theme: themeFor(site, saved),
     asksAge: asksAgeOf(site, saved),
   };

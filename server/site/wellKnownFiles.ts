@@ -1,9 +1,12 @@
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { checkUrl } from '#schemas/checkUrl.ts';
-import { guardOf } from '#schemas/guardOf.ts';
-import { type Page, pageNames, pages } from '#schemas/pages.ts';
+import { languages } from '#schemas/languages.ts';
 import type { Site } from '#schemas/resolve/site.ts';
+import { languageBase } from '#schemas/seo/languageAddress.ts';
+import { pages } from '#schemas/pages.ts';
+import { listedPages } from '#schemas/seo/listedPages.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
+import type { SiteOrigin } from '#schemas/siteOrigin.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 
 const CACHE = 'public, max-age=0, s-maxage=60';
@@ -11,25 +14,28 @@ const CACHE = 'public, max-age=0, s-maxage=60';
 /** Addresses that hold no pages for search engines: the platform's calls, the operator's tool, streams and files of a release. */
 const NO_PAGES = ['/wps/', '/lgw/', '/preview', '/sandbox/', '/site/'];
 
-/** Pages that everybody may open and that the merchant's layout fills, home first. Forms are left out: they are over home. */
-function publicPaths({ layout, behaviour }: Site): string[] {
-  return pageNames.flatMap((name) => {
-    const { path, shows, region }: Page = pages[name];
-    const isFilled = shows === 'home' || (shows === 'screen' && region !== undefined && layout[region].length > 0);
-    return isFilled && guardOf(path, behaviour.gates) === undefined ? [path] : [];
-  });
-}
-
 const robots = (origin: string): string =>
   ['User-agent: *', ...NO_PAGES.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 
+/** The address of a page in each language, or its only one. */
+function urlsOf(origin: string, path: string, site: Site): string[] {
+  if (!site.behaviour.seo.languageAddresses) return [`<url><loc>${escapeHtml(origin + path)}</loc></url>`];
+  const versions = site.languages.map((language) => ({
+    lang: languages[language].lang,
+    href: escapeHtml(origin + languageBase(language) + path),
+  }));
+  const links = versions.map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`).join('');
+  return versions.map(({ href }) => `<url><loc>${href}</loc>${links}</url>`);
+}
+
 const sitemap = (origin: string, site: Site): string => {
-  const urls = publicPaths(site).map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+  const urls = listedPages(site).flatMap((name) => urlsOf(origin, pages[name].path, site));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;
 };
 
 /** `/favicon.ico`, `/robots.txt` and `/sitemap.xml` of a merchant's host, which browsers and search engines ask for unasked. */
-export function wellKnownFiles(merchantOf: (host: string | undefined) => LiveRelease | undefined): Router {
+export function wellKnownFiles(merchantOf: (host: string | undefined) => LiveRelease | undefined, originOf: SiteOrigin): Router {
+  const originAt = (live: LiveRelease, { protocol, headers }: Request) => originOf(live) ?? `${protocol}://${headers.host}`;
   /** Answers on the hosts of merchants that are live; others have no such file. */
   const ofMerchant =
     (answer: (live: LiveRelease, ...request: Parameters<RequestHandler>) => void): RequestHandler =>
@@ -48,10 +54,10 @@ export function wellKnownFiles(merchantOf: (host: string | undefined) => LiveRel
     )
     .get(
       '/robots.txt',
-      ofMerchant((_live, req, res) => res.type('text').send(robots(`${req.protocol}://${req.headers.host}`))),
+      ofMerchant((live, req, res) => res.type('text').send(robots(originAt(live, req)))),
     )
     .get(
       '/sitemap.xml',
-      ofMerchant(({ site }, req, res) => res.type('xml').send(sitemap(`${req.protocol}://${req.headers.host}`, site))),
+      ofMerchant((live, req, res) => res.type('xml').send(sitemap(originAt(live, req), live.site))),
     );
 }

@@ -131,5 +131,7 @@ it('a server without the sandbox makes none of its tables', async () => {
     'secrets_marker',
     'shares',
     'snapshots',
+    'visit_faults',
+    'visit_vitals',
   ]);
 });

@@ -30,7 +30,7 @@ export const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
   loadPlayer: async () => ({
     async renderPage(request) {
       seen.push(request);
-      const { path, site, language, theme, gate, asksAge, ip, preview } = request;
+      const { base, path, site, language, theme, gate, asksAge, ip, preview } = request;
       if (path === paths.redRain) throw new Error('the player has a bug');
       const games = await request.read('games', {}).then(String.bind(null, 'games'), () => 'no games');
       const body = `<h1>${site.title}</h1><p>${language} ${theme} ${gate} ${ip ?? 'nobody'} ${games} ${path}${asksAge ? ' asks age' : ''}</p>`;
@@ -39,8 +39,9 @@ export const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
         status: status[gate],
         body,
         firstScreenEnd: body.indexOf('<p>'),
-        title: site.title,
+        description: `About ${path}`,
         boot: {
+          base,
           gate,
           asksAge,
           ip: ip ?? '',

@@ -13,7 +13,7 @@ export const renderPage = async ({ site, path, read, language, revision, setting
   if (!path.startsWith('${PAGE_PREFIX}')) return { redirect: '${paths.home}' };
   globalThis.drawn.push(site.title + ' ' + path);
   const games = await read('games', { gameType: 'S', language, pageSize: 5 });
-  return { status: 200, body: site.title + ' ' + language + ' ' + games.total, title: site.title, boot: { revision, settings }, blocks: [], firstBlocks: [] };
+  return { status: 200, body: site.title + ' ' + language + ' ' + games.total, description: '', boot: { revision, settings }, blocks: [], firstBlocks: [] };
 };`;
 
 /** A build that is as small as a build can be, with the shipped brands: enough to start the whole server on. */

@@ -147,6 +147,7 @@ export async function startTestServer(
   const mails: Message[] = [];
   const waits: number[] = [];
   let held = Promise.resolve();
+  const brandFiles = createBrandFiles(join(ROOT, 'templates/brands'));
   const app = await createApp({
     config: {
       sandbox: true,
@@ -154,6 +155,8 @@ export async function startTestServer(
       prerender: false,
       host: 'localhost',
       toolUrl: undefined,
+      visitKeepDays: 90,
+      playerUrl: 'https://{merchant}.play.example',
       auditKeepDays: undefined,
       secondFactorFrom: undefined,
       singleSignOn: undefined,
@@ -167,7 +170,8 @@ export async function startTestServer(
     secrets: createSecretBox(TEST_KEY),
     platform: parts.platform ?? createPlatform(platform),
     platformRouters: [],
-    files: [createBrandFiles(join(ROOT, 'templates/brands'))],
+    files: [brandFiles.handle],
+    readBrandFile: brandFiles.read,
     player: parts.player ?? createPlayer(rendered),
     messenger: { send: async (message) => void mails.push(message) },
     tool: { html: async () => '<!doctype html><title>Tool</title>', isDevelopment: false },

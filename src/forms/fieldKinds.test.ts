@@ -18,7 +18,6 @@ it('sets the attributes that a browser knows of a field', () => {
     { rule: 'maxLength', value: 20 },
   ] as const;
   expect(nativeAttributes({ name: 'mobileNum', required: true, rules })).toMatchObject({
-    type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel-national',
     required: true,

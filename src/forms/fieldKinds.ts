@@ -17,7 +17,8 @@ export interface FieldFacts {
 
 /** How each field is asked for. */
 export const fieldFacts = {
-  mobileNum: { kind: 'phone', inputName: 'mobileNum', autoComplete: 'tel-national', type: 'tel', inputMode: 'tel', ltr: true },
+  // Of an input of type `tel`, HTML allows only the whole number to be filled in, with the code of its country.
+  mobileNum: { kind: 'phone', inputName: 'mobileNum', autoComplete: 'tel-national', inputMode: 'tel', ltr: true },
   verificationCode: {
     kind: 'code',
     inputName: 'verificationCode',

@@ -18,6 +18,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/worker': ['schemas', 'src/lib'],
   'src/app': [...BELOW_FEATURES, 'src/features', 'src/registry', 'src/runtime'],
   'admin-preview': ['schemas', 'texts', 'src/lib', 'src/i18n', 'src/ui', 'src/forms'],
+  cli: ['schemas', 'texts', 'templates'],
   'server/errors': ['schemas'],
   'server/messages': ['schemas', 'texts'],
   'server/store': ['schemas'],
@@ -26,8 +27,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'server/observe': ['schemas', 'server/store', 'server/platform'],
   'server/relay': ['schemas', 'server/errors', 'server/http', 'server/platform'],
   'server/search': ['schemas', 'texts', 'server/http', 'server/platform'],
+  'server/visits': ['schemas', 'server/errors', 'server/store', 'server/http', 'server/platform'],
   'server/releases': ['schemas', 'server/errors', 'server/store', 'server/http', 'server/platform'],
-  'server/operators': [...BELOW_RELEASES, 'server/releases'],
+  'server/operators': [...BELOW_RELEASES, 'server/releases', 'server/visits'],
   'server/site': ['schemas', 'server/messages', 'server/store', 'server/http', 'server/platform', 'server/releases'],
   sandbox: [...BELOW_RELEASES, 'texts'],
   server: [
@@ -38,6 +40,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server/releases',
     'server/operators',
     'server/site',
+    'server/visits',
   ],
   'server/testing': [...BELOW_RELEASES, 'server/releases', 'server/site', 'server'],
 };
@@ -53,7 +56,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['changes', 'frame', 'ready', 'session', 'testing'],
     ['ownTexts'],
     ['audit', 'controls', 'factors', 'people', 'point', 'problems', 'rehearsal', 'rules', 'share'],
-    ['account', 'fields', 'merchants', 'release', 'search'],
+    ['account', 'fields', 'merchants', 'release', 'search', 'visits'],
     ['layout', 'register', 'team'],
     ['editor'],
   ],
@@ -90,6 +93,10 @@ export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
 /** The only places that import a package; types alone may be imported anywhere. A package that is not listed may be imported anywhere. */
 export const packageUsers: Readonly<Record<string, readonly string[]>> = {
   ajv: ['scripts/'],
+  chokidar: ['cli/commands/'],
+  '@commander-js/extra-typings': ['cli/'],
+  'jsonc-parser': ['cli/release/'],
+  'openapi-fetch': ['cli/client/'],
   'crypto-js': ['src/lib/crypto.ts', 'sandbox/'],
   express: ['server/', 'sandbox/'],
   'fs-native-extensions': ['server/store/'],

@@ -20,7 +20,7 @@ const isTestOrStory = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
 
 /** What the product is made of: every TypeScript file of a module that is neither test nor story. */
 export const productSources = (): Source[] =>
-  ['schemas', 'texts', 'src', 'admin-preview', 'server', 'sandbox']
+  ['schemas', 'texts', 'src', 'admin-preview', 'server', 'sandbox', 'cli']
     .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
     .filter(({ path }) => !isTestOrStory(path));
 

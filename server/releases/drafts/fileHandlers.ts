@@ -18,7 +18,7 @@ interface Deps {
 async function exported(db: Database, what: unknown, live: LiveRelease) {
   if (what === 'draft') {
     const draft = await findDraft(db, live.merchantCode);
-    return { revision: 'draft', release: draft?.document ?? live.document } as const;
+    return { revision: 'draft', draftRevision: draft?.revision ?? 0, release: draft?.document ?? live.document } as const;
   }
   if (what === 'live') {
     if (live.revision === 0) throw new HttpProblem('release.unknown');
@@ -33,11 +33,11 @@ async function exported(db: Database, what: unknown, live: LiveRelease) {
 export const fileHandlers = (deps: Deps): Handlers<'exportFile' | 'importFile', LiveRelease> => ({
   async exportFile({ res, query: { what = 'live' }, operator, merchant: live }) {
     const { merchantCode } = live;
-    const { revision, release } = await exported(deps.db, what, live);
+    const { revision, ...content } = await exported(deps.db, what, live);
     const at = deps.clock();
     const entry = { by: operator, merchantCode, action: 'release.exported', detail: { revision }, at } as const;
     await addAuditEntry(deps.db, entry);
-    const file = releaseFile({ merchantCode, revision, exportedAt: at.toISOString(), release });
+    const file = releaseFile({ merchantCode, revision, exportedAt: at.toISOString(), ...content });
     res
       .type('application/json')
       .set('content-disposition', `attachment; filename="${releaseFileName(merchantCode, revision)}"`)

@@ -27,6 +27,7 @@ interface Deps {
   readonly clock: Clock;
   readonly releases: LiveReleases;
   readonly presets: Readonly<Record<TemplateVersion, Release>>;
+  readonly playerUrl: string | undefined;
 }
 
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '');
@@ -35,7 +36,7 @@ type MerchantRoutes = 'merchants' | 'addMerchant' | 'setHost' | 'merchant';
 
 /** Which merchants there are, new ones, their hosts, and one of them with all that the tool needs to edit it. */
 export function merchantHandlers(deps: Deps): Handlers<MerchantRoutes, LiveRelease> {
-  const { db, clock, releases, presets } = deps;
+  const { db, clock, releases, presets, playerUrl } = deps;
   return {
     merchants({ query, operator: { roles } }) {
       const seen = releases.merchants().filter(({ merchantCode }) => roleAt(roles, merchantCode) !== undefined);
@@ -72,6 +73,7 @@ export function merchantHandlers(deps: Deps): Handlers<MerchantRoutes, LiveRelea
       return {
         merchantCode,
         host,
+        playerUrl: playerUrl ?? null,
         presets,
         live: { document, revision, releaseId },
         draft,

@@ -190,7 +190,8 @@ describe('a file', () => {
     const live = await fileOf('luna');
     expect(live.headers['content-disposition']).toBe('attachment; filename="luna-revision-1.livery.json"');
     expect(live.json).toMatchObject({ kind: 'livery-release', merchantCode: 'luna', revision: 1, release: whole('luna') });
-    expect((await fileOf('dawn', 'draft')).json).toMatchObject({ revision: 'draft' });
+    const { revision: draftRevision } = (await view('dawn')).draft;
+    expect((await fileOf('dawn', 'draft')).json).toMatchObject({ revision: 'draft', draftRevision });
     expect((await fileOf('dawn')).status).toBe(404);
     const { releaseId } = (await view('luna')).live;
     expect((await fileOf('luna', String(releaseId))).json).toMatchObject({ revision: 1 });

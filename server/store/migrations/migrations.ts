@@ -15,6 +15,7 @@ import { erased } from './0036-erased.ts';
 import { signOn } from './0037-signOn.ts';
 import { guards } from './0038-guards.ts';
 import { keptFiles } from './0039-keptFiles.ts';
+import { visits } from './0040-visits.ts';
 
 /** Every step of the server's own tables, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   signOn,
   guards,
   keptFiles,
+  visits,
 ];

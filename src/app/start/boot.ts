@@ -22,6 +22,8 @@ observeImages(document);
 // A tap may lead on before the player is here, and the invitation would stay behind.
 if (boot) storeInviteCode(location.search, boot.inviteQuery);
 
+addEventListener('error', (event) => (window.earlyError = event), { once: true });
+
 // The browser's offer to install the site comes once. No banner of its own beside ours.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();

@@ -85,7 +85,7 @@ export async function bootFromCalls(
   document.getElementById('root')?.classList.remove('starting');
   applyLook(loaded.site);
   const running = await startPlayer(
-    { ...loaded, ...choice, answers: {}, imageHosts: [] },
+    { ...loaded, ...choice, base: '', answers: {}, imageHosts: [] },
     { loadLive: loadSite, readAtStart: (http) => readLogoFlags(http, loaded.site) },
   );
   if (stored) void running.refresh();

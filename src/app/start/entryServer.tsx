@@ -5,6 +5,7 @@ import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.
 import { languages } from '#schemas/languages.ts';
 import type { Page, PageRequest, PageState } from '#schemas/page.ts';
 import type { Gate } from '#schemas/statusGate.ts';
+import { createTranslate } from '#src/i18n/createTranslate.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
@@ -60,7 +61,7 @@ function screenModules({ kind }: PageMatch, gate: Gate): readonly string[] {
  * @returns The page, or where an unknown address leads. A platform read that fails costs its own block only.
  */
 export async function renderPage(request: PageRequest): Promise<Page> {
-  const { path, site, language, theme, revision, gate, preview, draft } = request;
+  const { base, path, site, language, theme, revision, gate, preview, draft } = request;
   const asksAge = request.asksAge && gate === 'open';
   const address = new URL(path, 'http://page');
   const match = matchPage(address.pathname, address.searchParams);
@@ -116,10 +117,15 @@ export async function renderPage(request: PageRequest): Promise<Page> {
       page={createStore(() => value)}
       store={store}
       answers={answers}
-      router={(app) => <StaticRouter location={path}>{app}</StaticRouter>}
+      router={(app) => (
+        <StaticRouter basename={base} location={base + path}>
+          {app}
+        </StaticRouter>
+      )}
     />,
   );
   const boot: PageState = {
+    base,
     gate,
     asksAge,
     ip,
@@ -140,13 +146,16 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const title = titleOf(match);
   const structure = answers[readKey('vendors', vendorsParams(site))] as CallAnswer<'vendors'> | undefined;
   const studio = structure && isStudioPage(address.pathname) ? studioOf(address.searchParams, structure, site) : undefined;
-  const name = studio ?? (title && texts[title]);
+  const t = createTranslate(language, texts, site.strings[language]);
+  const name = studio ?? (title && t(title));
+  const facts = { site: site.title, age: site.ageLimit };
   const banner = firstBanner(answers, bannerKey);
   return {
     status: statusOf[gate],
     body,
     firstScreenEnd: firstScreenEnd(body),
-    title: name ? `${name} · ${site.title}` : site.title,
+    ...(name === undefined ? {} : { name }),
+    description: name === undefined ? t('seo.home', facts) : t('seo.page', { ...facts, page: name }),
     boot,
     blocks: [...parts, ...types.map(moduleOf)],
     firstBlocks: [

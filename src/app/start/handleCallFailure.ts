@@ -14,6 +14,9 @@ interface Page {
   readonly refreshStatus: () => void;
 }
 
+/** Event of the window: a call has failed for good, and the platform or the site is why. */
+export const CALL_FAILED = 'callfailed';
+
 const isRefusal = ({ code }: ApiError): boolean => code === 'http.403' || code === 'account.permission';
 
 /**
@@ -24,6 +27,7 @@ const isRefusal = ({ code }: ApiError): boolean => code === 'http.403' || code =
 export function handleCallFailure({ page, store, refreshStatus }: Page, call: CallName, error: ApiError): void {
   const isAway = error.status === 503;
   if (call === 'domainRoute') return;
+  dispatchEvent(new CustomEvent(CALL_FAILED, { detail: `${call} ${error.code}` }));
   if (isAway && call !== 'status') refreshStatus();
   if (calls[call].method !== 'GET' || call === 'status' || !(isAway || isRefusal(error))) return;
   const { language, texts, showToast } = store.getState();

@@ -49,6 +49,13 @@ function goTo(path: string) {
 
 const reportMismatch = (error: unknown) => console.error('The page did not match what the server sent.', error);
 
+/** The address of the page without what names its language. */
+function pageUrl(base: string): URL {
+  const url = new URL(location.href);
+  url.pathname = url.pathname.slice(base.length);
+  return url;
+}
+
 const currentAddress = () => location.pathname + location.search;
 
 /**
@@ -75,12 +82,12 @@ export async function startPlayer(
   if (!root) throw new Error('The page has no #root.');
   noteWebClip();
   await moveSheet(root);
-  const { site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;
+  const { base, site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;
   const circumstances = guestCircumstances(site, language);
   // An edit of the operator's may change anything, so in the preview nothing waits.
   const mayWait = !preview && !draft && address === renderedAddress;
   const loadBlocks = async () => {
-    const regions = await preloadScreen(new URL(location.href), site, language, gate);
+    const regions = await preloadScreen(pageUrl(base), site, language, gate);
     const drawn = blockTypesOf(regions, circumstances);
     const first = mayWait ? firstBlockTypesOf(regions, circumstances) : drawn;
     await preloadBlocks(first);
@@ -136,7 +143,7 @@ export async function startPlayer(
       page={page}
       store={store}
       answers={answers}
-      router={(app) => <BrowserRouter>{app}</BrowserRouter>}
+      router={(app) => <BrowserRouter basename={base}>{app}</BrowserRouter>}
       onInteractive={onInteractive}
     />
   );
@@ -160,8 +167,8 @@ export async function startPlayer(
     // The tool asks about the blocks of any page.
     const [{ connectPreview }, { regionsOf }] = await Promise.all([import('#src/runtime/source/previewSource.ts'), loadPages()]);
     const regions = () => {
-      const { pathname, search } = location;
-      return regionsOf(matchPage(pathname, new URLSearchParams(search)), pathname, page.getState().site.behaviour);
+      const { pathname, searchParams } = pageUrl(base);
+      return regionsOf(matchPage(pathname, searchParams), pathname, page.getState().site.behaviour);
     };
     connectPreview({
       page,
@@ -177,12 +184,9 @@ export async function startPlayer(
     await followDraft({ page, http, pass: draft });
   } else {
     refreshStatus = followStatus(page);
-    if (site.behaviour.app.offline && 'serviceWorker' in navigator) {
-      const { startOfflineCache } = await import('./startOfflineCache.ts');
-      startOfflineCache((takeUpdate) => store.getState().setTakeUpdate(takeUpdate)).catch((error: unknown) =>
-        console.error('The site will not work without a network.', error),
-      );
-    }
+    import('./startBeside.ts')
+      .then(({ startBeside }) => startBeside(page, store, renderedAddress && pageUrl(base).pathname))
+      .catch((error: unknown) => console.error('The visit is not measured.', error));
   }
   return {
     hydrateAll,

@@ -49,12 +49,12 @@ export function HelpTopics({ contact }: HelpTopicsProps) {
     <div className={styles.root}>
       <Topics />
       {useEntries(pageEntries['help-topics'], { contact })('contact') ? (
-        <section className={styles.contact}>
+        <div className={styles.contact}>
           <p>{t('help.more')}</p>
           <Button variant="soft" icon="service" aria-haspopup="dialog" onClick={() => openOverlay('service')}>
             {t('home.contact.service')}
           </Button>
-        </section>
+        </div>
       ) : null}
     </div>
   );

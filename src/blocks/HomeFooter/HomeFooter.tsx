@@ -11,6 +11,7 @@ import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { vendorsOf } from '#src/features/games/vendorsOf.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
+import { useSiteHref } from '#src/lib/useSiteHref.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Link } from '#src/lib/Link.tsx';
@@ -19,6 +20,7 @@ import styles from './HomeFooter.module.css';
 import { IntroBlocks, intros } from './IntroBlocks.tsx';
 
 function Links() {
+  const toHref = useSiteHref();
   const t = useText();
   const shows = useEntries(homeEntries['home-footer']);
   const openOverlay = useSiteState((state) => state.openOverlay);
@@ -43,7 +45,7 @@ function Links() {
         ))}
         {documentNames.map((name) =>
           documents[name] === '' || isTopic(documents[name]) ? null : (
-            <a key={name} className={styles.link} href={documents[name]}>
+            <a key={name} className={styles.link} href={toHref(documents[name])}>
               {t(`documents.${name}`)}
             </a>
           ),

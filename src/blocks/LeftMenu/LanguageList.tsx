@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { type Language, languages } from '#schemas/languages.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { useAddressBase } from '#src/lib/useSiteHref.ts';
 import { changeLanguage } from '#src/site/changeDisplay.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
@@ -12,7 +13,10 @@ export function LanguageList() {
   const { site, store } = useSite();
   const current = useSiteState((state) => state.language);
 
+  const hasOwnAddress = useAddressBase() !== '';
+
   function choose(event: MouseEvent, language: Language) {
+    if (hasOwnAddress) return; // the server leads to that of the other language
     event.preventDefault();
     // Without its texts the page cannot change by itself; the server still can.
     changeLanguage(store, language).catch(() => location.assign(`?lang=${language}`));

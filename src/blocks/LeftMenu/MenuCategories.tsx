@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useMenuCategories } from '#src/features/games/useMenuCategories.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
+import { useSiteHref } from '#src/lib/useSiteHref.ts';
 import { OnHome } from '#src/site/onHome.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './LeftMenu.module.css';
@@ -12,6 +13,7 @@ const centre = { icon: 'vendors', name: 'page.gameCentre', href: paths.gameCentr
 /** The game categories; one leads to its section on home, or to its page when home has none. */
 export function MenuCategories() {
   const t = useText();
+  const toHref = useSiteHref();
   const isOnHome = useContext(OnHome);
   const { categories } = useMenuCategories();
   if (!categories || categories.length === 0) return null;
@@ -23,7 +25,7 @@ export function MenuCategories() {
       <ul className={styles.grid}>
         {[...categories, centre].map(({ icon, name, href }) => (
           <li key={href}>
-            <a className={styles.row} href={!isOnHome && href.startsWith('#') ? paths.home + href : href}>
+            <a className={styles.row} href={toHref(!isOnHome && href.startsWith('#') ? paths.home + href : href)}>
               <Icon name={icon} className={styles.icon} />
               <span>{t(name)}</span>
             </a>

@@ -3,12 +3,14 @@ import type { SettingsListProps } from '#schemas/blocks/settingsList.schema.ts';
 import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
+import { hasAgreed, setAgreed } from '#src/lib/measuring.ts';
 import { shownName } from '#src/lib/format/shownName.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { useEntries } from '#src/site/useEntries.ts';
 import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { useSiteState } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { SwitchInput } from '#src/ui/SwitchInput/SwitchInput.tsx';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
 import styles from './SettingsList.module.css';
 
@@ -41,6 +43,7 @@ export function SettingsList({ account, data, card }: SettingsListProps) {
   const userName = useSiteState((state) => state.session?.userName);
   const shows = useEntries(pageEntries['settings-list'], { data });
   const [opened, setOpened] = useState<keyof typeof dialogs>();
+  const [isMeasured, setIsMeasured] = useState(hasAgreed);
   const Opened = opened === undefined ? undefined : dialogs[opened];
   const shown = (['password', 'exportData', 'deleteAccount'] as const).filter((row) => shows(row));
   return (
@@ -70,6 +73,18 @@ export function SettingsList({ account, data, card }: SettingsListProps) {
             <ActionRow icon="trash" words={t('privacy.delete')} danger onPress={() => setOpened('deleteAccount')} />
           ) : null}
         </ul>
+      ) : null}
+      {shows('measuring') ? (
+        <SwitchInput
+          checked={isMeasured}
+          onChange={({ target }) => {
+            setAgreed(target.checked);
+            setIsMeasured(target.checked);
+          }}
+        >
+          <span className={styles.words}>{t('settings.measuring')}</span>
+          <span className={styles.note}>{t('settings.measuringText')}</span>
+        </SwitchInput>
       ) : null}
       <Button variant="outline" size="large" block icon="logout" aria-haspopup="dialog" onClick={() => setOpened('logout')}>
         {t('menu.logout')}

@@ -1,11 +1,13 @@
 import { documentNames } from '#schemas/release/behaviourWords.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { useSiteHref } from '#src/lib/useSiteHref.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './DocumentLinks.module.css';
 
 /** Links to what players accept with an account (REG-38): in a new tab, so that nothing typed is lost. Only documents that are set show. */
 export function DocumentLinks() {
+  const toHref = useSiteHref();
   const t = useText();
   const { documents } = useSite().site.behaviour;
   const names = documentNames.filter((name) => documents[name] !== '');
@@ -16,7 +18,7 @@ export function DocumentLinks() {
       <ul className={styles.list}>
         {names.map((name) => (
           <li key={name}>
-            <a className={styles.link} href={documents[name]} target="_blank" rel="noopener noreferrer">
+            <a className={styles.link} href={toHref(documents[name])} target="_blank" rel="noopener noreferrer">
               {t(`documents.${name}`)}
               <VisuallyHidden> ({t('ui.newWindow')})</VisuallyHidden>
             </a>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './LazyImage.module.css';
-import { observeImage } from './observeImages.ts';
+import { WAITING, observeImage } from './observeImages.ts';
 
 export interface LazyImageProps {
   readonly src: string;
@@ -49,6 +49,7 @@ function Picture({ src, width, height, alt, fallback, priority = false, classNam
         {...shared}
         ref={image}
         className={joinClasses(styles.root, styles.later, className)}
+        src={WAITING}
         data-src={src}
         data-fallback={fallback || undefined}
         data-picture=""

@@ -7,11 +7,16 @@ import { hostCount, movedBy, ownAddress } from './imageHosts.ts';
 
 const REACH = '200px 200px';
 
+/** Address of a picture that waits: HTML requires one. `LazyImage.module.css` and `PrizePicture.module.css` know it too. */
+export const WAITING = 'data:,';
+
+const isWaiting = (image: HTMLImageElement): boolean => image.getAttribute('src') === WAITING;
+
 let observer: IntersectionObserver | undefined;
 
 function onError(event: Event) {
   const image = event.currentTarget;
-  if (image instanceof HTMLImageElement) replace(image);
+  if (image instanceof HTMLImageElement && !isWaiting(image)) replace(image);
 }
 
 /** Stands in for a picture that does not load: the same at the next host, then its fallback if it has one, else nothing. */
@@ -28,7 +33,7 @@ function replace(image: HTMLImageElement) {
 
 function load(image: HTMLImageElement) {
   const { src } = image.dataset;
-  if (src !== undefined && !image.hasAttribute('src')) image.src = ownAddress(src);
+  if (src !== undefined && isWaiting(image)) image.src = ownAddress(src);
 }
 
 function onMeet(entries: readonly IntersectionObserverEntry[]) {
@@ -42,7 +47,7 @@ function onMeet(entries: readonly IntersectionObserverEntry[]) {
 /** Watches one picture: loads it when it comes near and deals with its failure, also one that happened already. */
 export function observeImage(image: HTMLImageElement): void {
   image.addEventListener('error', onError);
-  if (image.hasAttribute('src')) {
+  if (!isWaiting(image)) {
     if (image.complete && image.naturalWidth === 0) replace(image);
     return;
   }

@@ -1,0 +1,36 @@
+import type { VisitsView } from '#schemas/api/visits.schema.ts';
+import { useSay } from '../texts/say.ts';
+import styles from './VisitsSection.module.css';
+
+/** What failed in players' pages, the most frequent first. */
+export function FaultTable({ faults }: Pick<VisitsView, 'faults'>) {
+  const say = useSay();
+  return (
+    <table className={styles.table} aria-label={say('visits.faults')}>
+      <thead>
+        <tr>
+          <th scope="col">{say('visits.kind')}</th>
+          <th scope="col">{say('visits.what')}</th>
+          <th scope="col">{say('visits.atRelease')}</th>
+          <th scope="col">{say('visits.build')}</th>
+          <th scope="col">{say('visits.times')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {faults.map(({ kind, what, revision, build, count }) => (
+          <tr key={`${kind} ${what} ${revision} ${build}`}>
+            <td>{say(`visits.${kind}`)}</td>
+            <th scope="row">
+              <code>{what}</code>
+            </th>
+            <td>{revision}</td>
+            <td>
+              <code>{build}</code>
+            </td>
+            <td>{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

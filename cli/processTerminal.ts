@@ -1,0 +1,42 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import type { WriteStream } from 'node:tty';
+import type { Output, Terminal } from './Terminal.ts';
+
+const isSet = (value: string | undefined): boolean => value !== undefined && value !== '';
+
+const outputOf = (stream: WriteStream, env: NodeJS.ProcessEnv): Output => ({
+  write: (text) => void stream.write(text),
+  hasColours: stream.isTTY && !isSet(env['NO_COLOR']) && env['TERM'] !== 'dumb',
+});
+
+/** Takes what readline would show of what is typed. */
+const nowhere = () => new Writable({ write: (_part, _encoding, done) => done() });
+
+async function readSecret(prompt: string): Promise<string> {
+  const isTyped = process.stdin.isTTY;
+  if (isTyped) process.stderr.write(prompt);
+  const lines = createInterface({ input: process.stdin, output: nowhere(), terminal: isTyped });
+  try {
+    for await (const line of lines) return line.trim();
+    return '';
+  } finally {
+    lines.close();
+    if (isTyped) process.stderr.write('\n');
+  }
+}
+
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort());
+  return controller.signal;
+}
+
+/** The terminal, or the pipes, of this process. */
+export const processTerminal = (): Terminal => ({
+  env: process.env,
+  out: outputOf(process.stdout, process.env),
+  err: outputOf(process.stderr, process.env),
+  readSecret,
+  interruption,
+});

@@ -1,0 +1,107 @@
+import { type BlockType, blockSchemas } from './blockSchemas.ts';
+import { isObject } from './isObject.ts';
+import { pointerTo } from './problem.ts';
+import { releaseSchema } from './release/release.schema.ts';
+import { schemaLeaves } from './schemaLeaves.ts';
+
+/** Controls that a schema may ask for with `x-ui.widget`. */
+export const widgets = [
+  'text',
+  'number',
+  'number-list',
+  'select',
+  'conduct',
+  'switch',
+  'colour',
+  'image',
+  'language',
+  'language-list',
+  'footer-order',
+  'category-list',
+  'field-order',
+  'words',
+  'rules',
+  'texts',
+  'block-list',
+  'version',
+] as const;
+export type Widget = (typeof widgets)[number];
+
+/** What these edit is made of parts itself, or is more than a value: layout, register form, own texts and version have editors of their own. */
+const structureWidgets = ['block-list', 'field-order', 'texts', 'version'] as const satisfies readonly Widget[];
+type StructureWidget = (typeof structureWidgets)[number];
+export type ValueWidget = Exclude<Widget, StructureWidget>;
+export type ValueSetting = Setting & { readonly widget: ValueWidget };
+
+export const isValueSetting = (setting: Setting): setting is ValueSetting =>
+  !structureWidgets.some((widget) => widget === setting.widget);
+
+/** One setting as its schema describes it: all that an editor needs to draw and bound its control. */
+export interface Setting {
+  readonly pointer: string;
+  /** Where its title and description are declared (`schemas/settingTexts.ts`). */
+  readonly address: string;
+  readonly widget: Widget;
+  readonly group: string;
+  readonly type: string;
+  /** Allowed words of a closed choice, or of a list's entries. */
+  readonly choices: readonly string[];
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly maxLength?: number | undefined;
+  readonly isWhole: boolean;
+  /** A text of one line, however long: an address or a name of the platform's. */
+  readonly isLine?: boolean;
+  /** Colour role that the setting is the value of. */
+  readonly role?: string | undefined;
+}
+
+const isWidget = (name: unknown): name is Widget => widgets.some((widget) => widget === name);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const count = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+const words = (value: unknown): string[] => (Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []);
+
+function settingOf(
+  pointer: string,
+  address: string,
+  schema: Readonly<Record<string, unknown>>,
+): (Setting & { order: number }) | undefined {
+  const ui = isObject(schema['x-ui']) ? schema['x-ui'] : {};
+  if (!isWidget(ui['widget'])) return undefined;
+  const items = isObject(schema['items']) ? schema['items'] : {};
+  return {
+    pointer,
+    address,
+    widget: ui['widget'],
+    group: text(ui['group']),
+    order: count(ui['order']) ?? 0,
+    type: text(schema['type']),
+    choices: [...words(schema['enum']), ...words(items['enum'])],
+    min: count(schema['minimum']),
+    max: count(schema['maximum']),
+    maxLength: count(schema['maxLength']),
+    isWhole: schema['type'] === 'integer',
+    isLine: 'pattern' in schema,
+    role: typeof schema['x-role'] === 'string' ? schema['x-role'] : undefined,
+  };
+}
+
+const settingsIn = (schema: unknown, address = ''): Setting[] =>
+  schemaLeaves(schema)
+    .flatMap(({ pointer, schema: leaf }) => settingOf(pointer, address + pointer, leaf) ?? [])
+    .sort((a, b) => a.order - b.order);
+
+/** Every setting of a release, by the order that its schema gives within a group. */
+export const settings: readonly Setting[] = settingsIn(releaseSchema);
+
+/** The setting that a pointer stands at or in. */
+export const settingAt = (pointer: string): Setting | undefined =>
+  settings.find((setting) => pointer === setting.pointer || pointer.startsWith(`${setting.pointer}/`));
+
+/** The settings below a pointer. */
+export const settingsBelow = (pointer: string): ValueSetting[] =>
+  settings.filter(isValueSetting).filter((setting) => setting.pointer.startsWith(`${pointer}/`));
+
+/** A block's own settings; their pointers start at its props. */
+export const blockSettings = (block: BlockType): ValueSetting[] =>
+  settingsIn(blockSchemas[block], pointerTo('blocks', block)).filter(isValueSetting);

@@ -1,0 +1,50 @@
+import type { RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
+import { shareLogo, sharePicture } from '#schemas/seo/sharePicture.ts';
+import type { BrandFile } from '../http/createBrandFiles.ts';
+import { AN_HOUR, A_YEAR } from '../http/cacheTimes.ts';
+import { type FinishedBody, plainBody, sendFinished } from '../http/finishedBody.ts';
+import { shownAnywhere } from '../http/pictureHeaders.ts';
+import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
+
+const MAX_PICTURES = 200;
+
+interface Deps {
+  readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
+  /** A picture of a shipped brand, by its address. */
+  readonly readBrandFile: (address: string) => Promise<BrandFile | undefined>;
+}
+
+/** `GET /share-picture.png` on a merchant's host: what apps show of a link to it (schemas/seo/sharePicture.ts). Drawn once for each release. */
+export function sharePictureRoute({ merchantOf, readBrandFile }: Deps): RequestHandler {
+  const drawn = new LRUCache<string, Promise<FinishedBody>>({ max: MAX_PICTURES });
+
+  async function draw({ site: { theme } }: LiveRelease): Promise<FinishedBody> {
+    const { default: sharp } = await import('sharp');
+    const file = await readBrandFile(shareLogo(theme));
+    const logo = file && `data:${file.type};base64,${file.bytes.toString('base64')}`;
+    return plainBody(
+      await sharp(Buffer.from(sharePicture(theme, logo)))
+        .png({ palette: true })
+        .toBuffer(),
+    );
+  }
+
+  return async (req, res, next) => {
+    const live = merchantOf(req.headers.host);
+    if (live === undefined) return next();
+    const key = `${live.merchantCode} ${live.revision}`;
+    const picture = drawn.get(key) ?? draw(live);
+    drawn.set(key, picture);
+    try {
+      sendFinished(req, res, 200, await picture, {
+        'content-type': 'image/png',
+        'cache-control': req.query['v'] === String(live.revision) ? A_YEAR : AN_HOUR,
+        ...shownAnywhere,
+      });
+    } catch (error) {
+      drawn.delete(key);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,125 @@
+import type { Logger } from 'pino';
+import type { VisitReport } from '#schemas/visits/visitReport.schema.ts';
+import { type Vital, stepOf, vitalNames, vitals } from '#schemas/visits/vitals.ts';
+import type { Clock } from '../store/clock.ts';
+import type { Database } from '../store/Database.ts';
+import { type FaultCount, type VitalCounts, addFaultCount, addVitalCounts, foldVisits } from '../store/visits.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const FLUSH_MS = 30_000;
+/** Counted by the hour for so long, then by the day. */
+const HOURS_KEPT_MS = 2 * DAY_MS;
+/** Different rows that wait for the store. Anybody may send reports: what is new beyond them is left out. */
+const MAX_ROWS = 20_000;
+/** Different faults of a merchant in one flush: what is new beyond them is left out. */
+const MAX_FAULTS = 100;
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** For how many days counts are kept. */
+  readonly keepDays: number;
+  /** Told of each value, for metrics. */
+  readonly onVital?: ((vital: Vital, value: number) => void) | undefined;
+}
+
+export interface VisitCounts {
+  add(merchantCode: string, report: VisitReport): void;
+  /** Writes what has been counted to the store. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Counting<Row> = { -readonly [Key in keyof Row]: Row[Key] };
+
+/** Counts reports of visits in memory, and adds them to the store every half minute: a report costs no query. */
+export function countVisits({ db, clock, log, keepDays, onVital }: Deps): VisitCounts {
+  let vitalRows = new Map<string, VitalCounts & { readonly counts: number[] }>();
+  let faultRows = new Map<string, Counting<FaultCount>>();
+  let faultsOf = new Map<string, number>();
+  let isFullSaid = false;
+
+  function hasRoom(): boolean {
+    if (vitalRows.size + faultRows.size < MAX_ROWS) return true;
+    if (!isFullSaid) log.warn('reports of visits are left out: too many different ones wait for the store');
+    isFullSaid = true;
+    return false;
+  }
+
+  function addVital(row: Omit<VitalCounts, 'counts' | 'vital'>, vital: Vital, value: number): void {
+    const { merchantCode, at, revision, build, page, language } = row;
+    const key = [merchantCode, at.getTime(), revision, build, page, language, vital].join(' ');
+    const known = vitalRows.get(key);
+    if (known === undefined && !hasRoom()) return;
+    const counts = known?.counts ?? Array.from({ length: vitals[vital].steps.length + 1 }, () => 0);
+    const step = stepOf(vital, value);
+    counts[step] = (counts[step] ?? 0) + 1;
+    vitalRows.set(key, { ...row, vital, counts });
+    onVital?.(vital, value);
+  }
+
+  function addFault(row: FaultCount): void {
+    const { merchantCode, at, revision, build, kind, what, count } = row;
+    const key = [merchantCode, at.getTime(), revision, build, kind, what].join(' ');
+    const known = faultRows.get(key);
+    if (known !== undefined) {
+      known.count += count;
+      return;
+    }
+    const different = faultsOf.get(merchantCode) ?? 0;
+    if (different >= MAX_FAULTS || !hasRoom()) return;
+    faultsOf.set(merchantCode, different + 1);
+    faultRows.set(key, { ...row });
+  }
+
+  let flushing: Promise<void> = Promise.resolve();
+  async function write(): Promise<void> {
+    const [byVital, byFault] = [vitalRows, faultRows];
+    if (byVital.size + byFault.size === 0) return;
+    [vitalRows, faultRows, faultsOf, isFullSaid] = [new Map(), new Map(), new Map(), false];
+    try {
+      await db.transaction(async (queries) => {
+        // In one order on every node, so that none waits for a row that another holds.
+        for (const [, row] of [...byVital].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+          await addVitalCounts(queries, row);
+        for (const [, row] of [...byFault].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+          await addFaultCount(queries, row);
+      });
+    } catch (error) {
+      log.warn({ err: error, rows: byVital.size + byFault.size }, 'reports of visits could not be stored, and are lost');
+    }
+  }
+  const flush = (): Promise<void> => (flushing = flushing.then(write));
+
+  async function fold(): Promise<void> {
+    const now = clock().getTime();
+    const day = Math.floor((now - HOURS_KEPT_MS) / DAY_MS) * DAY_MS;
+    try {
+      await db.transaction((queries) => foldVisits(queries, new Date(day), new Date(now - keepDays * DAY_MS)));
+    } catch (error) {
+      log.warn({ err: error }, 'older reports of visits could not be folded into days');
+    }
+  }
+
+  const timers = [setInterval(() => void flush(), FLUSH_MS).unref(), setInterval(() => void fold(), HOUR_MS).unref()];
+  const folding = fold();
+
+  return {
+    add(merchantCode, { page, language, revision, build, vitals: values, faults }) {
+      const at = new Date(Math.floor(clock().getTime() / HOUR_MS) * HOUR_MS);
+      for (const vital of vitalNames) {
+        const value = values[vital];
+        if (value !== undefined) addVital({ merchantCode, at, revision, build, page, language }, vital, value);
+      }
+      for (const fault of faults) addFault({ merchantCode, at, revision, build, ...fault });
+    },
+    flush,
+    async close() {
+      timers.forEach(clearInterval);
+      await folding;
+      await flush();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { StoreApi } from 'zustand';
+import { idle } from '#src/lib/idle.ts';
+import type { SiteValue } from '#src/site/siteContext.ts';
+import type { SiteStore } from '#src/site/siteStore.ts';
+import { startOfflineCache } from './startOfflineCache.ts';
+
+/**
+ * Starts what the page itself can do without: that it works without a network, and that visits are measured.
+ *
+ * @param pathname Of the page that our server has rendered, which then takes what is measured; undefined for other hosts.
+ */
+export async function startBeside(page: StoreApi<SiteValue>, store: SiteStore, pathname: string | undefined): Promise<void> {
+  const { app, measuring } = page.getState().site.behaviour;
+  if (app.offline && 'serviceWorker' in navigator)
+    startOfflineCache((takeUpdate) => store.getState().setTakeUpdate(takeUpdate)).catch((error: unknown) =>
+      console.error('The site will not work without a network.', error),
+    );
+  if (pathname === undefined || !measuring.visits) return;
+  await idle();
+  await (await import('./startMeasuring.ts')).startMeasuring(page, store, pathname);
+}

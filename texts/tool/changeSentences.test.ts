@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { sayInEnglish } from './say.ts';
+import { samplePreset, sampleView } from '../../admin-preview/testing/sampleView.ts';
+import { changeSentences } from './changeSentences.ts';
+import { createDraftStore, type DraftState } from '../../admin-preview/draft/draftStore.ts';
+
+const say = sayInEnglish;
+
+function sentencesOf(edit: (draft: DraftState) => void): string[] {
+  const store = createDraftStore({ view: sampleView() });
+  const before = store.getState().resolved.full;
+  edit(store.getState());
+  return changeSentences(say, before, store.getState().resolved.full).map(({ title, text }) => `${title}: ${text}`);
+}
+
+const HOME = '/template/layout/home';
+const home = samplePreset.template.layout?.home ?? [];
+
+describe('change sentences', () => {
+  it.each<[string, (draft: DraftState) => void, string[]]>([
+    ['nothing', () => undefined, []],
+    [
+      'a footer order',
+      ({ setAt }) => setAt('/template/parameters/footer_nav', 'home,member,chat'),
+      ['Footer order: Home, Deposit, My account → Home, My account, Chat'],
+    ],
+    [
+      'languages',
+      ({ setAt }) => setAt('/template/parameters/language', 'CN'),
+      ['Languages: English · English, Chinese · 简体中文 → Chinese · 简体中文'],
+    ],
+    ['a switch', ({ setAt }) => setAt('/switches/TRIAL3', '0'), ['Free trial: on → off']],
+    ['a text', ({ setAt }) => setAt('/template/parameters/title', 'New'), ['Site title: “Demo” → “New”']],
+    ['a colour', ({ setAt }) => setAt('/template/theme/dark/brand', '#112233'), ['Dark theme › Brand: #8d8bff → #112233']],
+    ['a choice', ({ setAt }) => setAt('/template/theme/corners', 'round'), ['Corners: Soft → Round']],
+    [
+      'an own text',
+      ({ setAt }) => setAt('/template/strings/EN', { 'home.claim': 'Play' }),
+      ['Custom texts › English · English › home.claim: empty → “Play”'],
+    ],
+    ['a register field', ({ setAt }) => setAt('/registerSettings/fields/email/required', true), ['E-mail › Required: off → on']],
+    [
+      'rules',
+      ({ setAt }) => setAt('/registerSettings/fields/email/rules', [{ rule: 'format', value: 'email' }]),
+      ['E-mail › Rules: empty → Matches the format email'],
+    ],
+    [
+      'a block that came',
+      ({ setAt }) => setAt(HOME, [...home, { id: 'w', block: 'winner-board' }]),
+      ['Home: added: Winner board'],
+    ],
+    ['a block that went', ({ setAt }) => setAt(HOME, home.slice(0, 1)), ['Home: removed: Hot games']],
+    ['blocks in another order', ({ setAt }) => setAt(HOME, home.toReversed()), ['Home: new order: Hot games, Banners']],
+    ['a block set up otherwise', ({ setAt }) => setAt(`${HOME}/1/props/count`, 9), ['Home: Hot games: settings changed']],
+    [
+      'a block shown to others',
+      ({ setAt }) => setAt(`${HOME}/0/when`, { audience: ['guest'] }),
+      ['Home: Banners: visibility changed'],
+    ],
+  ])('describe %s', (_title, edit, expected) => {
+    expect(sentencesOf(edit)).toEqual(expected);
+  });
+});

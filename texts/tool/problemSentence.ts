@@ -1,0 +1,48 @@
+import { type Problem, pointerTo } from '#schemas/problem.ts';
+import { settingTitle } from './settingTitle.ts';
+import { type Say, isToolText } from './say.ts';
+import { type WordKind, choiceName, wordName } from './words.ts';
+
+/** Params that are words of a document, and what they stand for. */
+const kinds: Readonly<Partial<Record<string, WordKind>>> = {
+  item: 'footer',
+  field: 'field',
+  target: 'field',
+  on: 'role',
+  role: 'role',
+};
+
+function shown(say: Say, name: string, value: unknown): string | number {
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value)) return value.map(String).join(', ');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  // A derived shade has a name of its own; what stands on it may be a plain role.
+  if (name === 'shade' || name === 'shadeOn') return wordName(say, isToolText(`shade.${text}`) ? 'shade' : 'role', text);
+  const kind = kinds[name];
+  if (kind) return wordName(say, kind, text);
+  const typeKey = `type.${text}`;
+  return name === 'type' && isToolText(typeKey) ? say(typeKey) : text;
+}
+
+/** Why an address or a pattern is refused, in words. */
+function reasonOf(say: Say, { params }: Problem): string {
+  const reason = params['reason'] ?? params['verdict'];
+  const key = `why.${String(reason)}`;
+  return isToolText(key) ? say(key) : String(reason ?? '');
+}
+
+/** The problem as a sentence for the operator, after the name of the journey that it prevents. A code that this build has no words for is named with its place. */
+export function problemSentence(say: Say, problem: Problem, release: unknown): string {
+  const { code, params, pointer } = problem;
+  const cause = params['switch'] ? 'BySwitch' : params['call'] ? 'ByCall' : '';
+  const key = code === 'footer.itemHidden' ? `problem.${code}${cause}` : `problem.${code}`;
+  const own = Object.fromEntries(
+    // ajv calls the number of characters or entries a limit; a text that counts asks for it as its count.
+    Object.entries(params).map(([name, value]) => [name === 'limit' ? 'count' : name, shown(say, name, value)]),
+  );
+  const entry = choiceName(say, pointerTo(String(params['list'])), String(params['entry']));
+  const place = settingTitle(say, pointer, release);
+  const sentence = say(isToolText(key) ? key : 'problem.other', { ...own, entry, place, code, why: reasonOf(say, problem) });
+  const journey = `journey.${String(params['journey'])}`;
+  return isToolText(journey) ? say('problem.ofJourney', { journey: say(journey), sentence }) : sentence;
+}

@@ -1,0 +1,29 @@
+import { type Language, languages } from '#schemas/languages.ts';
+import type { TextsOf } from '../TextsOf.ts';
+import { type Translator, createTranslator } from '../createTranslator.ts';
+import { texts as english } from '../generated/en/tool.ts';
+import { type SettingText, settingTextKey } from '../settingTextKey.ts';
+
+export type ToolTexts = TextsOf<typeof english>;
+export type ToolText = keyof ToolTexts;
+
+/** Gives a text of the tool. */
+export interface Say extends Translator<ToolText> {
+  /** A text that a schema declares at an address. */
+  readonly declared: (address: string, text: SettingText) => string;
+}
+
+/** Whether a key made from data (a code, a group, a word of a list) names a text. */
+export const isToolText = (key: string): key is ToolText => Object.hasOwn(english, key);
+
+export function createSay(language: Language, texts: ToolTexts): Say {
+  const say = createTranslator<ToolText>(languages[language].lang, texts);
+  const declared = (address: string, text: SettingText) => {
+    const key = settingTextKey(address, text);
+    return isToolText(key) ? say(key) : key;
+  };
+  return Object.assign(say, { declared });
+}
+
+/** The tool in English: what is said before another language has arrived, on the command line, and in tests. */
+export const sayInEnglish = createSay('EN', english);

@@ -1,0 +1,52 @@
+import { isBlockType } from '#schemas/blockSchemas.ts';
+import { keysOf, pointerTo } from '#schemas/problem.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { valueAt } from '#schemas/resolve/overlay.ts';
+import type { Say } from './say.ts';
+import { wordName } from './words.ts';
+import { blockSettings, settingAt } from '#schemas/settings.ts';
+
+/** What operators call a block: its title, or its name when this build does not know it. */
+export const blockTitle = (say: Say, block: string): string =>
+  isBlockType(block) ? say.declared(pointerTo('blocks', block), 'title') : block;
+
+/** What operators call a region; its name when this build does not know it. */
+export function regionTitle(say: Say, region: string): string {
+  const setting = settingAt(pointerTo('template', 'layout', region));
+  return setting ? say.declared(setting.address, 'title') : region;
+}
+
+function titleInLayout(say: Say, keys: readonly string[], release: unknown): string {
+  const [, , region = '', index, part, ...rest] = keys;
+  const place = regionTitle(say, region);
+  if (index === undefined) return place;
+  const placed = valueAt(release, pointerTo('template', 'layout', region, index));
+  const block = isObject(placed) && typeof placed['block'] === 'string' ? placed['block'] : '';
+  const own =
+    isBlockType(block) && part === 'props'
+      ? blockSettings(block).find(({ pointer }) => pointer === pointerTo(rest[0] ?? ''))
+      : undefined;
+  const name = block ? blockTitle(say, block) : `#${Number(index) + 1}`;
+  // Some regions are called as the one block that they hold.
+  return [place, ...(name === place ? [] : [name]), ...(own ? [say.declared(own.address, 'title')] : [])].join(' › ');
+}
+
+/**
+ * Name of what stands at a pointer, for sentences and lists: "Dark look › Brand", "Username › Required".
+ *
+ * @param release The whole release; says which block stands at a place.
+ */
+export function settingTitle(say: Say, pointer: string, release: unknown): string {
+  const keys = keysOf(pointer);
+  const [root, part, name = ''] = keys;
+  if (root === 'template' && part === 'layout') return titleInLayout(say, keys, release);
+  const setting = settingAt(pointer);
+  const title = setting ? say.declared(setting.address, 'title') : (keys.at(-1) ?? say('release.whole'));
+  if (root === 'registerSettings' && part === 'fields' && name)
+    return [wordName(say, 'field', name), ...(keys.length > 3 ? [title] : [])].join(' › ');
+  if (root === 'registerSettings' && part === 'shared' && name)
+    return [say('register.shared'), wordName(say, 'shared', name)].join(' › ');
+  if (part === 'theme' && (name === 'dark' || name === 'light')) return [say(`look.${name}`), title].join(' › ');
+  if (part === 'strings') return [say('texts.own'), wordName(say, 'language', name), ...keys.slice(3)].join(' › ');
+  return title;
+}

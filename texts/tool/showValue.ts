@@ -1,0 +1,54 @@
+import { isObject } from '#schemas/isObject.ts';
+import { readSwitch } from '#schemas/wire/readSwitch.ts';
+import type { Say } from './say.ts';
+import { type WordKind, choiceName, wordName } from './words.ts';
+import type { Setting, Widget } from '#schemas/settings.ts';
+
+type Shown = Pick<Setting, 'widget' | 'choices' | 'pointer'>;
+
+const MAX_SHOWN = 80;
+
+const listKinds: Readonly<Partial<Record<Widget, WordKind>>> = {
+  'language-list': 'language',
+  language: 'language',
+  'footer-order': 'footer',
+  'category-list': 'category',
+  'field-order': 'field',
+};
+
+const shorten = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text);
+
+function list(say: Say, { widget, pointer, choices }: Shown, words: readonly unknown[]): string {
+  const kind = listKinds[widget];
+  const nameOf = (word: string) => {
+    if (kind) return wordName(say, kind, word);
+    return choices.length > 0 ? choiceName(say, pointer, word) : word;
+  };
+  const names = words.map((word) =>
+    typeof word === 'string' ? nameOf(word) : isObject(word) ? ruleName(say, word) : String(word),
+  );
+  return names.length === 0 ? say('value.empty') : names.join(', ');
+}
+
+const ruleName = (say: Say, { rule, value }: Readonly<Record<string, unknown>>): string =>
+  `${wordName(say, 'rule', String(rule))} ${String(value ?? '')}`.trim();
+
+/** A setting's value as a person would say it: on, off, names in order, quoted text. */
+export function showValue(say: Say, shown: Shown, value: unknown): string {
+  const { widget, choices, pointer } = shown;
+  if (value === undefined || value === '' || value === null) return say('value.empty');
+  if (widget === 'switch') return say(readSwitch(value, false, '').on ? 'value.on' : 'value.off');
+  if (Array.isArray(value)) return list(say, shown, value);
+  if (typeof value !== 'string') return typeof value === 'object' ? shorten(JSON.stringify(value)) : String(value);
+  if (listKinds[widget])
+    return list(
+      say,
+      shown,
+      value
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean),
+    );
+  if (choices.length > 0) return choiceName(say, pointer, value);
+  return widget === 'colour' ? value : `“${shorten(value)}”`;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { blockTypes } from '#schemas/blockSchemas.ts';
+import { entries } from '#schemas/entries/entries.ts';
+import { blockSettings, settingAt, settings } from '#schemas/settings.ts';
+import { showValue } from './showValue.ts';
+import { texts } from '../generated/en/tool.ts';
+import { isToolText, sayInEnglish } from './say.ts';
+import { choiceName } from './words.ts';
+
+/** Words of protocols, which have no other name. */
+const asTheyAre = ['vendor', 'vassalage', 'des', 'tripledes', 'aes-128', 'aes-256'];
+
+it('names every choice of every setting', () => {
+  const all = [...settings, ...blockTypes.flatMap(blockSettings)].filter(
+    ({ widget }) => widget === 'select' || widget === 'words' || widget === 'category-list',
+  );
+  const unnamed = all.flatMap(({ pointer, choices }) =>
+    choices.filter((word) => !asTheyAre.includes(word) && choiceName(sayInEnglish, pointer, word) === word),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+it.each([
+  ['/template/behaviour/content/chatLanguage', 'page', 'Page language'],
+  ['/template/layout/header/0/props/member', 'page', 'Member centre'],
+  ['/template/layout/trial/0/props/start', 'open', 'When the page opens'],
+  ['/template/behaviour/gates/deposit', 'open', 'Everyone'],
+  ['/template/layout/home/0/props/games', 'all', 'First of all games'],
+  ['/template/layout/securityCentre/0/props/rows', 'paymentPassword', 'Payment password'],
+  ['/template/layout/gameRecords/0/props/categories', 'RNG', 'Slots'],
+])('%s: %s is “%s”', (pointer, word, name) => {
+  expect(choiceName(sayInEnglish, pointer, word)).toBe(name);
+});
+
+it.each([
+  ['/template/behaviour/content/richText', ['p', 'a', 'b'], 'p, a, b'],
+  ['/template/behaviour/content/chatLanguage', 'page', 'Page language'],
+])('says the value of %s', (pointer, value, said) => {
+  expect(showValue(sayInEnglish, settingAt(pointer) ?? { widget: 'text', choices: [], pointer }, value)).toBe(said);
+});
+
+it('says the entries of a list of choices by their names', () => {
+  const listed = blockSettings('right-menu').find(({ pointer }) => pointer === '/entries');
+  expect(listed && showValue(sayInEnglish, listed, ['vip', 'messages'])).toBe('VIP benefits, Messages');
+});
+
+describe('entries of blocks', () => {
+  const ofBlocks = blockTypes.flatMap((block) => {
+    const group: Readonly<Record<string, unknown>> = Object.entries(entries).find(([name]) => name === block)?.[1] ?? {};
+    return Object.keys(group).map((name) => ({ block, name }));
+  });
+  const social = Object.keys(entries.social).map((name) => ({ block: 'login-form' as const, name }));
+
+  it('have a name: a text of their own, the title of a setting, or a word of a list', () => {
+    const nameless = [...ofBlocks, ...social].filter(
+      ({ block, name }) =>
+        !isToolText(`entry.${name}`) &&
+        !blockSettings(block).some(({ pointer, choices }) => pointer === `/${name}` || choices.includes(name)),
+    );
+    expect(nameless).toEqual([]);
+  });
+
+  it('have no text that no entry is called by', () => {
+    const names = new Set([...ofBlocks, ...social].map(({ name }) => `entry.${name}`));
+    expect(Object.keys(texts).filter((key) => key.startsWith('entry.') && !names.has(key))).toEqual([]);
+  });
+});
