@@ -3,17 +3,14 @@ const LEAVES_WITHIN_MS = 10_000;
 
 let isLeaving = false;
 
-/** Waits as long as a page that leaves may take; settles only when the page stays although it was about to leave. */
-async function untilStayed(): Promise<void> {
+/** The page is left, unless the address turns out to be a file to save; settles only when the page stays. */
+async function leave(): Promise<void> {
+  isLeaving = true;
   await new Promise((resolve) => setTimeout(resolve, LEAVES_WITHIN_MS));
   isLeaving = false;
 }
 
-/** The page is left, unless the address turns out to be a file to save. */
-function onLeave() {
-  isLeaving = true;
-  void untilStayed();
-}
+const onLeave = () => void leave();
 // Firefox and Safari cancel downloads before `pagehide`. Firefox 153 keeps a page that listens for the way back, as other browsers do.
 addEventListener('beforeunload', onLeave);
 addEventListener('pagehide', onLeave);
@@ -28,7 +25,7 @@ export async function whileStaying<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     await new Promise((resolve) => setTimeout(resolve)); // older browsers cancel downloads before they say that the page is left
-    if (isLeaving) await untilStayed();
+    if (isLeaving) await leave();
     throw error;
   }
 }
@@ -40,6 +37,5 @@ export async function whileStaying<T>(work: () => Promise<T>): Promise<T> {
  * @returns Settles only when the page stays.
  */
 export async function leavePage(begin: () => boolean): Promise<void> {
-  isLeaving ||= begin();
-  if (isLeaving) await untilStayed();
+  if (isLeaving || begin()) await leave();
 }

@@ -19,16 +19,14 @@ const loadedFiles = (): string[] =>
 
 /** Calls back with the worker of a newer build, as soon as it waits to take over. */
 function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void): void {
-  const offer = (worker: ServiceWorker | null) => {
+  const offer = () => {
+    const { waiting } = registration;
     const { controller } = navigator.serviceWorker;
     // A page without an older worker has nothing to update. WebKit may still list the first worker as waiting when it already serves the page.
-    if (worker?.state === 'installed' && controller !== null && controller !== worker) onWaiting(worker);
+    if (waiting && controller && waiting !== controller) onWaiting(waiting);
   };
-  offer(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const next = registration.installing;
-    next?.addEventListener('statechange', () => offer(next));
-  });
+  offer();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
 }
 
 /** Lets a waiting worker serve the site, and loads the page anew once it does. */
