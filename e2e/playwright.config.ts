@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions, hasOldest, oldestLaunchOptions } from '../scripts/browser.mjs';
+import { findFirefox, firefoxLaunchOptions } from './fixtures/firefox.ts';
 import type { BrowserOptions, Fixtures } from './fixtures/site.ts';
+import { findWebKit } from './fixtures/webkit.ts';
 
+const firefox = findFirefox();
 const top = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** Pages that share a process start in nine tenths of the time. */
@@ -55,6 +58,19 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
           },
         ]
       : []),
+    // The same in Firefox, when it is asked for by its name; a run of everything has time for those that depend on the engine.
+    {
+      name: 'firefox',
+      testDir: './journeys',
+      grep: process.argv.some((word) => /^(--project=)?firefox$/.test(word)) ? /@core/ : /@engine/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        ...(firefox === undefined ? { missing: 'Firefox' } : { launchOptions: firefoxLaunchOptions(firefox) }),
+      },
+    },
+    // The most important ones in WebKit, by WebDriver, because Playwright drives no WebKit but its own.
+    { name: 'webkit', testDir: './webkit', use: { missing: findWebKit() === undefined ? 'WebKit' : undefined } },
     // Drawn from a seed: a second try would show the same.
     { name: 'stress', testDir: './stress', retries: 0, use: { showsPictures: true } },
     { name: 'visual', testDir: './visual', use: { sharedServer: 'pictures', showsPictures: true } },

@@ -70,6 +70,18 @@ const findings = [
     advice: 'Tests of the store run on PGlite only.',
     isNeeded: false,
   },
+  {
+    what: 'Firefox',
+    isFine: isInstalled(process.env['FIREFOX_PATH'] ?? 'firefox-esr') || isInstalled('firefox'),
+    advice: 'Journeys are not walked in Firefox. Debian: firefox-esr.',
+    isNeeded: false,
+  },
+  {
+    what: 'WebKit',
+    isFine: existsSync('/usr/bin/WebKitWebDriver'),
+    advice: 'Journeys are not walked in WebKit. Debian: webkit2gtk-driver and xvfb.',
+    isNeeded: false,
+  },
 ];
 
 for (const { what, isFine, advice, isNeeded } of findings)

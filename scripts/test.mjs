@@ -51,14 +51,17 @@ const tests = [
   },
 ];
 
-/** @typedef {{ passed: number, failed: string[], flaky: string[] }} Outcome Flaky: passed at a second try only. */
+/**
+ * @typedef {{ passed: number, failed: string[], flaky: string[], skipped: string[] }} Outcome Flaky: passed at a second try only. Skipped: the reason of
+ * each, where one is given.
+ */
 
 const firstLine = (/** @type {string | undefined} */ text) => stripVTControlCharacters(text ?? '').split('\n', 1)[0];
 
 /** @returns {Outcome} */
 function outcomeOfVitest(/** @type {any} */ json) {
   /** @type {Outcome} */
-  const outcome = { passed: json.numPassedTests, failed: [], flaky: [] };
+  const outcome = { passed: json.numPassedTests, failed: [], flaky: [], skipped: [] };
   for (const { name: file, message, status, assertionResults } of json.testResults) {
     for (const { fullName, status: how, failureMessages } of assertionResults) {
       const line = `${relative(root, file)} › ${fullName}: ${firstLine(failureMessages.at(-1))}`;
@@ -74,14 +77,18 @@ function outcomeOfVitest(/** @type {any} */ json) {
 /** @returns {Outcome} */
 function outcomeOfPlaywright(/** @type {any} */ json) {
   /** @type {Outcome} */
-  const outcome = { passed: json.stats.expected + json.stats.flaky, failed: [], flaky: [] };
+  const outcome = { passed: json.stats.expected + json.stats.flaky, failed: [], flaky: [], skipped: [] };
   const walk = (/** @type {any} */ suite) => {
     for (const { title, tests } of suite.specs)
-      for (const { status, results } of tests) {
+      for (const { status, results, annotations } of tests) {
         const error = results.findLast((/** @type {any} */ result) => result.error)?.error.message;
         const line = `${suite.file} › ${title}: ${firstLine(error)}`;
         if (status === 'unexpected') outcome.failed.push(line);
         else if (status === 'flaky') outcome.flaky.push(line);
+        else if (status === 'skipped')
+          outcome.skipped.push(
+            annotations.find((/** @type {any} */ note) => note.type === 'skip')?.description ?? 'without a reason',
+          );
       }
     for (const inner of suite.suites ?? []) walk(inner);
   };
@@ -92,7 +99,7 @@ function outcomeOfPlaywright(/** @type {any} */ json) {
 /** @returns {Outcome} What a runner's own report tells; nothing if it wrote none. */
 function outcomeOf(/** @type {string | undefined} */ report) {
   const file = join(reports, `${report}.json`);
-  if (!report || !existsSync(file)) return { passed: 0, failed: [], flaky: [] };
+  if (!report || !existsSync(file)) return { passed: 0, failed: [], flaky: [], skipped: [] };
   const json = JSON.parse(readFileSync(file, 'utf8'));
   return json.stats ? outcomeOfPlaywright(json) : outcomeOfVitest(json);
 }
@@ -131,7 +138,7 @@ results.push(...(await Promise.all(checks.map((check) => runStep(check, false)))
 for (const test of process.argv[2] === 'check' ? [] : tests) {
   if (results.some((result) => result.title === test.needs && !result.ok)) {
     const note = `left out: ${test.needs} failed`;
-    results.push({ title: test.title, ok: false, seconds: 0, passed: 0, failed: [], flaky: [], note });
+    results.push({ title: test.title, ok: false, seconds: 0, passed: 0, failed: [], flaky: [], skipped: [], note });
   } else results.push(await runStep(test, true));
 }
 
@@ -143,6 +150,9 @@ for (const { title, ok, seconds, passed, failed, flaky, note } of results) {
 // By name, last: what a truncated log still shows. Flaky is no failure, and no reason to look away.
 for (const line of results.flatMap(({ failed }) => failed)) console.log(`\nfailed: ${line}`);
 for (const line of results.flatMap(({ flaky }) => flaky)) console.log(`\nflaky: ${line}`);
+const skipped = results.flatMap((result) => result.skipped);
+for (const reason of new Set(skipped))
+  console.log(`\nskipped: ${skipped.filter((other) => other === reason).length} × ${reason}`);
 
 // A check without tests of its own counts as one.
 const passed = results.reduce((total, result) => total + (result.ok ? result.passed || 1 : result.passed), 0);

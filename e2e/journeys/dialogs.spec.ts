@@ -5,7 +5,7 @@ import { hydrate } from '../fixtures/hydrate.ts';
 for (const brand of ['harbour', 'sahara'] as const) {
   test(
     `${brand}: the phone's back button closes a dialog and focus returns to what opened it; one dialog at a time, and one step back or the item that opened it leaves it`,
-    coreOf(brand, 'harbour'),
+    { tag: brand === 'harbour' ? ['@core', '@engine'] : [] },
     async ({ openSite, page }) => {
       await openSite({ brand });
       await hydrate(page);
@@ -44,7 +44,7 @@ for (const brand of ['harbour', 'sahara'] as const) {
       await support.click();
       await expect(page.getByRole('dialog', { name: 'Customer support' })).toBeVisible();
       const place = await support.boundingBox();
-      await page.touchscreen.tap((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2);
+      await page.mouse.click((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2);
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await page.goForward();

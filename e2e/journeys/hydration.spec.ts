@@ -80,7 +80,7 @@ test(
 
 test(
   'a sheet whose code does not come leaves the page, says so, and opens when it does',
-  { tag: '@core' },
+  { tag: ['@core', '@engine'] },
   async ({ openSite, page, faults }) => {
     await openSite({ brand: 'sahara' });
     await hydrate(page);
@@ -121,28 +121,32 @@ test.describe('what does not come', () => {
   });
 });
 
-test('the first tap on a button of a block that is not hydrated is not lost', { tag: '@core' }, async ({ openSite, page }) => {
-  let letFooterCome: () => void = () => undefined;
-  const isTapped = new Promise<void>((resolve) => (letFooterCome = resolve));
-  await page.route(/\/assets\/HomeFooter-[\w-]+\.js$/, async (route) => {
-    await isTapped;
-    await route.continue();
-  });
-  await openSite({ brand: 'aurora' });
-  await hydrate(page);
-  // Pressed by script, so that it does not come near by scrolling first.
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button')
-    .first()
-    .evaluate((button: HTMLButtonElement) => button.click());
-  letFooterCome();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+test(
+  'the first tap on a button of a block that is not hydrated is not lost',
+  { tag: ['@core', '@engine'] },
+  async ({ openSite, page }) => {
+    let letFooterCome: () => void = () => undefined;
+    const isTapped = new Promise<void>((resolve) => (letFooterCome = resolve));
+    await page.route(/\/assets\/HomeFooter-[\w-]+\.js$/, async (route) => {
+      await isTapped;
+      await route.continue();
+    });
+    await openSite({ brand: 'aurora' });
+    await hydrate(page);
+    // Pressed by script, so that it does not come near by scrolling first.
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button')
+      .first()
+      .evaluate((button: HTMLButtonElement) => button.click());
+    letFooterCome();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
 test(
   'the menu opens before its code is here, and then changes the page in place',
-  { tag: '@core' },
+  { tag: ['@core', '@engine'] },
   async ({ openSite, page }) => {
     let letMenuCome: () => void = () => undefined;
     const isOpen = new Promise<void>((resolve) => (letMenuCome = resolve));

@@ -58,7 +58,7 @@ for (const who of ['guest', 'member'] as const)
 
     test(
       'a step back in the history after a reload shows the page of the address',
-      { tag: who === 'guest' ? '@core' : [] },
+      { tag: who === 'guest' ? ['@core', '@engine'] : [] },
       async ({ openSite, page }) => {
         await openSite({ brand: 'aurora' });
         await hydrate(page);

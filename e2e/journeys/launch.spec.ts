@@ -8,7 +8,7 @@ const firstGame = (page: Page) => page.getByRole('main').getByRole('listitem').f
 
 test(
   'a launch says that it waits, in both windows, and gets there; one that is refused or blocked says why',
-  { tag: '@core' },
+  { tag: ['@core', '@engine'] },
   async ({ openSite, page, context, addressOf, faults }) => {
     await haveSession(page, addressOf('aurora'));
     await openSite({ brand: 'aurora', path: '/m/hot-games' });

@@ -10,7 +10,7 @@ const t = words.EN;
 
 test(
   'a member logs in from the lobby, stays logged in, and logs out by the menu',
-  { tag: '@core' },
+  { tag: ['@core', '@engine'] },
   async ({ openSite, page }) => {
     await openSite({ brand: 'aurora' });
     await hydrate(page); // before, the link leads to a page of its own

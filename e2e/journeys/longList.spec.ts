@@ -16,7 +16,7 @@ const middle = (page: Page) =>
 
 test(
   'a list begins with what is on the screen and one page more, ten thousand games scroll without a gap, and only some are in the page',
-  { tag: '@core' },
+  { tag: ['@core', '@engine'] },
   async ({ openSite, page }) => {
     const { pages } = await offerManyGames(page, TOTAL);
     await openSite({ brand: 'aurora', path: '/m/slot-games?sort=name' }); // aurora loads by itself

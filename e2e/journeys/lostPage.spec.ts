@@ -55,7 +55,7 @@ for (const { brand, language, texts } of readings) {
 
 test(
   'a form whose code does not come says so over home, and comes with another try',
-  { tag: '@core' },
+  { tag: ['@core', '@engine'] },
   async ({ openSite, page, faults }) => {
     const code = await failFiles(page, CODE);
     await openSite({ brand: 'aurora' });

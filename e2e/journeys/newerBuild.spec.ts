@@ -50,7 +50,7 @@ test.describe('code that a newer deployment has removed', () => {
 
   test(
     'loads the page anew, once, and opens what the player had asked for',
-    { tag: '@core' },
+    { tag: ['@core', '@engine'] },
     async ({ openSite, page, front, faults }) => {
       await openSite({ brand: 'sahara', port: front.port });
       await hydrate(page);

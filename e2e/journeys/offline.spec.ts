@@ -23,7 +23,7 @@ async function cacheSite(page: Page) {
 for (const brand of ['aurora', 'sahara'] as const) {
   test(
     `${brand}: the lobby that was seen is there without a network`,
-    { tag: '@core' },
+    { tag: ['@core', '@engine'] },
     async ({ openSite, page, context, front, faults }) => {
       await openSite({ brand, port: front.port });
       await cacheSite(page);

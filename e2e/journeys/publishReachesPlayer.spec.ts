@@ -64,7 +64,7 @@ test('a footer that an operator moves is seen in the phone frame, published, and
 
 test(
   'what goes live reaches a page that is open, without a reload, and an answer that is no site leaves the page as it is',
-  { tag: '@core' },
+  { tag: ['@core', '@engine'] },
   async ({ openSite, page, faults }) => {
     const port = portOf();
     await openSite({ brand: 'mekong', port });

@@ -22,7 +22,10 @@ beforeEach(async () => {
   vi.resetModules(); // it remembers what is here
   ({ loadCode } = await import('./loadCode.ts'));
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('imports nothing before all files are here, and each try after a failure is a real one', async () => {
   const load = vi.fn<() => Promise<string>>(async () => 'page');
@@ -66,7 +69,6 @@ it('says that a file did not load where the browser ignores that it shall load t
   await vi.advanceTimersByTimeAsync(10_000);
   await failed;
   expect(reload).toHaveBeenCalledTimes(1);
-  vi.useRealTimers();
 });
 
 it('stays where the browser would not remember that it was loaded anew', async () => {
@@ -91,4 +93,40 @@ it('passes what the module itself throws on to the caller', async () => {
   const broken = async () => Promise.reject(new RangeError('a bug'));
   await expect(loadCode(broken, [PAGE])).rejects.toThrow(new RangeError('a bug'));
   expect(reload).not.toHaveBeenCalled();
+});
+
+/** What Firefox and Safari do when the page is about to be left. */
+const cancel = async () => {
+  dispatchEvent(new Event('beforeunload'));
+  throw new TypeError('NetworkError when attempting to fetch resource.');
+};
+
+it('reports no download that the browser cancels because the page is left, unless the page stays', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', cancel);
+  const failed = vi.fn<() => void>();
+  loadCode(async () => 'page', [PAGE]).catch(failed);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000); // the address was that of a file to save
+  expect(failed).toHaveBeenCalledTimes(1);
+});
+
+it('does not load the page anew for an import that the browser cancels because the page is left', async () => {
+  vi.useFakeTimers();
+  const failed = vi.fn<() => void>();
+  loadCode(cancel, [PAGE]).catch(failed);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(failed).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('reports a download at once that fails after the page was about to leave and stayed', async () => {
+  vi.useFakeTimers();
+  dispatchEvent(new Event('beforeunload'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  answers[`/${SHARED}`] = undefined;
+  const failed = expect(loadCode(async () => 'page', [SHARED])).rejects.toThrow('/assets/shared-1.js did not load');
+  await vi.advanceTimersByTimeAsync(100);
+  await failed;
 });

@@ -1,40 +1,21 @@
 import { reloadOnce } from './reloadOnce.ts';
+import { leavePage, whileStaying } from './whileStaying.ts';
 
 /** Files of the build that are here, or on their way. */
 const files = new Map<string, Promise<void>>();
 
-/** A page that is left cancels its downloads: that is not a failure, and must not be reported. */
-let isLeaving = false;
-addEventListener('pagehide', () => (isLeaving = true));
-addEventListener('pageshow', () => (isLeaving = false));
-
-/** How long a page that leaves may take: some browsers ignore a reload, and then the player must get a message. */
-const LEAVES_WITHIN_MS = 10_000;
-
-/** Settles only when the page stays although it was about to leave. */
-async function untilStayed(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, LEAVES_WITHIN_MS));
-  isLeaving = false;
-}
-
 /** Loads the page anew for a file, if it has not done so before; settles only when the page stays. */
-async function leaveFor(address: string): Promise<void> {
-  isLeaving ||= reloadOnce(address);
-  if (isLeaving) await untilStayed();
-}
+const leaveFor = (address: string): Promise<void> => leavePage(() => reloadOnce(address));
 
 /** Brings a file into the browser's cache. */
 async function fetchFile(address: string): Promise<void> {
-  let status: number;
-  try {
+  const { status } = await whileStaying(async () => {
     const response = await fetch(address);
-    ({ status } = response);
     await response.arrayBuffer(); // until then it is not in the cache
-  } catch (cause) {
-    await new Promise((resolve) => setTimeout(resolve)); // older browsers cancel downloads before they say that the page is left
-    if (isLeaving) await untilStayed();
+    return response;
+  }).catch((cause: unknown) => {
     throw new TypeError(`${address} did not load`, { cause });
-  }
+  });
   // A newer deployment has removed the file: only the page of the newer build can go on.
   if (status === 404 || status === 410) await leaveFor(address);
   if (status !== 200) throw new TypeError(`${address} did not load: ${status}`);
@@ -50,7 +31,7 @@ export async function appendSheet(address: string): Promise<void> {
     link.addEventListener('error', () => reject(new TypeError(`${address} did not load`)));
   });
   document.head.append(link);
-  await loaded;
+  await whileStaying(() => loaded);
 }
 
 async function addSheet(address: string): Promise<void> {
@@ -91,7 +72,7 @@ export function download(address: string): Promise<void> {
 export async function loadCode<T>(load: () => Promise<T>, paths: readonly string[] = []): Promise<T> {
   await Promise.all(paths.map((path) => download(`/${path}`)));
   try {
-    return await load();
+    return await whileStaying(load);
   } catch (error) {
     // The browser may have lost a file between download and import, and would fail for it from now on.
     if (error instanceof TypeError) await leaveFor(paths[0] ?? '');

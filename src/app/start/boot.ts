@@ -4,7 +4,7 @@
  */
 import { storeInviteCode } from '#src/features/auth/inviteCode.ts';
 import { idle } from '#src/lib/idle.ts';
-import { download } from '#src/lib/loadCode.ts';
+import { download, loadCode } from '#src/lib/loadCode.ts';
 import { setImageHosts } from '#src/ui/LazyImage/imageHosts.ts';
 import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
 import type { InlinedBoot, SiteBoot } from '#schemas/page.ts';
@@ -140,7 +140,7 @@ async function hydrateInSlices() {
   for (const chunk of chunks) {
     await idle();
     if (player) break;
-    await import(/* @vite-ignore */ chunk);
+    await loadCode(() => import(/* @vite-ignore */ chunk));
   }
   const running = await hydrate();
   await idle();

@@ -19,14 +19,23 @@ const loadedFiles = (): string[] =>
 
 /** Calls back with the worker of a newer build, as soon as it waits to take over. */
 function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void): void {
+  const offer = () => {
+    const { waiting } = registration;
+    const { controller } = navigator.serviceWorker;
+    // A page without an older worker has nothing to update. WebKit may still list the first worker as waiting when it already serves the page.
+    if (waiting && controller && waiting !== controller) onWaiting(waiting);
+  };
+  offer();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
+}
+
+/** Lets a waiting worker serve the site, and loads the page anew once it does. */
+function takeOver(worker: ServiceWorker): void {
   const { serviceWorker } = navigator;
-  if (registration.waiting && serviceWorker.controller) onWaiting(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const next = registration.installing;
-    next?.addEventListener('statechange', () => {
-      if (next.state === 'installed' && serviceWorker.controller) onWaiting(next);
-    });
-  });
+  // Another tab has let it take over before, so no change of workers will follow.
+  if (serviceWorker.controller === worker) return location.reload();
+  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  say(worker, { type: 'activate' });
 }
 
 /**
@@ -34,18 +43,13 @@ function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: (worke
  *
  * @param onUpdate A newer build waits; calling what it gets takes it over and loads the page anew.
  */
-export async function startOfflineCache(onUpdate: (takeOver: () => void) => void): Promise<void> {
+export async function startOfflineCache(onUpdate: (takeUpdate: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(scriptAddress(WORKER), {
     updateViaCache: 'none',
   });
   if (!registration) return; // a browser whose owner allows no workers may say yes and do nothing
-  watchUpdates(registration, (worker) =>
-    onUpdate(() => {
-      serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-      say(worker, { type: 'activate' });
-    }),
-  );
+  watchUpdates(registration, (worker) => onUpdate(() => takeOver(worker)));
   const { active } = await serviceWorker.ready;
   say(active, { type: 'keep', addresses: loadedFiles() });
   let asked = performance.now();

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startOfflineCache } from './startOfflineCache.ts';
+
+/** A worker as the page sees it. */
+class PlayedWorker extends EventTarget {
+  readonly messages: unknown[] = [];
+  state: ServiceWorkerState;
+  constructor(state: ServiceWorkerState) {
+    super();
+    this.state = state;
+  }
+  postMessage(message: unknown) {
+    this.messages.push(message);
+  }
+}
+
+class PlayedRegistration extends EventTarget {
+  installing: PlayedWorker | null = null;
+  waiting: PlayedWorker | null = null;
+  update = async () => undefined;
+}
+
+let registration: PlayedRegistration;
+
+class PlayedContainer extends EventTarget {
+  controller: PlayedWorker | null = null;
+  register = async () => registration;
+  get ready() {
+    return Promise.resolve({ active: this.controller });
+  }
+}
+
+let container: PlayedContainer;
+const reload = vi.fn<() => void>();
+const onUpdate = vi.fn<(takeUpdate: () => void) => void>();
+
+beforeEach(() => {
+  reload.mockReset();
+  onUpdate.mockReset();
+  registration = new PlayedRegistration();
+  container = new PlayedContainer();
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+});
+afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+/** A newer worker comes, and is ready to take over. */
+function install(worker: PlayedWorker) {
+  registration.installing = worker;
+  registration.dispatchEvent(new Event('updatefound'));
+  worker.state = 'installed';
+  registration.waiting = worker;
+  worker.dispatchEvent(new Event('statechange'));
+}
+
+const press = () => onUpdate.mock.calls[0]?.[0]();
+
+it('offers nothing at the first visit, when there is no older worker', async () => {
+  await startOfflineCache(onUpdate);
+  install(new PlayedWorker('installing'));
+  expect(onUpdate).not.toHaveBeenCalled();
+});
+
+it('offers nothing where the worker that serves the page is still listed as waiting, as on WebKit', async () => {
+  const first = new PlayedWorker('installed');
+  registration.waiting = first;
+  container.controller = first;
+  await startOfflineCache(onUpdate);
+  install(first);
+  expect(onUpdate).not.toHaveBeenCalled();
+});
+
+it('offers the worker of a newer build, takes it over when asked, and loads the page anew once it serves', async () => {
+  container.controller = new PlayedWorker('activated');
+  await startOfflineCache(onUpdate);
+  const next = new PlayedWorker('installing');
+  install(next);
+  expect(onUpdate).toHaveBeenCalledTimes(1);
+  press();
+  expect(next.messages).toEqual([{ type: 'activate' }]);
+  expect(reload).not.toHaveBeenCalled();
+  container.controller = next;
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('offers a worker that was waiting before the page was opened', async () => {
+  container.controller = new PlayedWorker('activated');
+  registration.waiting = new PlayedWorker('installed');
+  await startOfflineCache(onUpdate);
+  expect(onUpdate).toHaveBeenCalledTimes(1);
+});
+
+it('loads the page anew at once where another tab has taken the worker over', async () => {
+  container.controller = new PlayedWorker('activated');
+  const next = new PlayedWorker('installed');
+  registration.waiting = next;
+  await startOfflineCache(onUpdate);
+  container.controller = next;
+  press();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(next.messages).toEqual([]);
+});
