@@ -186,7 +186,7 @@ export async function startPlayer(
     refreshStatus = followStatus(page);
     import('./startBeside.ts')
       .then(({ startBeside }) => startBeside(page, store, renderedAddress && pageUrl(base).pathname))
-      .catch((error: unknown) => console.error('The visit is not measured.', error));
+      .catch(console.error);
   }
   return {
     hydrateAll,
