@@ -105,13 +105,16 @@ function delayClick(event: MouseEvent) {
   );
 }
 
-/** A form that is sent before the page is interactive would leave the page with its fields in the address. It waits instead. */
+/**
+ * A form that is sent before the page is interactive would leave the page with its fields in the address. It waits instead, and its button is
+ * pressed again: React hydrates what is clicked at once, and takes the event that follows.
+ */
 function holdSubmit(event: SubmitEvent) {
-  if (isInteractive || !(event.target instanceof HTMLFormElement)) return;
-  const form = event.target;
+  if (isInteractive) return;
+  const { submitter } = event;
   event.preventDefault();
   hydrateAtOnce().then(
-    () => form.isConnected && form.requestSubmit(),
+    () => submitter?.isConnected && submitter.click(),
     () => undefined, // reported
   );
 }
