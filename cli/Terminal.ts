@@ -20,6 +20,15 @@ export interface Terminal {
   interruption(): AbortSignal;
 }
 
+/** Nobody reads it, types or ends it: for looking at the commands without running one. */
+export const silentTerminal: Terminal = {
+  env: {},
+  out: { write: () => undefined, hasColours: false },
+  err: { write: () => undefined, hasColours: false },
+  readSecret: async () => '',
+  interruption: () => new AbortController().signal,
+};
+
 /** A word in a colour, where people look at it. */
 export const coloured = ({ hasColours }: Pick<Output, 'hasColours'>, colour: 'red' | 'yellow' | 'blue', text: string): string =>
   // Whether the stream shows colours has been decided already.

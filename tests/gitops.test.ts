@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createProgram } from '#cli/createProgram.ts';
+import { silentTerminal } from '#cli/Terminal.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { runLivery } from './support/liveryServer.ts';
 
@@ -10,13 +11,7 @@ const FOLDER = 'deploy/gitops';
 const WORKFLOWS = join(FOLDER, '.github/workflows');
 const RELEASES = join(FOLDER, 'livery');
 
-const program = createProgram({
-  env: {},
-  out: { write: () => undefined, hasColours: false },
-  err: { write: () => undefined, hasColours: false },
-  readSecret: async () => '',
-  interruption: () => new AbortController().signal,
-});
+const program = createProgram(silentTerminal);
 
 /** Every text below a key of a document. */
 function textsAt(key: string, document: unknown): string[] {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type Language, languages } from '#schemas/languages.ts';
 import { isListed, listedPages } from '#schemas/seo/listedPages.ts';
-import { type PageHead, SHARE_HEIGHT, SHARE_WIDTH, pageHead } from '#schemas/seo/pageHead.ts';
+import { type PageHead, SHARE_HEIGHT, SHARE_WIDTH, describePage, pageHead } from '#schemas/seo/pageHead.ts';
 import { shareLogo, sharePicture } from '#schemas/seo/sharePicture.ts';
 import { type Page, type PageName, pages } from '#schemas/pages.ts';
 import type { Site } from '#schemas/resolve/site.ts';
@@ -92,7 +92,6 @@ export function SearchPreview() {
     return key !== undefined && hasText(texts, key) ? t(key) : undefined;
   };
   const name = page === 'home' ? undefined : nameOf(page);
-  const facts = { site: site.title, age: site.ageLimit };
   const origin = createSiteOrigin(playerUrl ?? undefined)({ merchantCode, host });
   const head = pageHead({
     site,
@@ -100,7 +99,7 @@ export function SearchPreview() {
     language,
     path: pages[page].path,
     name,
-    description: name === undefined ? t('seo.home', facts) : t('seo.page', { ...facts, page: name }),
+    description: describePage(t, site, name),
     // Where nobody has told the server, no address is right: one that leads nowhere stands for it.
     origin: origin ?? `https://${merchantCode}.example`,
   });

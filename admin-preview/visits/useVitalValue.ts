@@ -3,7 +3,7 @@ import { languages } from '#schemas/languages.ts';
 import type { Vital } from '#schemas/visits/vitals.ts';
 import { useToolLanguage } from '../texts/useToolLanguage.ts';
 
-const A_SECOND = 1000;
+const THOUSAND = 1000;
 
 /** Writes the value of a vital: `1.2 s`, `180 ms`, and the shift of the layout without a unit. */
 export function useVitalValue(): (vital: Vital, value: number) => string {
@@ -15,8 +15,8 @@ export function useVitalValue(): (vital: Vital, value: number) => string {
     const [seconds, milliseconds] = [unit('second', 1), unit('millisecond', 0)];
     const plain = new Intl.NumberFormat(bcp47, { maximumFractionDigits: 2 });
     return (vital, value) => {
-      if (vital === 'CLS') return plain.format(value / A_SECOND);
-      return value < A_SECOND ? milliseconds.format(value) : seconds.format(value / A_SECOND);
+      if (vital === 'CLS') return plain.format(value / THOUSAND);
+      return value < THOUSAND ? milliseconds.format(value) : seconds.format(value / THOUSAND);
     };
   }, [language]);
 }

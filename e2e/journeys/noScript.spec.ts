@@ -3,6 +3,7 @@ import { readings } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 test.use({ javaScriptEnabled: false });
+// Playwright switches scripts off by a command that BiDi does not have. Both versions of Chromium walk these.
 test.skip(({ browserName }) => browserName === 'firefox', 'Over WebDriver BiDi scripts cannot be switched off.');
 
 for (const { brand } of readings) {

@@ -15,7 +15,7 @@ export const releaseFileSchema = {
     revision: { anyOf: [count, { type: 'string', const: 'draft' }], description: 'What was live, or `draft`.' },
     draftRevision: {
       ...count,
-      description: 'Of the draft that the file holds: whoever saves the file over it sends this in `If-Match`.',
+      description: 'Revision of the draft in the file. A request that replaces the draft sends it in `If-Match`.',
     },
     exportedAt: moment,
     release: document,

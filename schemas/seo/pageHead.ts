@@ -7,6 +7,15 @@ import type { Site } from '../resolve/site.ts';
 import { languageBase } from './languageAddress.ts';
 import { isListed } from './listedPages.ts';
 
+/** Says the description of a page, in the merchant's words or the shipped ones. */
+type SayDescription = (key: 'seo.home' | 'seo.page', params: Readonly<Record<string, string | number>>) => string;
+
+/** What search engines show below the title of a page. `name` is undefined for home. */
+export function describePage(say: SayDescription, { title, ageLimit }: Site, name: string | undefined): string {
+  const facts = { site: title, age: ageLimit };
+  return name === undefined ? say('seo.home', facts) : say('seo.page', { ...facts, page: name });
+}
+
 /** Size of the picture of shared links, in pixels: what Facebook, WhatsApp, Telegram, LINE and X show uncut. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;

@@ -31,7 +31,11 @@ function measuresOf(rows: readonly VitalCounts[]): Measure[] {
 /** The measures of each group of rows, the groups in the order in which they come. */
 function grouped<Key>(rows: readonly VitalCounts[], keyOf: (row: VitalCounts) => Key): { key: Key; measures: Measure[] }[] {
   const groups = new Map<Key, VitalCounts[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  for (const row of rows) {
+    const own = groups.get(keyOf(row));
+    if (own === undefined) groups.set(keyOf(row), [row]);
+    else own.push(row);
+  }
   return [...groups].map(([key, own]) => ({ key, measures: measuresOf(own) }));
 }
 

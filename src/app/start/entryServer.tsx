@@ -4,6 +4,7 @@ import { createStore } from 'zustand';
 import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
 import { languages } from '#schemas/languages.ts';
 import type { Page, PageRequest, PageState } from '#schemas/page.ts';
+import { describePage } from '#schemas/seo/pageHead.ts';
 import type { Gate } from '#schemas/statusGate.ts';
 import { createTranslate } from '#src/i18n/createTranslate.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
@@ -148,14 +149,13 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const studio = structure && isStudioPage(address.pathname) ? studioOf(address.searchParams, structure, site) : undefined;
   const t = createTranslate(language, texts, site.strings[language]);
   const name = studio ?? (title && t(title));
-  const facts = { site: site.title, age: site.ageLimit };
   const banner = firstBanner(answers, bannerKey);
   return {
     status: statusOf[gate],
     body,
     firstScreenEnd: firstScreenEnd(body),
     ...(name === undefined ? {} : { name }),
-    description: name === undefined ? t('seo.home', facts) : t('seo.page', { ...facts, page: name }),
+    description: describePage(t, site, name),
     boot,
     blocks: [...parts, ...types.map(moduleOf)],
     firstBlocks: [
