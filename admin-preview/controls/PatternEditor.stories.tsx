@@ -6,13 +6,13 @@ import type { AnyRule } from './ruleKinds.ts';
 
 function Held({ rule: first }: { readonly rule: AnyRule }) {
   const [rule, setRule] = useState(first);
-  return <PatternEditor rule={rule} onChange={setRule} />;
+  return <PatternEditor rule={rule} most={8} onChange={(next = rule) => setRule(next)} />;
 }
 
 const meta = {
   component: PatternEditor,
   globals: wide,
-  args: { rule: { rule: 'pattern', value: '^[a-z0-9]+$' }, onChange: () => undefined },
+  args: { rule: { rule: 'pattern', value: '^[a-z0-9]+$' }, most: 8, onChange: () => undefined },
   render: ({ rule }) => <Held rule={rule} />,
 } satisfies Meta<typeof PatternEditor>;
 export default meta;
@@ -22,6 +22,7 @@ export const Quick: Story = {};
 export const Empty: Story = { args: { rule: { rule: 'pattern', value: '' } } };
 export const MatchesAnywhere: Story = { args: { rule: { rule: 'pattern', value: '[0-9]{4}' } } };
 export const CanHang: Story = { args: { rule: { rule: 'pattern', value: '^([a-z]+)+$' } } };
+export const LooksAhead: Story = { args: { rule: { rule: 'pattern', value: '^(?=.*[A-Z])(?=.*\\d).{8,}$' } } };
 export const Malformed: Story = { args: { rule: { rule: 'pattern', value: '^[a-z' } }, globals: { theme: 'light' } };
 export const WithExamples: Story = {
   args: { rule: { rule: 'pattern', value: '^[a-z0-9]+$', accepts: ['anna', 'a1'], refuses: ['an na', 'anna2'] } },

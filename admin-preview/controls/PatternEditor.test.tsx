@@ -1,26 +1,27 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderTool } from '../testing/renderTool.tsx';
 import { PatternEditor } from './PatternEditor.tsx';
 import type { AnyRule } from './ruleKinds.ts';
 
-function draw(rule: AnyRule) {
-  const written: AnyRule[] = [];
+function draw(rule: AnyRule, most = 8) {
+  const written: (readonly AnyRule[])[] = [];
   function Held() {
     const [value, setValue] = useState(rule);
     return (
       <PatternEditor
         rule={value}
-        onChange={(next) => {
+        most={most}
+        onChange={(...next) => {
           written.push(next);
-          setValue(next);
+          setValue((before) => next[0] ?? before);
         }}
       />
     );
   }
   const { user } = renderTool(<Held />);
-  return { user, last: () => written.at(-1) };
+  return { user, last: () => written.at(-1)?.[0], all: () => written.at(-1) };
 }
 
 describe('the pattern editor', () => {
@@ -31,6 +32,27 @@ describe('the pattern editor', () => {
     await user.click(screen.getByRole('button', { name: 'Use ^[a-z]+$ instead' }));
     expect(last()).toEqual({ rule: 'pattern', value: '^[a-z]+$' });
     expect(screen.getByText('The pattern is safe to use.')).toBeInTheDocument();
+  });
+
+  it('offers a rule for each look-ahead, as long as there is room for them', async () => {
+    const rule = { rule: 'pattern', value: '^(?=.*[A-Z])(?=.*\\d).{8,}$', refuses: ['abcdefg7'] };
+    const { user, all } = draw(rule, 3);
+    await user.click(screen.getByRole('button', { name: 'Use rules that say the same: ^.*[A-Z] ^.*\\d ^.{8,}$' }));
+    expect(all()).toEqual([
+      { ...rule, value: '^.*[A-Z]' },
+      { rule: 'pattern', value: '^.*\\d' },
+      { rule: 'pattern', value: '^.{8,}$' },
+    ]);
+    cleanup();
+    draw(rule, 2);
+    expect(screen.getByText(/Use two rules instead/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Use/ })).not.toBeInTheDocument();
+  });
+
+  it('offers nothing for a pattern that is not whole, because it means nothing yet', () => {
+    draw({ rule: 'pattern', value: '^[a-z' });
+    expect(screen.getByText(/a bracket, a group or an escape is incomplete/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Use/ })).not.toBeInTheDocument();
   });
 
   it('warns of a pattern that asks for a part of the entry only', async () => {

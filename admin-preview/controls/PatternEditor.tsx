@@ -1,28 +1,37 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { checkPattern } from '#schemas/rules/checkPattern.ts';
 import { textsOfPattern } from '#schemas/rules/sampleText.ts';
-import { anchored, suggestPattern } from '#schemas/rules/suggestPattern.ts';
+import { anchored, rulesInstead } from '#schemas/rules/patternsInstead.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useSay } from '../texts/say.ts';
 import { PatternExamples } from './PatternExamples.tsx';
+import { wordsOf } from './wordsOf.ts';
 import styles from './PatternEditor.module.css';
 import type { AnyRule } from './ruleKinds.ts';
 
 interface PatternEditorProps {
   readonly rule: AnyRule;
-  readonly onChange: (rule: AnyRule) => void;
+  /** How many rules may stand in the place of this one. */
+  readonly most: number;
+  readonly onChange: (...rules: readonly AnyRule[]) => void;
 }
 
 /** A text that contains the pattern, but should not match. */
 const around = (pattern: string): string => `!?${textsOfPattern(pattern)[0] ?? ''}!?`;
 
-/** Whether the pattern may run, why not, and one near it that may. */
-function Verdict({ pattern, onUse }: { readonly pattern: string; readonly onUse: (pattern: string) => void }) {
+interface VerdictProps {
+  readonly pattern: string;
+  /** Patterns that say the same, where this one may not run. */
+  readonly instead: readonly string[] | undefined;
+  readonly onUseInstead: () => void;
+  readonly onUseWhole: (pattern: string) => void;
+}
+
+/** Whether the pattern may run, why not, and what says the same and may. */
+function Verdict({ pattern, instead, onUseInstead, onUseWhole }: VerdictProps) {
   const say = useSay();
   const verdict = checkPattern(pattern);
-  const instead = verdict === 'ok' ? undefined : suggestPattern(pattern);
   const whole = verdict === 'ok' ? anchored(pattern) : undefined;
-  const offer = instead ?? whole;
   return (
     <div className={styles.verdict} data-verdict={verdict === 'ok' ? (whole ? 'loose' : 'good') : 'refused'} role="status">
       {verdict !== 'ok' ? (
@@ -38,9 +47,16 @@ function Verdict({ pattern, onUse }: { readonly pattern: string; readonly onUse:
           : whole
             ? say('pattern.anywhere', { example: around(pattern) })
             : say('pattern.good')}
-        {offer ? (
-          <button type="button" className={styles.use} onClick={() => onUse(offer)}>
-            {instead ? say('pattern.useInstead', { pattern: instead }) : say('pattern.whole')}
+        {instead ? (
+          <button type="button" className={styles.use} onClick={onUseInstead}>
+            {instead.length > 1
+              ? say('pattern.split', { patterns: instead.join('  ') })
+              : say('pattern.useInstead', { pattern: instead[0] ?? '' })}
+          </button>
+        ) : null}
+        {whole ? (
+          <button type="button" className={styles.use} onClick={() => onUseWhole(whole)}>
+            {say('pattern.whole')}
           </button>
         ) : null}
       </span>
@@ -49,10 +65,12 @@ function Verdict({ pattern, onUse }: { readonly pattern: string; readonly onUse:
 }
 
 /** A pattern with what is wrong with it, and the examples that it must keep to. */
-export function PatternEditor({ rule, onChange }: PatternEditorProps) {
+export function PatternEditor({ rule, most, onChange }: PatternEditorProps) {
   const say = useSay();
   const pattern = typeof rule['value'] === 'string' ? rule['value'] : '';
   const set = (value: string) => onChange({ ...rule, value });
+  const instead = rulesInstead({ ...rule, value: pattern, refuses: wordsOf(rule['refuses']) });
+  const offered = instead && instead.length <= most ? instead : undefined;
   return (
     <div className={styles.root}>
       <TextInput
@@ -65,7 +83,12 @@ export function PatternEditor({ rule, onChange }: PatternEditorProps) {
         value={pattern}
         onChange={(event) => set(event.target.value)}
       />
-      <Verdict pattern={pattern} onUse={set} />
+      <Verdict
+        pattern={pattern}
+        instead={offered?.map(({ value }) => value)}
+        onUseInstead={() => offered && onChange(...offered)}
+        onUseWhole={set}
+      />
       <PatternExamples rule={rule} pattern={pattern} onChange={onChange} />
     </div>
   );

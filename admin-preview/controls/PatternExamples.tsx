@@ -4,6 +4,7 @@ import { checkPattern } from '#schemas/rules/checkPattern.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './PatternExamples.module.css';
+import { wordsOf } from './wordsOf.ts';
 import type { AnyRule } from './ruleKinds.ts';
 
 interface PatternExamplesProps {
@@ -17,9 +18,6 @@ type List = (typeof lists)[number];
 
 const MOST = 8;
 const LONGEST = 64;
-
-const wordsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string') : [];
 
 interface ExampleListProps {
   readonly list: List;

@@ -8,10 +8,12 @@ import styles from './RuleRow.module.css';
 
 interface RuleRowProps {
   readonly rule: AnyRule;
-  readonly onChange: (rule: AnyRule) => void;
+  /** How many rules may stand in the place of this one. */
+  readonly most: number;
+  readonly onChange: (...rules: readonly AnyRule[]) => void;
 }
 
-function RuleValue({ rule, onChange }: RuleRowProps) {
+function RuleValue({ rule, most, onChange }: RuleRowProps) {
   const say = useSay();
   const { rule: kind, value } = rule;
   const label = say('rules.value');
@@ -45,12 +47,12 @@ function RuleValue({ rule, onChange }: RuleRowProps) {
     case 'date':
       return <TextInput type="date" aria-label={label} value={text} onChange={(event) => set(event.target.value)} />;
     case 'text':
-      return <PatternEditor rule={rule} onChange={onChange} />;
+      return <PatternEditor rule={rule} most={most} onChange={onChange} />;
   }
 }
 
 /** One rule: its kind, its value, and the message of its own if it has one. */
-export function RuleRow({ rule, onChange }: RuleRowProps) {
+export function RuleRow({ rule, most, onChange }: RuleRowProps) {
   const say = useSay();
   const { rule: kind, message } = rule;
   const { message: _message, ...silent } = rule;
@@ -68,7 +70,7 @@ export function RuleRow({ rule, onChange }: RuleRowProps) {
           </option>
         ))}
       </SelectInput>
-      <RuleValue rule={rule} onChange={onChange} />
+      <RuleValue rule={rule} most={most} onChange={onChange} />
       <TextInput
         className={styles.message}
         aria-label={say('rules.message')}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { isObject } from '#schemas/isObject.ts';
+import { MAX_RULES } from '#schemas/release/registerSettings.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { moveItem } from '../sortable/moveItem.ts';
@@ -12,8 +13,6 @@ import { RuleRow } from './RuleRow.tsx';
 import styles from './RulesControl.module.css';
 import { RuleTrial } from './RuleTrial.tsx';
 import { type AnyRule, newRule } from './ruleKinds.ts';
-
-const MAX_RULES = 8;
 
 const rulesOf = (value: unknown): AnyRule[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
@@ -51,7 +50,11 @@ export function RulesControl({ title, value, onChange }: ControlProps) {
         )}
       >
         {({ rule }, index) => (
-          <RuleRow rule={rule} onChange={(next) => onChange(rules.map((each, at) => (at === index ? next : each)))} />
+          <RuleRow
+            rule={rule}
+            most={MAX_RULES - rules.length + 1}
+            onChange={(...next) => onChange(rules.flatMap((each, at) => (at === index ? next : [each])))}
+          />
         )}
       </SortableList>
       {rules.length < MAX_RULES ? (

@@ -1,21 +1,20 @@
 import { type Problem, type ProblemFix, pointerTo } from '../problem.ts';
-import { type Rule, registerFields, sharedRuleSets } from '../release/registerSettings.schema.ts';
+import { MAX_RULES, type Rule, registerFields, sharedRuleSets } from '../release/registerSettings.schema.ts';
 import { checkPattern } from '../rules/checkPattern.ts';
-import { suggestPattern } from '../rules/suggestPattern.ts';
+import { rulesInstead } from '../rules/patternsInstead.ts';
 import { found } from './findings.ts';
 import type { LintRule } from './LintRule.ts';
 
-/** Checks the patterns of one rule list. The fix is a pattern near it that may run, or takes the rule out: it fails every entry. */
+/** Checks the patterns of one rule list. There is a fix where other rules say exactly the same: nothing that a merchant refuses is let in. */
 const checkRules = (rules: readonly Rule[], pointer: string, owner: string): Problem[] =>
   rules.flatMap((rule, index) => {
     if (rule.rule !== 'pattern') return [];
     const verdict = checkPattern(rule.value);
     if (verdict === 'ok') return [];
     const at = `${pointer}/${index}/value`;
-    const instead = suggestPattern(rule.value);
-    const fix: ProblemFix = instead
-      ? { op: 'set', pointer: at, value: instead }
-      : { op: 'set', pointer, value: rules.filter((other) => other !== rule) };
+    const instead = rulesInstead(rule);
+    const value: Rule[] | undefined = instead && rules.flatMap((other) => (other === rule ? instead : [other]));
+    const fix: ProblemFix | undefined = value && value.length <= MAX_RULES ? { op: 'set', pointer, value } : undefined;
     return [found('pattern.refused', at, { field: owner, pattern: rule.value, verdict }, fix)];
   });
 

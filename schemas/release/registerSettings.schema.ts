@@ -41,6 +41,8 @@ export type SharedRuleSet = (typeof sharedRuleSets)[number];
 export const ruleFormats = ['digits', 'letters-digits', 'email', 'date', 'name'] as const;
 
 export const MAX_PATTERN_LENGTH = 128;
+/** How many rules one entry may have. */
+export const MAX_RULES = 8;
 
 const message = {
   title: 'Message',
@@ -123,7 +125,7 @@ const rulesSchema = {
   title: 'Rules',
   description: 'Checks in the order they are shown.',
   type: 'array',
-  maxItems: 8,
+  maxItems: MAX_RULES,
   items: { $ref: '#/definitions/rule' },
   'x-ui': { widget: 'rules', group: 'register', order: 3 },
 } as const;

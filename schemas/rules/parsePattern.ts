@@ -46,6 +46,13 @@ function complement(ranges: Ranges): Ranges {
   return gaps;
 }
 
+/** What a dot takes: no end of a line. */
+const WITHIN_LINE = complement([
+  [10, 10],
+  [13, 13],
+  [0x2028, 0x2029],
+]);
+
 const NAMED: Readonly<Record<string, Ranges>> = {
   d: DIGITS,
   D: complement(DIGITS),
@@ -127,7 +134,7 @@ class PatternReader {
     if (char === '^') return { kind: 'start' };
     if (char === '$') return { kind: 'end' };
     if (char === '(') return this.#group();
-    if (char === '.') return { kind: 'chars', ranges: ANY };
+    if (char === '.') return { kind: 'chars', ranges: WITHIN_LINE };
     if (char === '[') return { kind: 'chars', ranges: this.#set() };
     return { kind: 'chars', ranges: char === '\\' ? this.#escaped() : single(char.codePointAt(0) ?? 0) };
   }

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { acceptsSame } from './acceptsSame.ts';
+import { checkPattern } from './checkPattern.ts';
+import { anchored, patternsInstead } from './patternsInstead.ts';
+
+const ALPHABET = ['a', 'b', 'A', '7', ' ', '@', 'é'];
+const longer = (texts: readonly string[]) => texts.flatMap((text) => ALPHABET.map((char) => text + char));
+/** Texts on which two ways to say the same are likely to differ, short enough for patterns that can hang. */
+const texts = [
+  '',
+  ...longer(['']),
+  ...longer(longer([''])),
+  ...longer(longer(longer(['']))),
+  'Abcdefg7',
+  'abcdefg7',
+  'Abcdefgh',
+  'Abcdef7',
+  'aaaaaaaa',
+  'xxy',
+  'xxxxy',
+  'a_ b',
+  'a  b',
+  'a)',
+  '\n7',
+  'A\nabcdef7',
+];
+
+/** The texts that all of the patterns accept. */
+const acceptedBy = (...patterns: readonly string[]): readonly string[] =>
+  texts.filter((text) => patterns.every((pattern) => new RegExp(pattern, 'u').test(text)));
+
+/** Patterns of a few parts, over two characters. */
+const somePattern = fc.letrec<{ pattern: string }>((tie) => ({
+  pattern: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    fc.constantFrom('a', 'b', '[ab]', '[^a]', '.', '^', '$', 'a{2,3}'),
+    fc.tuple(tie('pattern'), tie('pattern')).map(([one, other]) => one + other),
+    fc.tuple(tie('pattern'), tie('pattern')).map(([one, other]) => `(?:${one}|${other})`),
+    fc.tuple(tie('pattern'), fc.constantFrom('*', '+', '?', '{2}', '{1,}')).map(([body, count]) => `(?:${body})${count}`),
+  ),
+})).pattern;
+
+describe('patterns instead of a refused one', () => {
+  it.each([
+    ['can-hang', '^(a+)+$', ['^a+$']],
+    ['can-hang', '^([a-z0-9]*)*$', ['^[a-z0-9]*$']],
+    ['can-hang', '^([a-z]*)+$', ['^[a-z]*$']],
+    ['can-hang', '^(?:\\d+)+$', ['^\\d+$']],
+    ['can-hang', '^(\\w+\\s?)*$', ['^(?:\\w+(?:\\s\\w+)*\\s?)?$']],
+    ['can-hang', '^([a-z]+ ?)+$', ['^[a-z]+(?: [a-z]+)* ?$']],
+    ['can-hang', '^(a|a)*b$', ['^a*b$']],
+    ['can-hang', '^(?:x+x+)+y', ['^x{2,}y']],
+    ['unsupported', '^(?=.*[A-Z])(?=.*\\d).{8,}$', ['^.*[A-Z]', '^.*\\d', '^.{8,}$']],
+    ['unsupported', '^(?=.*\\d)[a-z0-9]{6,12}$', ['^.*\\d', '^[a-z0-9]{6,12}$']],
+    ['unsupported', '^(?=a|b)(?=[)]|.*\\))(a|b|\\))*$', ['^(?:a|b)', '^(?:[)]|.*\\))', '^(a|b|\\))*$']],
+    ['unsupported', '^(?=(a+)+$)a{2,}$', ['^a+$', '^a{2,}$']],
+  ])('%s: %s is said by %j', (verdict, pattern, instead) => {
+    expect(checkPattern(pattern)).toBe(verdict);
+    expect(patternsInstead(pattern)).toEqual(instead);
+    expect(instead.map(checkPattern)).toEqual(instead.map(() => 'ok'));
+    expect(acceptedBy(...instead)).toEqual(acceptedBy(pattern));
+  });
+
+  it.each([
+    ['what it means is not known', '^[a-z'],
+    ['what it means is not known', '^ab\\'],
+    ['it asks what must not be there', '^(?!.*admin)[a-z]+$'],
+    ['the look-ahead is not at the start', '^[a-z](?=.*\\d)[a-z0-9]+$'],
+    ['the look-ahead belongs to one of two choices', '^(?=.*\\d)[a-z0-9]+|x$'],
+    ['it looks back', '^(?=.*\\d)(a)\\1$'],
+    ['edges of words have no rule of their own', '^\\bplayer\\b$'],
+    ['nothing near it says the same', '^(a+b*)+$'],
+    ['letters past ASCII are not known one by one', '^(\\p{L}+)+$'],
+    ['it is too long', `^${'(a+)+'.repeat(40)}$`],
+    ['it is sound', '^[a-z]+$'],
+  ])('are none where %s: %s', (_why, pattern) => {
+    expect(patternsInstead(pattern)).toBeUndefined();
+  });
+});
+
+describe('two lists of patterns', () => {
+  it.each([
+    [['a'], ['^[^]*a'], true],
+    [['a'], ['^.*a'], false],
+    [['^a+$'], ['^aa*$'], true],
+    [['^(?:ab|ac)$'], ['^a[bc]$'], true],
+    [['a|^'], [''], true],
+    [['^$'], ['^a{0}$'], true],
+    [['$^'], ['^$'], true],
+    [['^(a+)+$'], ['^a*$'], false],
+    [['^a{2,3}$'], ['^a{2,4}$'], false],
+    [['a'], ['^a'], false],
+    [['^.{8,}$', '\\d'], ['^.{8,}$'], false],
+    [['^\\p{L}$'], ['^\\p{N}$'], false],
+    [['^[a-z]{256}$'], ['^[a-z]{256}$'], true],
+    [['(?:a{500}){4}'], ['(?:a{500}){4}'], false],
+  ])('%j and %j accept the same: %s', (patterns, others, same) => {
+    expect(acceptsSame(patterns, others)).toBe(same);
+  });
+
+  it('accept the same texts when that was proven, and a pattern accepts what it accepts when it is put in other words', () => {
+    fc.assert(
+      fc.property(somePattern, somePattern, (one, other) => {
+        if (acceptsSame([one], [other])) expect(acceptedBy(one)).toEqual(acceptedBy(other));
+        if (acceptsSame([one, other], [other])) expect(acceptedBy(one, other)).toEqual(acceptedBy(other));
+        expect(acceptsSame([one], [`(?:${one}|${one})`])).toBe(true);
+        expect(acceptsSame([`^(?:${one})(?:${other})?$`], [`^(?:${one}|(?:${one})(?:${other}))$`])).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('a pattern of the whole entry', () => {
+  it.each([
+    ['[a-z]+', '^(?:[a-z]+)$'],
+    ['^[a-z]+', '^(?:[a-z]+)$'],
+    ['a|b', '^(?:a|b)$'],
+  ])('of %s is %s', (pattern, whole) => {
+    expect(anchored(pattern)).toBe(whole);
+  });
+
+  it('is none for one that is asked of the whole already', () => {
+    expect(anchored('^[a-z]+$')).toBeUndefined();
+  });
+});

@@ -1,0 +1,98 @@
+import { acceptsSame } from './acceptsSame.ts';
+import { checkPattern } from './checkPattern.ts';
+
+/** One character, class or escape. */
+const ONE = String.raw`(?:\[(?:[^\]\\]|\\.)*\]|\\.|[^\\()[\]{}*+?|^$])`;
+const find = (source: string) => new RegExp(source, 'gu');
+
+/** Other ways to write what makes a pattern slow, each with what it may be replaced by. Which of them say the same is proven later. */
+const rewrites: readonly (readonly [RegExp, readonly string[]])[] = [
+  // A repeat inside a repeat: (a+)+
+  [find(String.raw`\((?:\?:)?(${ONE})[+*]\)[+*]`), ['$1+', '$1*']],
+  [find(String.raw`\((?:\?:)?(${ONE}\{\d+,\})\)[+*]`), ['$1']],
+  // The same thing repeated twice in a row: a+a+
+  [find(String.raw`(${ONE})[+*]\1[+*]`), ['$1*', '$1+', '$1{2,}']],
+  // Words, each with a gap that may be left out: (\w+\s?)*
+  [find(String.raw`\((?:\?:)?(${ONE})\+(${ONE})\?\)\*`), ['(?:$1+(?:$2$1+)*$2?)?']],
+  [find(String.raw`\((?:\?:)?(${ONE})\+(${ONE})\?\)\+`), ['$1+(?:$2$1+)*$2?']],
+  // A choice between the same things: (a|a)*
+  [find(String.raw`\((?:\?:)?(${ONE})\|\1\)`), ['$1']],
+];
+
+/** A pattern that may run and accepts exactly what this one does. */
+function quickerOf(pattern: string): string | undefined {
+  const next = (from: string) =>
+    rewrites.flatMap(([slow, replacements]) => replacements.map((to) => from.replace(slow, to))).filter((each) => each !== from);
+  const once = next(pattern);
+  return [...once, ...once.flatMap(next)].find((each) => checkPattern(each) === 'ok' && acceptsSame([pattern], [each]));
+}
+
+/** Where the group that begins at `start` ends, with its bracket. */
+function endOfGroup(pattern: string, start: number): number | undefined {
+  let depth = 0;
+  for (const { 0: part, index } of pattern.matchAll(/\\.|\[(?:[^\]\\]|\\.)*\]|[()]/gsu)) {
+    if (index < start) continue;
+    if (part === '(') depth += 1;
+    if (part === ')') depth -= 1;
+    if (depth === 0) return index + part.length;
+  }
+  return undefined;
+}
+
+const AHEAD = '(?=';
+
+/** `^(?=a)(?=b)c` asks the same as `^(?:a)`, `^(?:b)` and `^(?:c)` together; undefined for a pattern of another form. */
+function partsOf(pattern: string): readonly string[] | undefined {
+  const parts: string[] = [];
+  let at = 1;
+  while (pattern.startsWith(AHEAD, at)) {
+    const end = endOfGroup(pattern, at);
+    if (end === undefined) return undefined;
+    parts.push(pattern.slice(at + AHEAD.length, end - 1));
+    at = end;
+  }
+  // A quantifier after a look-ahead repeats it, and a choice outside of groups ends what the look-aheads belong to.
+  const rest = pattern.slice(at);
+  const outside = rest.replaceAll(/\\.|\[(?:[^\]\\]|\\.)*\]/gsu, '').replaceAll(/\([^()]*\)/gu, '');
+  if (!pattern.startsWith('^') || parts.length === 0 || /^[*+?{]/u.test(rest) || outside.includes('|')) return undefined;
+  return [...parts.map((part) => (part.includes('|') ? `^(?:${part})` : `^${part}`)), ...(rest === '' ? [] : [`^${rest}`])];
+}
+
+/**
+ * Patterns that may run and together accept exactly what a refused one is meant to accept, or nothing where that is not proven: one that
+ * is quicker, or one for each look-ahead. What is malformed means nothing, and nothing says the same.
+ */
+export function patternsInstead(pattern: string): readonly string[] | undefined {
+  const verdict = checkPattern(pattern);
+  const parts = verdict === 'unsupported' ? partsOf(pattern) : verdict === 'can-hang' ? [pattern] : undefined;
+  const quick = parts?.map((part) =>
+    checkPattern(part) === 'ok' ? part : checkPattern(part) === 'can-hang' ? quickerOf(part) : undefined,
+  );
+  return quick?.every((part) => part !== undefined) ? quick : undefined;
+}
+
+interface PatternRule {
+  readonly value: string;
+  /** Examples that must not match. */
+  readonly refuses?: readonly string[];
+}
+
+/**
+ * Rules that together say what a rule with a refused pattern is meant to say (`patternsInstead`), each with the message and the examples of
+ * that one; an example that must not match stays with the rules that refuse it.
+ */
+export function rulesInstead<R extends PatternRule>(rule: R): readonly R[] | undefined {
+  return patternsInstead(rule.value)?.map((value) => {
+    const { refuses, ...others } = rule;
+    const refused = refuses?.filter((example) => !new RegExp(value, 'u').test(example)) ?? [];
+    // What was taken out is optional.
+    return { ...others, value, ...(refused.length > 0 ? { refuses: refused } : {}) } as unknown as R;
+  });
+}
+
+/** The same pattern asked of the whole entry, when it is asked of any part of it. */
+export function anchored(pattern: string): string | undefined {
+  if (pattern.startsWith('^') && pattern.endsWith('$')) return undefined;
+  const whole = `^(?:${pattern.replace(/^\^/u, '').replace(/(?<!\\)\$$/u, '')})$`;
+  return checkPattern(whole) === 'ok' ? whole : undefined;
+}
