@@ -20,7 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Card: Story = {};
+/** The next banner is partly in view, so players see that there are more. Five seconds are enough to read one. */
+export const Card: Story = { tags: ['good-example'] };
 export const Resting: Story = { args: { autoplayMs: 2500, restAfterMs: 5000 } };
 export const Edge: Story = { args: { frame: 'edge' } };
 export const Single: Story = { decorators: [withAnswers({ announcements: banners.slice(0, 1) })] };
@@ -29,3 +30,5 @@ export const BrokenPicture: Story = {
   decorators: [withAnswers({ announcements: banners.map((banner) => ({ ...banner, url: '/nothing.webp' })) })],
 };
 export const LongText: Story = { decorators: [withAnswers({ announcements: longAnnouncements })] };
+/** A banner that is replaced after one second cannot be read. */
+export const Hasty: Story = { tags: ['bad-example'], args: { autoplayMs: 1000, speedMs: 0 } };

@@ -36,7 +36,8 @@ const without = (site: Site): Site => ({
   },
 });
 
-export const Default: Story = {};
+/** Topics lead a message to those who can answer it. */
+export const Default: Story = { tags: ['good-example'] };
 export const Picking: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const button = canvasElement.querySelector('button[aria-haspopup]');
@@ -48,3 +49,5 @@ export const NotOffered: Story = { decorators: [withAnswers({}, without)] };
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' }, play: type('مرحبًا') };
 export const LargeText: Story = { globals: { textSize: '200' } };
+/** With one topic all messages arrive in one heap. */
+export const OneTopic: Story = { tags: ['bad-example'], args: { topics: ['other'] } };

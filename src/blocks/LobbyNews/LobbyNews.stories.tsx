@@ -7,9 +7,11 @@ const meta = { component: LobbyNews, args: { source: 'news', count: 3 } } satisf
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Short titles can be read at a glance. */
+export const Default: Story = { tags: ['good-example'] };
 export const Popular: Story = { args: { source: 'popular' }, globals: { brand: 'harbour', theme: 'light' } };
 export const Empty: Story = { decorators: [withAnswers({ lobbyNews: [] })] };
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const Slow: Story = { globals: { platform: 'slow' } };
-export const LongText: Story = { decorators: [withAnswers({ lobbyNews: longAnnouncements })] };
+/** Titles this long cannot be read at a glance. Put the details into the notice. */
+export const LongText: Story = { tags: ['bad-example'], decorators: [withAnswers({ lobbyNews: longAnnouncements })] };

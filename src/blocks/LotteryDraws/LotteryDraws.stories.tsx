@@ -22,7 +22,8 @@ const long = longGames.map((game) => ({
   },
 }));
 
-export const Default: Story = {};
+/** Enough lotteries stand here to compare their draws. */
+export const Default: Story = { tags: ['good-example'] };
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
 export const Popular: Story = { parameters: { path: '/m/home' } };
@@ -31,3 +32,5 @@ export const Failing: Story = { globals: { platform: 'failing' } };
 export const Slow: Story = { globals: { platform: 'slow' } };
 export const LongText: Story = { decorators: [withAnswers({ lotteryGames: long })] };
 export const LargeText: Story = { globals: { textSize: '200' } };
+/** Two lotteries look like all that there are. */
+export const TooFew: Story = { tags: ['bad-example'], args: { limit: 2 } };

@@ -30,7 +30,8 @@ const trialThat =
 
 const start: Story['play'] = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button'));
 
-export const Resting: Story = {};
+/** A trial account is made for those who ask for one. */
+export const Resting: Story = { tags: ['good-example'] };
 export const Starting: Story = { decorators: [withHttp(trialThat(() => new Promise(() => undefined)))], play: start };
 export const Failed: Story = {
   decorators: [withHttp(trialThat(() => Promise.reject(new ApiError('network', 0, ''))))],
@@ -39,3 +40,9 @@ export const Failed: Story = {
 export const LoggedIn: Story = { globals: { audience: 'member' } };
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
+/** An account is made for everybody who opens the page by mistake. */
+export const AtOnce: Story = {
+  tags: ['bad-example'],
+  args: { start: 'open' },
+  decorators: [withHttp(trialThat(() => new Promise(() => undefined)))],
+};
