@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longAnnouncements } from '#tests/support/storyAnswers.ts';
+import { longNotices } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { NoticeList } from './NoticeList.tsx';
 
@@ -15,4 +15,4 @@ export const Slow: Story = { globals: { platform: 'slow' } };
 export const Member: Story = { globals: { audience: 'member' } };
 export const Empty: Story = { decorators: [withAnswers({ announcements: [] })] };
 /** Titles this long move the other notices out of view. Put the details into the notice. */
-export const LongText: Story = { tags: ['bad-example'], decorators: [withAnswers({ announcements: longAnnouncements })] };
+export const LongText: Story = { tags: ['bad-example'], decorators: [withAnswers({ announcements: longNotices })] };

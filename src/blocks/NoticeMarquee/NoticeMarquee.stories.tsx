@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longAnnouncements } from '#tests/support/storyAnswers.ts';
+import { longNotices } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { NoticeMarquee } from './NoticeMarquee.tsx';
 
@@ -15,4 +15,4 @@ export const Empty: Story = { decorators: [withAnswers({ announcements: [] })] }
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const Slow: Story = { globals: { platform: 'slow' } };
 /** A title this long needs more than half a minute to pass. Say the fact in a few words and the rest in the notice. */
-export const LongText: Story = { tags: ['bad-example'], decorators: [withAnswers({ announcements: longAnnouncements })] };
+export const LongText: Story = { tags: ['bad-example'], decorators: [withAnswers({ announcements: longNotices })] };

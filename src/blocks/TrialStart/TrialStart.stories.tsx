@@ -8,6 +8,9 @@ import { TrialStart } from './TrialStart.tsx';
 const meta = {
   component: TrialStart,
   args: { start: 'press', moduleId: 'REG3', nameKey: 'trialUser' },
+  parameters: {
+    withoutExamples: 'Its settings say when the trial account is made and how the platform names it, which no picture shows.',
+  },
   decorators: [
     (Story) => (
       <Panel title="Free trial">
@@ -30,8 +33,7 @@ const trialThat =
 
 const start: Story['play'] = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button'));
 
-/** A trial account is made for those who ask for one. */
-export const Resting: Story = { tags: ['good-example'] };
+export const Resting: Story = {};
 export const Starting: Story = { decorators: [withHttp(trialThat(() => new Promise(() => undefined)))], play: start };
 export const Failed: Story = {
   decorators: [withHttp(trialThat(() => Promise.reject(new ApiError('network', 0, ''))))],
@@ -40,9 +42,3 @@ export const Failed: Story = {
 export const LoggedIn: Story = { globals: { audience: 'member' } };
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
-/** An account is made for everybody who opens the page by mistake. */
-export const AtOnce: Story = {
-  tags: ['bad-example'],
-  args: { start: 'open' },
-  decorators: [withHttp(trialThat(() => new Promise(() => undefined)))],
-};

@@ -19,5 +19,5 @@ export const LongText: Story = { decorators: [withAnswers({ vendors: longVendors
 /** A strip that excludes nearly everything looks like a fault. Leave the block out instead. */
 export const TooFew: Story = {
   tags: ['bad-example'],
-  args: { excludedCategories: ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS'] },
+  args: { excludedCategories: ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] },
 };
