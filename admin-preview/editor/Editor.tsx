@@ -66,7 +66,7 @@ export function Editor({ view, section, at }: EditorProps) {
     <DraftProvider value={store}>
       <ProblemsProvider value={problems}>
         <FrameLinkProvider value={link}>
-          <div className={styles.root} data-side={side}>
+          <div className={styles.root} data-side={side} data-section={section}>
             <SkipLink to={EDITOR_ID} onClick={skipToEditor}>
               {say('app.skip')}
             </SkipLink>

@@ -10,7 +10,7 @@ const QUIET_MS = 400;
 const LONGEST_DETAIL = 600;
 
 export interface LayoutCheck {
-  /** What players could not read or use on the page, once it is still; nothing when a newer check has begun. */
+  /** What players could not read or use on the page, once it is still; nothing when a newer check has begun, or the frame is not laid out. */
   check(): Promise<readonly FrameFault[] | undefined>;
   /** Scrolls to the part of the page that a fault of the last check is about, and outlines it. */
   reveal(index: number): void;
@@ -25,7 +25,7 @@ export function createLayoutCheck(): LayoutCheck {
       newest += 1;
       const own = newest;
       await waitUntilStill(QUIET_MS);
-      if (own !== newest) return undefined;
+      if (own !== newest || innerWidth === 0) return undefined;
       const elements: Element[] = [];
       const y = scrollY;
       const layout = findLayoutFaults((element) => elements.push(element));
