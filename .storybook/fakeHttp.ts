@@ -4,6 +4,7 @@ import type { Game } from '#schemas/platform/games.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
+import { hostileAnswer } from '#src/runtime/hostile/hostileAnswer.ts';
 import { card, cards, methods, withdrawalFacts } from '../tests/support/paymentAnswers.ts';
 import { contractAnswers } from '../tests/support/contractAnswers.ts';
 import { someMembers, somePnl, someTeamBets, teamKpi, teamMember } from '../tests/support/teamAnswers.ts';
@@ -232,13 +233,13 @@ const answers: { readonly [C in CallName]?: (params: Params) => CallAnswer<C> } 
   ownQuestions: () => [],
 };
 
-/** A platform that answers as the scenario says: at once, slowly, or not at all. */
-export function fakeHttp(platform: Scenario['platform']): Http {
+/** A platform that answers as the scenario says: at once, slowly, or not at all; as it is, or made hard to show. */
+export function fakeHttp(platform: Scenario['platform'], content: Scenario['content'] = 'real'): Http {
   async function read<C extends CallName>(call: C, params: Params = {}): Promise<CallAnswer<C>> {
     if (platform === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     const answer = answers[call];
     if (platform === 'failing' || !answer) throw new ApiError('http.500', 500, `no answer to ${call}`);
-    return answer(params);
+    return content === 'real' ? answer(params) : hostileAnswer(content, call, answer(params));
   }
   return { read, send: (call) => read(call) };
 }

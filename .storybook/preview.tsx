@@ -11,6 +11,7 @@ import { OPENED } from './openedRelease.ts';
 import { phone } from './phone.ts';
 import { LazyDocumentationPage } from './docs/LazyDocumentationPage.tsx';
 import { withBlockProblems } from './withBlockProblems.tsx';
+import { refuseConsoleErrors, watchConsole } from './withoutConsoleErrors.ts';
 import { textsLoader, withSite } from './withSite.tsx';
 import { spokenLoader, withTool } from './withTool.tsx';
 
@@ -59,6 +60,8 @@ const preview: Preview = {
   },
   initialGlobals: { brand: 'aurora', viewport: { value: phone.id }, ...defaultScenario },
   loaders: [(context) => (isOfTool(context) ? spokenLoader(context) : textsLoader(context))],
+  beforeEach: watchConsole,
+  afterEach: refuseConsoleErrors,
   decorators: [withBlockProblems, (Story, context) => (isOfTool(context) ? withTool : withSite)(Story, context)],
   argTypesEnhancers: [blockControls],
   parameters: {

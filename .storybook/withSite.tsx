@@ -55,7 +55,7 @@ interface StorySiteProps {
 
 /** The site that a story stands in, under the circumstances of a scenario. */
 export function StorySite({ globals, site, http, texts, path, children }: StorySiteProps) {
-  const { language, theme, audience, platform, status, installed, wording } = globals;
+  const { language, theme, audience, platform, content, status, installed, wording } = globals;
   const store = useMemo(
     () => createSiteStore({ language, texts: wording === 'pseudo' ? pseudoTexts(texts) : texts, theme }),
     [language, texts, theme, wording],
@@ -78,7 +78,7 @@ export function StorySite({ globals, site, http, texts, path, children }: StoryS
   usePageLook(globals);
 
   return (
-    <SiteProvider key={platform} value={value} store={store}>
+    <SiteProvider key={`${platform} ${content}`} value={value} store={store}>
       <style>{themeCss(value.site)}</style>
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
     </SiteProvider>
@@ -90,9 +90,9 @@ interface ToolbarSiteProps extends Omit<StorySiteProps, 'site' | 'http'> {
 }
 
 function ToolbarSite({ globals, ...props }: ToolbarSiteProps) {
-  const { brand, platform } = globals;
+  const { brand, platform, content } = globals;
   const site = useMemo(() => siteOfBrand(brand), [brand]);
-  const http = useMemo(() => fakeHttp(platform), [platform]);
+  const http = useMemo(() => fakeHttp(platform, content), [platform, content]);
   return <StorySite globals={globals} site={site} http={http} {...props} />;
 }
 

@@ -17,12 +17,14 @@ const SANDBOX_IMPORT = ['server/openPlatform.ts', 'sandbox/openSandbox.ts'];
 const product = productSources();
 /** A page would carry every setting's description, or the schemas of every call. */
 const TYPES_FOR_PAGES = ['schemas/release/behaviour.schema.ts', 'schemas/calls/declaredCalls.ts'];
+/** The preview loads it when content is to be hard to show, and with it the schemas of every call. */
+const LOADED_WHEN_NEEDED = 'src/runtime/hostile/hostileAnswer.ts';
 
 /** Folders within which imports are relative: `server` as a whole, and every module outside of it. */
 const boundaryOf = (module: string): string => module.replace(/^server\/.*/, 'server');
 
 /** Why an import is not allowed, or undefined. */
-function breach(source: Source, { name, isTypeOnly }: Import): string | undefined {
+function breach(source: Source, { name, isTypeOnly, isDynamic }: Import): string | undefined {
   const target = targetOf(source, name);
   const module = moduleOf(source.path);
   if (target === undefined) {
@@ -31,11 +33,13 @@ function breach(source: Source, { name, isTypeOnly }: Import): string | undefine
       ? `${name} is imported in ${packageUsers[known]?.join(', ')} only`
       : undefined;
   }
+  if (target === LOADED_WHEN_NEEDED && !isTypeOnly && !isDynamic) return `${name} is loaded when it is needed`;
   const targetModule = moduleOf(target);
   if (targetModule !== module) {
     if (name.startsWith('.') && boundaryOf(module) !== boundaryOf(targetModule))
       return `${name} leaves the module by a relative path`;
-    if (TYPES_FOR_PAGES.includes(target) && module.startsWith('src') && !isTypeOnly) return `${name} is for its types`;
+    const isForTypes = TYPES_FOR_PAGES.includes(target) && module.startsWith('src') && source.path !== LOADED_WHEN_NEEDED;
+    if (isForTypes && !isTypeOnly) return `${name} is for its types`;
     if (source.path === SANDBOX_IMPORT[0] && target === SANDBOX_IMPORT[1]) return undefined;
     if (!mayImport[module]?.includes(targetModule)) return `${module} may not import ${targetModule}`;
   }
@@ -103,6 +107,12 @@ describe('imports', () => {
       'src/blocks/A/A.tsx',
       "import '#src/features/auth/inside/key.ts';",
       'src/features/auth/inside/key.ts is inside its feature',
+    ],
+    [
+      'what brings the schemas of all calls, from the start',
+      'src/runtime/source/previewHttp.ts',
+      "import { hostileAnswer } from '../hostile/hostileAnswer.ts';",
+      '../hostile/hostileAnswer.ts is loaded when it is needed',
     ],
     [
       'the schema of all settings',

@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PreparedStory } from 'storybook/internal/types';
 import { expect, it } from 'vitest';
 import { BlockFactsSection } from '../.storybook/docs/BlockFactsSection.tsx';
 import { CopyButton } from '../.storybook/docs/CopyButton.tsx';
+import { StoryGroups } from '../.storybook/docs/StoryGroups.tsx';
 import { factsOf } from '../.storybook/docs/blockFacts.ts';
 
 const rowOf = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell');
@@ -31,4 +33,34 @@ it('a button copies its text and says so until it is left', async () => {
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
   await user.unhover(screen.getByRole('button'));
   expect(screen.getByRole('button', { name: 'Copy as configuration' })).toBeVisible();
+});
+
+const story = (name: string, tags: readonly string[], why?: string) =>
+  // What the page reads of a story; Storybook prepares the rest.
+  ({ id: name, name, tags, initialArgs: {}, parameters: { docs: { description: { story: why } } } }) as unknown as PreparedStory;
+
+function showGroups(stories: readonly PreparedStory[], withoutExamples?: string) {
+  render(<StoryGroups stories={stories} block="jackpot" withoutExamples={withoutExamples} globalsOf={() => ({})} />);
+  const section = (name: string) => screen.getByRole('heading', { name }).parentElement ?? document.body;
+  return (name: string) => within(section(name)).getAllByRole('listitem');
+}
+
+it('good examples stand before bad ones, say which they are by a word, and why', () => {
+  const itemsOf = showGroups([
+    story('Ticker', ['bad-example'], 'It is only simulated.'),
+    story('Large', []),
+    story('Feed', ['good-example'], 'It can be won.'),
+  ]);
+  const [good, bad] = itemsOf('Good and bad examples');
+  expect(good).toHaveTextContent(/^Do ?Feed.*It can be won\.$/);
+  expect(bad).toHaveTextContent(/^Don’t ?Ticker.*It is only simulated\.$/);
+  expect(itemsOf('Other stories').map((item) => within(item).getByRole('link').textContent)).toEqual(['Large']);
+});
+
+it('a block without examples says why', () => {
+  const itemsOf = showGroups([story('Large', [])], 'There is nothing to compare.');
+  expect(screen.getByRole('heading', { name: 'Good and bad examples' }).parentElement).toHaveTextContent(
+    'There is nothing to compare.',
+  );
+  expect(itemsOf('Stories')).toHaveLength(1);
 });

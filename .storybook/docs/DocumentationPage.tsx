@@ -5,7 +5,7 @@ import { blockOf } from '../blockControls.ts';
 import { BlockFactsSection } from './BlockFactsSection.tsx';
 import styles from './documentation.module.css';
 import { factsOf } from './blockFacts.ts';
-import { StoryExample } from './StoryExample.tsx';
+import { StoryGroups } from './StoryGroups.tsx';
 
 /** What react-docgen has read from the source of a component. */
 interface Documented {
@@ -15,7 +15,7 @@ interface Documented {
 /** The comment above a component, as paragraphs. */
 const docstringOf = (component: unknown): string => (component as Documented | undefined)?.__docgenInfo?.description ?? ''; // written there by Storybook's build
 
-/** The page of a component: for a block all that its schema says; for other parts their props; then every story on a phone. */
+/** The page of a component: for a block all that its schema says; for other parts their props; then good and bad examples and every other story, on a phone. */
 export function DocumentationPage() {
   const context = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -43,14 +43,12 @@ export function DocumentationPage() {
           <ArgTypes of={preparedMeta.component} />
         </section>
       ) : null}
-      <section>
-        <h2 className={styles['heading']}>Stories</h2>
-        <ul className={styles['stories']}>
-          {context.componentStories().map((story) => (
-            <StoryExample key={story.id} story={story} block={block} globals={context.getStoryContext(story).globals} />
-          ))}
-        </ul>
-      </section>
+      <StoryGroups
+        stories={context.componentStories()}
+        block={block}
+        withoutExamples={preparedMeta.parameters['withoutExamples']}
+        globalsOf={(story) => context.getStoryContext(story).globals}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { CircleCheck, CircleX } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import type { BlockType } from '#schemas/blockSchemas.ts';
@@ -8,6 +9,7 @@ import { CopyButton } from './CopyButton.tsx';
 import styles from './documentation.module.css';
 import { layoutEntryText } from './layoutEntry.ts';
 import { storyAddress } from './storyAddress.ts';
+import { type Verdict, verdictOf, verdictWord } from './verdicts.ts';
 
 interface StoryExampleProps {
   readonly story: PreparedStory;
@@ -86,14 +88,29 @@ function Frame({ address, title, phoneHeight }: FrameProps) {
   );
 }
 
+const verdictIcons = { good: CircleCheck, bad: CircleX } as const;
+
+/** Whether a story shows how it should be: by word, drawing and colour. */
+function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
+  const Drawing = verdictIcons[verdict];
+  return (
+    <p className={styles['verdict']}>
+      <Drawing size={20} aria-hidden />
+      {verdictWord[verdict]}
+    </p>
+  );
+}
+
 /** A story in a frame of its own, as wide as the phone of the toolbar: its fixed bars and dialogs stay within it. */
 export function StoryExample({ story, block, globals }: StoryExampleProps) {
   const shown = { ...globals, ...story.storyGlobals };
   const phone = phoneOf(shown['viewport']);
   const description = descriptionOf(story.parameters['docs']);
   const address = storyAddress(story.id, globals);
+  const verdict = verdictOf(story.tags);
   return (
-    <li className={styles['story']} style={phone ? { inlineSize: phone.width } : { gridColumn: '1 / -1' }}>
+    <li className={styles['story']} data-verdict={verdict} style={phone ? { inlineSize: phone.width } : { gridColumn: '1 / -1' }}>
+      {verdict === undefined ? null : <VerdictMark verdict={verdict} />}
       <div className={styles['storyHead']}>
         <h3 className={styles['storyName']}>
           <a href={`./?path=/story/${story.id}`} target="_top">

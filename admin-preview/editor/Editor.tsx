@@ -15,7 +15,7 @@ import { PlanNotice } from '../release/PlanNotice.tsx';
 import { PublishDialog } from '../release/PublishDialog.tsx';
 import { ReadyCard } from '../ready/ReadyCard.tsx';
 import { canEdit } from '../session/canEdit.ts';
-import type { Section } from '../settings/sections.ts';
+import { type Section, isForReaders } from '../settings/sections.ts';
 import { ConflictDialog } from '../team/ConflictDialog.tsx';
 import { TeamNotice } from '../team/TeamNotice.tsx';
 import { useSay } from '../texts/say.ts';
@@ -66,7 +66,7 @@ export function Editor({ view, section, at }: EditorProps) {
     <DraftProvider value={store}>
       <ProblemsProvider value={problems}>
         <FrameLinkProvider value={link}>
-          <div className={styles.root} data-side={side}>
+          <div className={styles.root} data-side={side} data-section={section}>
             <SkipLink to={EDITOR_ID} onClick={skipToEditor}>
               {say('app.skip')}
             </SkipLink>
@@ -90,10 +90,7 @@ export function Editor({ view, section, at }: EditorProps) {
                   <PageTitle className={styles.title}>{say(`section.${section}`)}</PageTitle>
                   <p className={styles.text}>{say(`section.${section}.text`)}</p>
                   <SectionMarks section={section} />
-                  <fieldset
-                    className={styles.settings}
-                    disabled={!canEdit(session) && section !== 'history' && section !== 'visits'}
-                  >
+                  <fieldset className={styles.settings} disabled={!canEdit(session) && !isForReaders(section)}>
                     <SectionContent section={section} at={at} onReload={reload} />
                   </fieldset>
                 </div>

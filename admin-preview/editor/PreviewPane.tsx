@@ -16,6 +16,7 @@ import { AddressBar } from '../frame/AddressBar.tsx';
 import { CompareDialog } from '../frame/CompareDialog.tsx';
 import { FrameStatus } from '../frame/FrameStatus.tsx';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
+import type { FrameLook } from '../frame/frameLink.ts';
 import { type FrameScreen, lookingAt } from '../frame/frameScreens.ts';
 import { HiddenBlocks } from '../frame/HiddenBlocks.tsx';
 import { PageSettings } from '../frame/PageSettings.tsx';
@@ -72,7 +73,12 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
     setScenario((now) => lookingAt(screen, now));
     if (!isThere) setWanted({ path: screen.path, overlay: screen.overlay });
   }, []);
-  useEffect(() => link.steer({ goTo: visit, look: (at) => setScenario((before) => ({ ...before, ...at })) }), [link, visit]);
+  const look = useCallback(({ phone: next, ...at }: Partial<FrameLook>) => {
+    setScenario((before) => ({ ...before, ...at }));
+    if (next !== undefined) setPhone(next);
+  }, []);
+  useEffect(() => link.steer({ goTo: visit, look }), [link, visit, look]);
+  useEffect(() => link.showLook({ ...scenario, language, phone }), [link, scenario, language, phone]);
 
   return (
     <aside className={styles.root} aria-label={say('frame.area')}>

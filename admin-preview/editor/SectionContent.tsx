@@ -8,6 +8,7 @@ import { IdentitySection } from './IdentitySection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
 import { SwitchesSection } from './SwitchesSection.tsx';
+import { StressSection } from '../stress/StressSection.tsx';
 import { VisitsSection } from '../visits/VisitsSection.tsx';
 
 interface SectionContentProps {
@@ -38,6 +39,8 @@ export function SectionContent({ section, at, onReload }: SectionContentProps) {
       return <AccessSection at={at} />;
     case 'changes':
       return <ChangesSection />;
+    case 'stress':
+      return <StressSection />;
     case 'visits':
       return <VisitsSection />;
     case 'history':

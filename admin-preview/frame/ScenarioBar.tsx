@@ -57,6 +57,7 @@ export function ScenarioBar({ scenario, languages, onChange, phone, onPhone, isL
       {select('audience', scenarioAxes.audience)}
       {select('status', scenarioAxes.status)}
       {select('platform', scenarioAxes.platform)}
+      {select('content', scenarioAxes.content)}
       {select('textSize', scenarioAxes.textSize)}
       {select('wording', scenarioAxes.wording)}
       {select('installed', scenarioAxes.installed)}

@@ -81,6 +81,7 @@ function receive(channel: FrameChannel, message: FromFrame): FrameStep {
     case 'scrolled':
     case 'pointed':
     case 'filled':
+    case 'checked':
       return { channel: answered, wishes: [] };
     case 'pong':
       return channel.state === 'lost' && channel.sent > 0 ? show(answered) : { channel: answered, wishes: [] };

@@ -2,12 +2,18 @@ import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { FrameOrder } from './connectFrame.ts';
 import type { FrameScreen } from './frameScreens.ts';
+import type { PhoneId } from './phoneSize.ts';
+
+/** Under which circumstances the frame shows its page, and on which phone. */
+export interface FrameLook extends Scenario {
+  readonly phone: PhoneId;
+}
 
 /** What can be changed about the frame from elsewhere in the tool. */
 export interface FrameSteering {
   /** `isThere`: the frame shows its address already, perhaps for another audience. */
   readonly goTo: (screen: FrameScreen, isThere: boolean) => void;
-  readonly look: (at: Partial<Scenario>) => void;
+  readonly look: (at: Partial<FrameLook>) => void;
 }
 
 /** The way from any part of the tool to the frame that shows the draft. While there is no frame, orders go nowhere. */
@@ -15,13 +21,18 @@ export interface FrameLink {
   order(order: FrameOrder): void;
   /** Leads the frame to a screen, with an audience that may see it; a frame that is not open yet begins there. */
   goTo(screen: FrameScreen): void;
-  look(at: Partial<Scenario>): void;
+  look(at: Partial<FrameLook>): void;
+  /** How the frame looks at its page now; nothing while there is none. */
+  shownLook(): FrameLook | undefined;
+  /** Calls the listener when that changes; returns how to stop. */
+  watchLook(listener: () => void): () => void;
   /** Returns how to stop listening. */
   listen(listener: (message: FromFrame) => void): () => void;
 
   /** For the frame: takes orders from now on; returns how to leave. */
   join(take: (order: FrameOrder) => void): () => void;
   steer(steering: FrameSteering): () => void;
+  showLook(look: FrameLook): void;
   notify(message: FromFrame): void;
 }
 
@@ -32,6 +43,8 @@ export function createFrameLink(): FrameLink {
   let awaited: FrameScreen | undefined;
   /** Where the frame said it was. */
   let here: string | undefined;
+  const lookers = new Set<() => void>();
+  let shown: FrameLook | undefined;
   return {
     order: (order) => taker?.(order),
     goTo(screen) {
@@ -39,6 +52,15 @@ export function createFrameLink(): FrameLink {
       else awaited = screen;
     },
     look: (at) => steering?.look(at),
+    shownLook: () => shown,
+    watchLook(listener) {
+      lookers.add(listener);
+      return () => void lookers.delete(listener);
+    },
+    showLook(look) {
+      shown = look;
+      lookers.forEach((listener) => listener());
+    },
     listen(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

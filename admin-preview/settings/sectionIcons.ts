@@ -1,5 +1,6 @@
 import {
   ClipboardList,
+  FlaskConical,
   Gauge,
   History,
   Languages,
@@ -25,6 +26,7 @@ export const sectionIcons: Readonly<Record<Section, LucideIcon>> = {
   register: ClipboardList,
   access: ShieldCheck,
   changes: ListChecks,
+  stress: FlaskConical,
   visits: Gauge,
   history: History,
 };

@@ -12,12 +12,16 @@ export const sections = [
   'register',
   'access',
   'changes',
+  'stress',
   'visits',
   'history',
 ] as const;
 export type Section = (typeof sections)[number];
 
 export const isSection = (name: unknown): name is Section => sections.some((section) => section === name);
+
+/** Sections that change nothing of the draft: operators who may only read use them too. */
+export const isForReaders = (section: Section): boolean => section === 'stress' || section === 'visits' || section === 'history';
 
 /** Groups of template parameters, by the section that edits them. */
 export const parameterGroups = {

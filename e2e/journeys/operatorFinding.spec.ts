@@ -1,7 +1,7 @@
 import { frameOf, goToSection, openWithFrame } from '../fixtures/operatorPage.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-test('settings are found by search, by pointing at the phone and by their text, changed, and an undo says what it undid', async ({
+test('settings are found by search, by pointing at the phone, by their text and by what cannot be read, changed, and an undo says what it undid', async ({
   ownServer: { port },
   page,
   faults,
@@ -51,5 +51,22 @@ test('settings are found by search, by pointing at the phone and by their text, 
     await page.getByRole('searchbox', { name: 'Find a text' }).fill('home.hot');
     await page.getByRole('textbox', { name: 'home.hot', exact: true }).fill('Red hot');
     await expect(frameOf(page).getByRole('heading', { name: 'Red hot' })).toBeVisible();
+  });
+  await test.step('hard content is chosen, what cannot be read is found, shown in the phone, and its block opens', async () => {
+    await goToSection(page, 'Stress test');
+    const choice = page.getByRole('combobox', { name: 'Case' });
+    const frame = frameOf(page);
+    await choice.selectOption('Empty lists');
+    const nothing = frame.getByRole('region', { name: 'Red hot' }).getByText('Nothing here yet.');
+    await expect(nothing).toBeVisible();
+    await choice.selectOption('As it is');
+    await expect(nothing).toBeHidden();
+    await frame.getByRole('heading', { name: 'Red hot' }).evaluate((heading) => {
+      heading.style.cssText = 'color:#cccccc;background:#ffffff';
+    });
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await page.getByRole('link', { name: /colour of the text is too close.*Red hot.*#cccccc \/ #ffffff/ }).click();
+    await expect(frame.locator('[data-outlines] > div')).toHaveCount(1);
+    await expect(page).toHaveURL(/#\/lotus\/\w+\?at=/);
   });
 });

@@ -4,7 +4,8 @@ import { SESSION_KEY } from '../../src/site/sessionKey.ts';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { collectFaults } from '../fixtures/site.ts';
 import { drawAll } from '../fixtures/steady.ts';
-import { findLayoutFaults } from './findLayoutFaults.ts';
+import { findLayoutFaults } from '../../src/lib/findLayoutFaults.ts';
+import { waitUntilStill } from '../../src/lib/waitUntilStill.ts';
 import type { StressCase } from './stressCase.ts';
 import type { StressServer } from './stressServer.ts';
 
@@ -30,26 +31,6 @@ function sourceOf(shown: string, { drawn }: StressCase): string {
     .toSorted(([, one], [, other]) => other.length - one.length);
   return longest?.[0] ?? '';
 }
-
-/** Waits until the page has not changed for a moment; what never ends is looked at as it is. */
-const settle = (page: Page, quietMs: number): Promise<void> =>
-  page.evaluate(
-    (quiet) =>
-      new Promise<void>((resolve) => {
-        const finish = () => {
-          observer.disconnect();
-          resolve();
-        };
-        let timer = setTimeout(finish, quiet);
-        const observer = new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(finish, quiet);
-        });
-        observer.observe(document.body, { childList: true, subtree: true });
-        setTimeout(finish, 4000);
-      }),
-    quietMs,
-  );
 
 /** Opens the case's page as its visitor. */
 async function open(page: Page, server: StressServer, stressed: StressCase): Promise<void> {
@@ -78,11 +59,11 @@ async function open(page: Page, server: StressServer, stressed: StressCase): Pro
   await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${scenario.textSize}%`);
   await page.locator('#root[data-interactive]').waitFor({ state: 'attached' });
   const quietMs = scenario.platform === 'failing' ? 600 : 250; // a failed call is tried again after 400 ms
-  await settle(page, quietMs);
+  await page.evaluate(waitUntilStill, quietMs);
   await page.evaluate((menu) => document.getElementById(menu)?.showPopover?.(), region.endsWith('Menu') ? region : '');
   for (let step = 1; step <= 6; step += 1)
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), step * VIEWPORT.height);
-  await settle(page, quietMs);
+  await page.evaluate(waitUntilStill, quietMs);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
@@ -108,7 +89,7 @@ export async function checkCase(page: Page, server: StressServer, stressed: Stre
   const address = new URL(page.url());
   if (address.pathname !== stressed.path.split('?', 1)[0]) errors.push(`led away, to ${address.pathname}`);
   await drawAll(page);
-  const faults = await page.evaluate(findLayoutFaults);
+  const faults = await page.evaluate(findLayoutFaults, undefined);
   const breaches = await accessibilityBreaches(page, page.frames().length > 1 ? ['iframe'] : []);
   const [failure] = server.failures;
   if (failure !== undefined) throw failure;

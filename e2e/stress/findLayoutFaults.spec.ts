@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { VIEWPORT } from './checkCase.ts';
-import { findLayoutFaults } from './findLayoutFaults.ts';
+import { findLayoutFaults } from '../../src/lib/findLayoutFaults.ts';
 
 test.use({ viewport: VIEWPORT });
 
@@ -68,7 +68,7 @@ for (const [index, [rule, faulty, sound]] of pages.entries())
   test(`${rule}, example ${index + 1}: reported in the faulty page, and nothing in the corrected one`, async ({ page }) => {
     const rulesOf = async (html: string) => {
       await page.setContent(`<!doctype html><html lang="en"><body style="margin:8px;font:16px sans-serif">${html}`);
-      return [...new Set((await page.evaluate(findLayoutFaults)).map((fault) => fault.rule))];
+      return [...new Set((await page.evaluate(findLayoutFaults, undefined)).map((fault) => fault.rule))];
     };
     expect(await rulesOf(faulty)).toContain(rule);
     expect(await rulesOf(sound)).toEqual([]);

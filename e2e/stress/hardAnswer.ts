@@ -1,48 +1,23 @@
 import fc from 'fast-check';
 import { isObject } from '../../schemas/isObject.ts';
 import { arbitraryOf } from '../../tests/support/arbitraryOf.ts';
-import { MANY, extremes, hardNumber, hardText } from './extremes.ts';
+import { MISSING_PICTURE, kindOfText } from '../../src/runtime/hostile/kindOfText.ts';
+import { isId, mostEntries, numberedEntry } from '../../src/runtime/hostile/numberedEntry.ts';
+import { extremes, hardNumber, hardText } from './extremes.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-const MISSING_PICTURE = '/art/missing.webp';
-
-const isPicture = (text: string): boolean => /^\/.*\.(webp|svg|png)$|^\/(art|brand|vendor)\//.test(text);
-/** A code, an address, a day or a state: what the player decides by, or links to. */
-const isCode = (text: string): boolean => /^[A-Z0-9_-]*$|^(\/|https?:|data:|[a-z]+\.[a-zA-Z]+$)|^\d{4}-\d\d-\d\d/.test(text);
-/** One word without a capital may be a name or a state, such as `paid`. */
-const mayBeCode = (text: string): boolean => /^[a-z][A-Za-z-]*$/.test(text);
-
 function likeText(schema: Schema, sample: string): fc.Arbitrary<unknown> {
   const same = fc.constant(sample);
-  if (isPicture(sample)) return fc.constantFrom(sample, MISSING_PICTURE);
-  if ('pattern' in schema || isCode(sample)) return same;
-  if (sample.startsWith('<p>'))
-    return hardText({ maxLength: 400 }).map((text) => `<p>${text.replaceAll('<', '&lt;')}</p>${sample}`);
-  return mayBeCode(sample) ? fc.oneof({ weight: 3, arbitrary: same }, hardText(schema)) : hardText(schema);
+  const kind = kindOfText(sample);
+  if (kind === 'picture') return fc.constantFrom(sample, MISSING_PICTURE);
+  if ('pattern' in schema || kind === 'code') return same;
+  if (kind === 'html') return hardText({ maxLength: 400 }).map((text) => `<p>${text.replaceAll('<', '&lt;')}</p>${sample}`);
+  return kind === 'word' ? fc.oneof({ weight: 3, arbitrary: same }, hardText(schema)) : hardText(schema);
 }
 
-/** An entry known by a code of the platform stands in a list once; by an id it can stand there under others. */
-const isUnique = (entry: unknown): boolean =>
-  isObject(entry) &&
-  !Object.keys(entry).some(isId) &&
-  Object.values(entry).some((value) => typeof value === 'string' && /^[A-Z0-9_]+$/.test(value));
-
-/** The same entry under another id: a list has each once. */
-const numbered = (entry: unknown, round: number): unknown =>
-  isObject(entry) && round > 0
-    ? Object.fromEntries(
-        Object.entries(entry).map(([key, value]) => {
-          if (!isId(key)) return [key, value];
-          return [key, typeof value === 'number' ? value + round * 1000 : value];
-        }),
-      )
-    : entry;
-
-const isId = (key: string): boolean => /^id$|Id$/.test(key);
-
 function likeList(schema: Schema, sample: readonly unknown[]): fc.Arbitrary<unknown> {
-  const many = sample.some(isUnique) ? sample.length : MANY;
+  const many = mostEntries(sample);
   const allowed = typeof schema['maxItems'] === 'number' ? Math.min(schema['maxItems'], many) : many;
   const least = typeof schema['minItems'] === 'number' ? schema['minItems'] : 0;
   const items = isObject(schema['items']) ? schema['items'] : {};
@@ -53,7 +28,9 @@ function likeList(schema: Schema, sample: readonly unknown[]): fc.Arbitrary<unkn
     .chain((size) =>
       fc.tuple(
         ...Array.from({ length: size }, (_entry, index) =>
-          hardAnswer(items, sample[index % sample.length]).map((entry) => numbered(entry, Math.floor(index / sample.length))),
+          hardAnswer(items, sample[index % sample.length]).map((entry) =>
+            numberedEntry(entry, Math.floor(index / sample.length)),
+          ),
         ),
       ),
     );

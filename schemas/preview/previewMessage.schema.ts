@@ -1,6 +1,7 @@
 import { type Overlay, overlays } from '../overlays.ts';
 import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.schema.ts';
+import { type FrameFault, frameFaultsSchema } from './frameFaults.schema.ts';
 import { type FramePage, framePageProperties } from './framePage.schema.ts';
 import {
   type FrameMarks,
@@ -11,7 +12,7 @@ import {
   framePartSchema,
   seenFieldsSchema,
 } from './frameParts.schema.ts';
-import { type Scenario, scenarioAxes } from './scenario.ts';
+import { type Scenario, scenarioSchema } from './scenario.ts';
 
 /** Name and version of the protocol between the operator's tool and the player in its frame. */
 export const PREVIEW_CHANNEL = 'livery-preview';
@@ -19,26 +20,8 @@ export const PREVIEW_PROTOCOL = 1;
 export const previewEnvelope = { channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL } as const;
 
 const envelope = { channel: { const: PREVIEW_CHANNEL }, protocol: { const: PREVIEW_PROTOCOL } } as const;
-const axis = (name: keyof typeof scenarioAxes) => ({ type: 'string', enum: scenarioAxes[name] }) as const;
 
 const scrollPlace = { type: 'number', minimum: 0, maximum: 1_000_000 } as const;
-
-const scenarioSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['language', 'theme', 'audience', 'status', 'platform', 'textSize', 'installed', 'wording', 'motion'],
-  properties: {
-    language: axis('language'),
-    theme: axis('theme'),
-    audience: axis('audience'),
-    status: axis('status'),
-    platform: axis('platform'),
-    textSize: axis('textSize'),
-    installed: axis('installed'),
-    wording: axis('wording'),
-    motion: axis('motion'),
-  },
-} as const;
 
 /** A message without what all messages of the protocol have: the sender adds `previewEnvelope`. */
 export type PreviewBody<M> = M extends unknown ? Omit<M, 'channel' | 'protocol'> : never;
@@ -73,6 +56,10 @@ export type ToFrame =
       readonly type: 'outline';
       readonly marks: readonly FrameMarks[];
     }
+  /** Looks for faults of layout on the page once it is still. `checked` answers with the same number, unless a newer check has begun. */
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'check'; readonly number: number }
+  /** Scrolls to a fault of the last check and outlines it. */
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'reveal'; readonly index: number }
   /** Fills in the controls of a form and leaves them, as a player would. `filled` answers with the same number. */
   | {
       readonly channel: typeof PREVIEW_CHANNEL;
@@ -105,6 +92,13 @@ export type FromFrame =
       readonly type: 'pointed';
       readonly isPress: boolean;
       readonly part: FramePart;
+    }
+  | {
+      readonly channel: typeof PREVIEW_CHANNEL;
+      readonly protocol: 1;
+      readonly type: 'checked';
+      readonly number: number;
+      readonly faults: readonly FrameFault[];
     }
   | {
       readonly channel: typeof PREVIEW_CHANNEL;
@@ -166,6 +160,18 @@ export const toFrameSchema = {
         type: { const: 'outline' },
         marks: { type: 'array', maxItems: MOST_MARKS, items: frameMarksSchema },
       },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['number'],
+      properties: { ...envelope, type: { const: 'check' }, number: { type: 'integer', minimum: 0 } },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['index'],
+      properties: { ...envelope, type: { const: 'reveal' }, index: { type: 'integer', minimum: 0 } },
     },
     {
       type: 'object',
@@ -251,6 +257,17 @@ export const fromFrameSchema = {
         type: { const: 'pointed' },
         isPress: { type: 'boolean' },
         part: framePartSchema,
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['number', 'faults'],
+      properties: {
+        ...envelope,
+        type: { const: 'checked' },
+        number: { type: 'integer', minimum: 0 },
+        faults: frameFaultsSchema,
       },
     },
     {

@@ -14,6 +14,8 @@ export const scenarioAxes = {
   status: ['0', '1', '2'],
   /** How the platform behaves. */
   platform: ['normal', 'slow', 'failing'],
+  /** What the platform answers with: as it is, or made hard to show in one way. */
+  content: ['real', 'empty', 'one', 'many', 'longWords', 'scripts', 'mixedDirection', 'zero', 'huge', 'negative', 'noPictures'],
   /** Root font size in percent. */
   textSize: ['100', '130', '200'],
   /** Whether the site was put on the home screen. */
@@ -27,12 +29,20 @@ export const scenarioAxes = {
 export type ScenarioAxis = keyof typeof scenarioAxes;
 export type Scenario = { readonly [A in ScenarioAxis]: (typeof scenarioAxes)[A][number] };
 
+export const scenarioSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(scenarioAxes),
+  properties: Object.fromEntries(Object.entries(scenarioAxes).map(([axis, values]) => [axis, { type: 'string', enum: values }])),
+} as const;
+
 export const defaultScenario: Scenario = {
   language: 'EN',
   theme: 'dark',
   audience: 'guest',
   status: '0',
   platform: 'normal',
+  content: 'real',
   textSize: '100',
   installed: 'browser',
   wording: 'plain',

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { type Currency, currencyOf } from '#schemas/currencyOf.ts';
 import { localeOf } from '#schemas/languages.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
-import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { Gate } from '#schemas/statusGate.ts';
@@ -34,8 +33,8 @@ export interface SiteValue {
   readonly playsInstalled?: boolean;
   /** In the preview: so it is known what each part of a page depends on. */
   readonly withOwnSite?: WithOwnSite;
-  /** How the platform behaves that the preview plays. Earlier answers are forgotten when that changes. */
-  readonly playedPlatform?: Scenario['platform'];
+  /** How the platform behaves and answers that the preview plays; `normal` where it is as it is. Earlier answers are forgotten when that changes. */
+  readonly playedPlatform?: string;
 }
 
 interface SiteContextValue extends SiteValue {

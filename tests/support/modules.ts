@@ -58,7 +58,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['changes', 'frame', 'ready', 'session', 'testing'],
     ['ownTexts'],
     ['audit', 'controls', 'factors', 'people', 'point', 'problems', 'rehearsal', 'rules', 'share'],
-    ['account', 'fields', 'merchants', 'release', 'search', 'visits'],
+    ['account', 'fields', 'merchants', 'release', 'search', 'stress', 'visits'],
     ['layout', 'register', 'team'],
     ['editor'],
   ],

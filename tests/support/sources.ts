@@ -28,6 +28,8 @@ export interface Import {
   /** As written. */
   readonly name: string;
   readonly isTypeOnly: boolean;
+  /** By `import()`, so that it is loaded when it is needed. */
+  readonly isDynamic: boolean;
 }
 
 /** What a file imports: static, type-only, re-exported and dynamic. */
@@ -37,13 +39,17 @@ export function importsOf({ path, text }: Source): Import[] {
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       name: moduleRequest.value,
       isTypeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+      isDynamic: false,
     })),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? { name: moduleRequest.value, isTypeOnly: isType } : [])),
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? { name: moduleRequest.value, isTypeOnly: isType, isDynamic: false } : [],
+      ),
     ),
     ...module.dynamicImports.map(({ moduleRequest }) => ({
       name: text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
       isTypeOnly: false,
+      isDynamic: true,
     })),
   ];
 }

@@ -23,6 +23,12 @@ export const longAnnouncements: CallAnswer<'announcements'> = [1, 2].map((id) =>
   link: '/m/hot-games',
 }));
 
+/** The same as notices, which lists and bars of notices show. */
+export const longNotices: CallAnswer<'announcements'> = longAnnouncements.map((announcement) => ({
+  ...announcement,
+  type: 'PL',
+}));
+
 export const longWinners: CallAnswer<'winners'> = [1, 2, 3].map((index) => ({
   vo: { gameName: LONG_TEXT, customerName: LONG_WORD, winAmount: 123_456_789_012.5 / index, iconUrl: '/art/games/none' },
 }));

@@ -10,7 +10,8 @@ const meta = { component: AgentHome, args: { links: [...agentLinks], bar: true }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Links and the bar lead to all pages for agents. */
+export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { audience: 'agent', brand: 'sahara', language: 'AR' } };
 export const Light: Story = { globals: { audience: 'agent', theme: 'light' } };
 export const Failing: Story = { globals: { audience: 'agent', platform: 'failing' } };
@@ -24,7 +25,8 @@ export const LongText: Story = {
     }),
   ],
 };
-export const Bare: Story = { args: { links: [], bar: false } };
+/** Without links and bar agents do not find their pages. */
+export const Bare: Story = { tags: ['bad-example'], args: { links: [], bar: false } };
 export const EverySwitch: Story = {
   decorators: [
     withAnswers(

@@ -11,13 +11,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The parts explain the total. */
+export const Default: Story = { tags: ['good-example'] };
 export const Light: Story = { globals: { audience: 'agent', brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { audience: 'agent', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'agent', platform: 'failing' } };
 export const Slow: Story = { globals: { audience: 'agent', platform: 'slow' } };
 export const Empty: Story = { decorators: [withAnswers({ agentIncome: {} })] };
-export const Plain: Story = { args: { parts: false } };
+/** A total without its parts cannot be checked. */
+export const Plain: Story = { tags: ['bad-example'], args: { parts: false } };
 export const LongText: Story = {
   decorators: [
     withAnswers({

@@ -20,12 +20,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Card: Story = {};
+/** The next banner is partly in view, so players see that there are more. Five seconds are enough to read one. */
+export const Card: Story = { tags: ['good-example'] };
 export const Resting: Story = { args: { autoplayMs: 2500, restAfterMs: 5000 } };
 export const Edge: Story = { args: { frame: 'edge' } };
 export const Single: Story = { decorators: [withAnswers({ announcements: banners.slice(0, 1) })] };
 export const Empty: Story = { decorators: [withAnswers({ announcements: [] })] };
+/** A banner whose picture is missing is an empty place. Look at each banner before it goes live. */
 export const BrokenPicture: Story = {
+  tags: ['bad-example'],
   decorators: [withAnswers({ announcements: banners.map((banner) => ({ ...banner, url: '/nothing.webp' })) })],
 };
 export const LongText: Story = { decorators: [withAnswers({ announcements: longAnnouncements })] };

@@ -13,7 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Players filter by game type and see what a period came to. */
+export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
@@ -41,3 +42,5 @@ export const NotOffered: Story = {
     })),
   ],
 };
+/** Without filter and totals players have to add up by hand what they have lost. */
+export const WithoutFilter: Story = { tags: ['bad-example'], args: { categories: [], totals: false } };

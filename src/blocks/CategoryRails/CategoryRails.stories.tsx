@@ -18,7 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Four tiles across the screen are large enough to recognise each game. */
+export const Default: Story = { tags: ['good-example'] };
 export const Member: Story = { globals: { audience: 'member' } };
 export const ThreeInView: Story = { args: { gamesInView: 3 } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
@@ -33,3 +34,5 @@ export const LongText: Story = {
     withAnswers({ vendors: longVendors, games: { games: longGames, pageNum: 1, totalPages: 1, totalCount: longGames.length } }),
   ],
 };
+/** Six tiles across the screen are too small to recognise a game. */
+export const TooSmall: Story = { tags: ['bad-example'], args: { gamesInView: 6 } };

@@ -7,9 +7,11 @@ const meta = { component: CategoryTabs, args: { sticky: true, icons: true, searc
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithIcons: Story = {};
+/** Players find a category by its icon before they have read its name. */
+export const WithIcons: Story = { tags: ['good-example'] };
 export const WithoutSearch: Story = { args: { search: false } };
-export const WordsOnly: Story = { args: { icons: false } };
+/** Without icons the chips look alike, and players have to read each of them. */
+export const WordsOnly: Story = { tags: ['bad-example'], args: { icons: false } };
 export const Empty: Story = { decorators: [withAnswers({ vendors: noVendors })] };
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const Slow: Story = { globals: { platform: 'slow' } };

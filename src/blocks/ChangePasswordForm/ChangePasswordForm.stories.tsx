@@ -37,7 +37,8 @@ const send =
 
 const never = (http: Http): Http => ({ ...http, send: () => new Promise<never>(() => undefined) });
 
-export const Empty: Story = {};
+/** The rules stand below the field before anything is wrong. */
+export const Empty: Story = { tags: ['good-example'] };
 export const Errors: Story = { play: send('secret99', 'new', 'other') };
 export const SamePassword: Story = { play: send('secret99', 'secret99', 'secret99') };
 export const Loading: Story = { decorators: [withHttp(never)], play: send('secret99', 'brandnew1', 'brandnew1') };
@@ -45,3 +46,5 @@ export const LongName: Story = { decorators: [withSession(LONG_WORD)] };
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' }, play: send('secret99', 'new') };
 export const LargeText: Story = { globals: { textSize: '200' } };
+/** Players learn the rules of a password only after they have broken one. */
+export const WithoutHints: Story = { tags: ['bad-example'], args: { hints: false } };

@@ -12,6 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A part of the fourth tile shows that the row goes on. */
+export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
 export const NothingPlayed: Story = { decorators: [withAnswers({ recentList: { list: [], totalPages: 0 } })] };
+/** Six tiles across the screen are too small to recognise a game. */
+export const TooSmall: Story = { tags: ['bad-example'], args: { inView: 6 } };

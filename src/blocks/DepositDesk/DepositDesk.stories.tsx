@@ -12,12 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Preset amounts save typing, and the advice stands where money is paid. */
+export const Default: Story = { tags: ['good-example'] };
 export const Light: Story = { globals: { audience: 'member', brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
-export const Plain: Story = { args: { quickAmounts: false, advice: false } };
+/** Players have to type each amount, and are not reminded to play with money they can lose. */
+export const Plain: Story = { tags: ['bad-example'], args: { quickAmounts: false, advice: false } };
 export const Empty: Story = { decorators: [withAnswers({ depositMethods: { methods: [] } })] };
 /** As many ways as a platform may have, each with a logo, of which the second does not load; and a bonus. */
 export const ManyMethods: Story = {

@@ -12,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Earlier dividends and the contract help agents to check the amount. */
+export const Default: Story = { tags: ['good-example'] };
 export const Light: Story = { globals: { audience: 'agent', brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { audience: 'agent', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'agent', platform: 'failing' } };
@@ -37,3 +38,5 @@ export const NotOffered: Story = {
     })),
   ],
 };
+/** Agents cannot compare the amount with earlier months or with their contract. */
+export const OnlyNow: Story = { tags: ['bad-example'], args: { history: false, terms: false } };

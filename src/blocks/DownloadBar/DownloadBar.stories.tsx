@@ -5,7 +5,10 @@ const meta = { component: DownloadBar, args: { picture: true, floating: true } }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Players recognise the brand by the icon that they will see on their phone. */
+export const Default: Story = { tags: ['good-example'] };
 export const AmongParts: Story = { args: { floating: false } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
 export const LargeText: Story = { globals: { textSize: '200' } };
+/** Without the icon the bar looks like an advertisement of somebody else. */
+export const WithoutPicture: Story = { tags: ['bad-example'], args: { picture: false } };

@@ -8,9 +8,11 @@ const meta = { component: FooterNav, args: { labels: true, emphasis: false } } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Bar: Story = {};
+/** Five entries with words can be read and tapped with the thumb. */
+export const Bar: Story = { tags: ['good-example'] };
 export const Raised: Story = { args: { emphasis: true } };
-export const IconsOnly: Story = { args: { labels: false } };
+/** New players have to guess what icons without words lead to. */
+export const IconsOnly: Story = { tags: ['bad-example'], args: { labels: false } };
 export const Floating: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const Tabs: Story = { decorators: [withTheme({ footer: 'tabs' })] };
 export const Member: Story = { globals: { audience: 'member' } };

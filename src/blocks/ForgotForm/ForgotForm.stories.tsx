@@ -52,8 +52,10 @@ async function sendMail({ canvas, userEvent }: Playing) {
 
 export const Email: Story = { decorators: [by(['PSWEMAIL3'])] };
 export const Phone: Story = { decorators: [by(['PSWPHONE3'])] };
-export const Both: Story = { decorators: [by(['PSWEMAIL3', 'PSWPHONE3'])] };
-export const Neither: Story = { decorators: [by([])] };
+/** Players choose the way that they still have access to. */
+export const Both: Story = { tags: ['good-example'], decorators: [by(['PSWEMAIL3', 'PSWPHONE3'])] };
+/** Without a way of recovery every forgotten password is work for customer support. */
+export const Neither: Story = { tags: ['bad-example'], decorators: [by([])] };
 export const Errors: Story = {
   decorators: [by(['PSWEMAIL3'])],
   async play({ canvas, userEvent }) {

@@ -12,7 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 const pageOf = (games: typeof longGames) => ({ games: { games, pageNum: 1, totalPages: 1, totalCount: games.length } });
 
-export const Default: Story = {};
+/** Three pictures across the screen can be recognised. */
+export const Default: Story = { tags: ['good-example'] };
 export const OneCategory: Story = {
   args: { games: 'all', category: 'FISH', inView: 2.5 },
   globals: { brand: 'harbour', theme: 'light' },
@@ -26,3 +27,5 @@ export const Empty: Story = { decorators: [withAnswers(pageOf([]))] };
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const Slow: Story = { globals: { platform: 'slow' } };
 export const LongText: Story = { decorators: [withAnswers(pageOf(longGames))] };
+/** Six pictures across the screen are too small to recognise a game. */
+export const TooSmall: Story = { tags: ['bad-example'], args: { inView: 6 } };

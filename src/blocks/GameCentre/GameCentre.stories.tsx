@@ -11,7 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Overview: Story = {};
+/** A few games of each category fit a short overview. */
+export const Overview: Story = { tags: ['good-example'] };
 export const Slots: Story = { parameters: { path: '/m/slotsCenter' } };
 export const Hot: Story = { parameters: { path: '/m/gameCenter?gameType=HOT' } };
 export const Vendors: Story = { parameters: { path: '/m/gameCenter?gameType=SPORTS' } };
@@ -21,3 +22,5 @@ export const RightToLeft: Story = {
 };
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const LongText: Story = { decorators: [withAnswers({ vendors: longVendors })] };
+/** Three games look like all that a category has, and nothing shows that the row goes on. */
+export const TooFew: Story = { tags: ['bad-example'], args: { overviewSize: 3 } };

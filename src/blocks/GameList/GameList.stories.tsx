@@ -13,7 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Search, filters and studios help players through hundreds of games. */
+export const Default: Story = { tags: ['good-example'] };
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
 export const Hot: Story = { parameters: { path: '/m/slot-games?type=HOT' } };
@@ -33,3 +34,5 @@ export const LongText: Story = {
     withAnswers({ games: { games: longGames, pageNum: 1, totalPages: 1, totalCount: longGames.length }, vendors: longVendors }),
   ],
 };
+/** Players have to scroll through hundreds of games to find one. */
+export const WithoutBar: Story = { tags: ['bad-example'], args: { vendors: false, search: false, filters: false } };

@@ -10,7 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opened: Story = {};
+/** Hot games help players who do not know what to type. */
+export const Opened: Story = { tags: ['good-example'] };
 export const Results: Story = { parameters: { path: '/m/home?q=dragon' } };
 export const RightToLeft: Story = { parameters: { path: '/m/home?q=gold' }, globals: { brand: 'sahara', language: 'AR' } };
 export const NoResults: Story = {
@@ -19,3 +20,5 @@ export const NoResults: Story = {
 };
 export const Failing: Story = { parameters: { path: '/m/home?q=dragon' }, globals: { platform: 'failing' } };
 export const Slow: Story = { parameters: { path: '/m/home?q=dragon' }, globals: { platform: 'slow' } };
+/** An empty page gives no idea of what to search for. */
+export const WithoutSuggestions: Story = { tags: ['bad-example'], args: { suggestions: false } };

@@ -7,7 +7,8 @@ const meta = { component: HelpTopics, args: { contact: true } } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Who does not find an answer here is led to customer support. */
+export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const Slow: Story = { globals: { platform: 'slow' } };
@@ -15,3 +16,5 @@ export const Empty: Story = { decorators: [withAnswers({ help: [] })] };
 export const LongText: Story = {
   decorators: [withAnswers({ help: longAnnouncements.map(({ id, title, content = '' }) => ({ id, title, content })) })],
 };
+/** Players who do not find an answer have no way to go on. */
+export const WithoutContact: Story = { tags: ['bad-example'], args: { contact: false } };

@@ -18,10 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Who has read the page to its end finds what to do next. */
+export const Default: Story = { tags: ['good-example'] };
 export const Member: Story = { globals: { audience: 'member' } };
 export const Trial: Story = { globals: { audience: 'trial' } };
-export const Bare: Story = { args: { intro: false, vendors: false } };
+/** A guest who has read the page to its end finds no way to sign up there. */
+export const Bare: Story = { tags: ['bad-example'], args: { intro: false, vendors: false } };
 export const Failing: Story = { globals: { platform: 'failing' } };
 const company = (licence: string, payments: string[]) =>
   withAnswers({ vendors: longVendors }, (site) => ({

@@ -20,8 +20,10 @@ const onPage: Decorator = (Story) => (
 );
 
 export const Guest: Story = {};
-export const Member: Story = { globals: { audience: 'member' } };
-export const WithoutBalance: Story = { args: { balance: false }, globals: { audience: 'member' } };
+/** The player sees the balance and the way to the account at once. */
+export const Member: Story = { tags: ['good-example'], globals: { audience: 'member' } };
+/** Members have to open a menu to see how much money they have left. */
+export const WithoutBalance: Story = { tags: ['bad-example'], args: { balance: false }, globals: { audience: 'member' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const WithoutSignUp: Story = { decorators: [withAnswers({}, (site) => ({ ...site, registerButton: false }))] };
 export const OnBrandColour: Story = {

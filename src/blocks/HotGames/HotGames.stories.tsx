@@ -7,7 +7,8 @@ const meta = { component: HotGames, args: { count: 7, ranks: true } } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Seven games fit the first screen, and the tile for more leads to the others. */
+export const Default: Story = { tags: ['good-example'] };
 export const Member: Story = { globals: { audience: 'member' } };
 export const WithoutRanks: Story = { args: { ranks: false } };
 export const Few: Story = { args: { count: 3 } };
@@ -16,3 +17,5 @@ export const Empty: Story = { decorators: [withAnswers({ hotGames: [] })] };
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const Slow: Story = { globals: { platform: 'slow' } };
 export const LongText: Story = { decorators: [withAnswers({ hotGames: longGames })] };
+/** Twelve games move all other blocks far below the first screen. */
+export const TooMany: Story = { tags: ['bad-example'], args: { count: 12 } };

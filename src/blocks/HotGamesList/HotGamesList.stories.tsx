@@ -10,9 +10,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Three large games stand out, and the others follow close together. */
+export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
 export const Empty: Story = { decorators: [withAnswers({ hotGames: [] })] };
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const Slow: Story = { globals: { platform: 'slow' } };
 export const LongText: Story = { decorators: [withAnswers({ hotGames: longGames })] };
+/** Where nine games are large, none of them stands out, and the page becomes twice as long. */
+export const TooManyLarge: Story = { tags: ['bad-example'], args: { large: 9 } };

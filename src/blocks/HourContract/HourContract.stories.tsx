@@ -12,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Pending contracts of other types are one tap away. */
+export const Default: Story = { tags: ['good-example'] };
 export const Light: Story = { globals: { audience: 'agent', brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { audience: 'agent', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'agent', platform: 'failing' } };
@@ -43,3 +44,5 @@ export const NotOffered: Story = {
     })),
   ],
 };
+/** Agents do not notice that another contract waits for their answer. */
+export const WithoutOthers: Story = { tags: ['bad-example'], args: { others: false } };

@@ -24,7 +24,8 @@ const without = (site: Site): Site => ({
 });
 const long = `${LONG_WORD} und andere ${LONG_WORD}en`;
 
-export const Default: Story = {};
+/** Members can remove what they have read. */
+export const Default: Story = { tags: ['good-example'] };
 export const Letter: Story = { parameters: { path: '/m/webEmail?id=2' } };
 export const LetterRightToLeft: Story = { ...Letter, globals: { brand: 'sahara', language: 'AR' } };
 export const Gone: Story = {
@@ -52,3 +53,5 @@ export const LongText: Story = {
     }),
   ],
 };
+/** Members cannot tidy their inbox, so new messages are lost among old ones. */
+export const NothingToDo: Story = { tags: ['bad-example'], args: { markAll: false, remove: false } };

@@ -11,12 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The steps say how an invitation works before it is shared. */
+export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
 export const WithoutCode: Story = { decorators: [withAnswers({ member: { id: 1, account: 'mira', type: 0 } })] };
-export const Plain: Story = { args: { qr: false, steps: false, friends: false } };
+/** A link alone does not say why a member should share it. */
+export const Plain: Story = { tags: ['bad-example'], args: { qr: false, steps: false, friends: false } };
 export const LongText: Story = {
   decorators: [withAnswers({ member: { id: 1, account: 'mira', type: 0, affiliateCode: LONG_WORD } })],
 };

@@ -10,9 +10,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Counter: Story = {};
-export const Ticker: Story = { args: { source: 'ticker' } };
+/** A simulated amount is decoration. Use it only where the platform has no jackpot. */
+export const Ticker: Story = { tags: ['bad-example'], args: { source: 'ticker' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
+/** The amount comes from the platform, so it is the one that players can win. */
 export const Feed: Story = {
+  tags: ['good-example'],
   args: { source: 'feed' },
   decorators: [
     withAnswers({ jackpot: { amount: 4_812_345, perSecond: 3 } }, (site) => ({

@@ -10,10 +10,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guest: Story = {};
+/** Categories and shortcuts lead to everything that a guest may see. */
+export const Guest: Story = { tags: ['good-example'] };
 export const Member: Story = { globals: { audience: 'member' } };
 export const Agent: Story = { globals: { audience: 'agent' } };
-export const Bare: Story = { args: { categories: false, shortcuts: false } };
+/** Without categories and shortcuts the menu leads to very little. */
+export const Bare: Story = { tags: ['bad-example'], args: { categories: false, shortcuts: false } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const LargeText: Story = { globals: { textSize: '200' } };

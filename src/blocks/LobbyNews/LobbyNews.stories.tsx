@@ -12,4 +12,17 @@ export const Popular: Story = { args: { source: 'popular' }, globals: { brand: '
 export const Empty: Story = { decorators: [withAnswers({ lobbyNews: [] })] };
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const Slow: Story = { globals: { platform: 'slow' } };
-export const LongText: Story = { decorators: [withAnswers({ lobbyNews: longAnnouncements })] };
+/** Short titles can be read at a glance. */
+export const ShortTitles: Story = {
+  tags: ['good-example'],
+  decorators: [
+    withAnswers({
+      lobbyNews: longAnnouncements.map((news, index) => ({
+        ...news,
+        title: ['New tables', 'Free spins on Friday'][index] ?? '',
+      })),
+    }),
+  ],
+};
+/** Titles this long cannot be read at a glance. Put the details into the notice. */
+export const LongText: Story = { tags: ['bad-example'], decorators: [withAnswers({ lobbyNews: longAnnouncements })] };

@@ -81,7 +81,8 @@ const never = (http: Http): Http => ({
   read: (call, params) => (call === 'loginKey' ? new Promise<never>(() => undefined) : http.read(call, params)),
 });
 
-export const Empty: Story = {};
+/** Members who use a phone of their own need not type their name at each visit. */
+export const Empty: Story = { tags: ['good-example'] };
 export const Filled: Story = { play: fillIn };
 export const Errors: Story = { play: send };
 export const Wrong: Story = {
@@ -121,7 +122,8 @@ export const SmsRefused: Story = {
 };
 export const Countries: Story = { decorators: [withMobile], play: openCountries };
 export const CountriesUnknown: Story = { globals: { platform: 'failing' }, decorators: [withMobile], play: toMobile };
-export const WithoutRemember: Story = { args: { remember: 'off' } };
+/** Members have to type name and password at every visit. */
+export const WithoutRemember: Story = { tags: ['bad-example'], args: { remember: 'off' } };
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' }, play: send };
 export const MobileRightToLeft: Story = {

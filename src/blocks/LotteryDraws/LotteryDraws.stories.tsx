@@ -22,11 +22,16 @@ const long = longGames.map((game) => ({
   },
 }));
 
-export const Default: Story = {};
+/** Enough lotteries stand here to compare their draws. */
+export const Default: Story = { tags: ['good-example'] };
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
 export const Popular: Story = { parameters: { path: '/m/home' } };
-export const WithoutLogos: Story = { decorators: [withAnswers({ lotteryShowLogo: { showLogo: false } })] };
+/** Without logos players have to read every name. */
+export const WithoutLogos: Story = {
+  tags: ['bad-example'],
+  decorators: [withAnswers({ lotteryShowLogo: { showLogo: false } })],
+};
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const Slow: Story = { globals: { platform: 'slow' } };
 export const LongText: Story = { decorators: [withAnswers({ lotteryGames: long })] };

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LotteryFrame } from './LotteryFrame.tsx';
 
-const meta = { component: LotteryFrame, args: { back: true } } satisfies Meta<typeof LotteryFrame>;
+const meta = {
+  component: LotteryFrame,
+  args: { back: true },
+  parameters: {
+    withoutExamples: 'It shows a game that the lottery’s vendor draws, which no story has, so there is nothing to compare.',
+  },
+} satisfies Meta<typeof LotteryFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

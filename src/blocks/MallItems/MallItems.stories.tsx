@@ -7,11 +7,13 @@ const meta = { component: MallItems, args: { columns: 2 }, globals: { audience: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Two items beside each other leave room for their names. */
+export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
-export const ThreeColumns: Story = { args: { columns: 3 } };
+/** With three items beside each other most names are cut. */
+export const ThreeColumns: Story = { tags: ['bad-example'], args: { columns: 3 } };
 export const Empty: Story = { decorators: [withAnswers({ mall: { points: 0, items: [] } })] };
 export const LongText: Story = {
   decorators: [

@@ -11,9 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Deposit and withdrawal stand beside the amount that they change. */
+export const Default: Story = { tags: ['good-example'] };
 export const OfAnAgent: Story = { globals: { audience: 'agent' } };
-export const WithoutActions: Story = { args: { actions: false } };
+/** Members see the amount, but not how to pay in or out. */
+export const WithoutActions: Story = { tags: ['bad-example'], args: { actions: false } };
 export const Large: Story = { decorators: [withAnswers({ wallet: { sumBalance: 9_876_543_210.5 } })] };
 export const OnBrand: Story = { decorators: [withTheme({ balance: 'brand' })] };
 export const OnPicture: Story = { decorators: [withTheme({ balance: 'picture' })] };

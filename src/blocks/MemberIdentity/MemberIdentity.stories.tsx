@@ -13,10 +13,12 @@ type Story = StoryObj<typeof meta>;
 
 const long = { id: 1, account: LONG_WORD, nickname: `${LONG_WORD} ${LONG_WORD}`, type: 0, clubLabel: { labelName: LONG_WORD } };
 
-export const Default: Story = {};
+/** Account and level stand below the name, as customer support asks for them. */
+export const Default: Story = { tags: ['good-example'] };
 export const WithoutPicture: Story = { decorators: [withAnswers({ headIcon: { icon: '' } })] };
 export const PictureOfThePlatform: Story = { decorators: [withAnswers({ headIcon: { icon: '/brand/aurora/icon.png' } })] };
-export const Plain: Story = { args: { account: false, label: false } };
+/** Members with two accounts cannot tell which one they are in. */
+export const Plain: Story = { tags: ['bad-example'], args: { account: false, label: false } };
 export const LongText: Story = { decorators: [withAnswers({ member: long })] };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };

@@ -9,8 +9,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const OneList: Story = { args: { groups: false } };
+/** Headings group the entries, so members look through one group only. */
+export const Default: Story = { tags: ['good-example'] };
+/** Without headings members have to read the whole list. */
+export const OneList: Story = { tags: ['bad-example'], args: { groups: false } };
 export const OfAnAgent: Story = {
   args: { entries: ['teamOverview', 'teamMembers', 'teamBets', 'teamRebate', 'agentRebate', 'inbox'] },
   globals: { audience: 'agent' },

@@ -17,7 +17,14 @@ type Story = StoryObj<typeof meta>;
 export const Member: Story = {};
 export const Trial: Story = { globals: { audience: 'trial' } };
 export const Agent: Story = { globals: { audience: 'agent' } };
-export const Bare: Story = { args: { entries: [] } };
+/** Without entries the menu is no help: members look for their records in vain. */
+export const Bare: Story = { tags: ['bad-example'], args: { entries: [] } };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const LongText: Story = { decorators: [withAnswers({ member: { id: 1, account: LONG_WORD.repeat(2), type: 0 } })] };
+/** A small menu holds what members need most. The member centre has the rest. */
+export const Short: Story = {
+  tags: ['good-example'],
+  args: { entries: ['transactions', 'betRecords', 'security'] },
+  globals: { audience: 'member' },
+};

@@ -14,9 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 const chatOn = (site: Site): Site => ({ ...site, switches: { ...site.switches, CBS3: true } });
 
-export const Default: Story = {};
+/** All messages stand in one place, each with its unread count. */
+export const Default: Story = { tags: ['good-example'] };
 export const Unread: Story = { decorators: [withAnswers({ inboxUnread: { count: 240 }, chatUnread: { count: 3 } }, chatOn)] };
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const LargeText: Story = { globals: { textSize: '200' } };
+/** A page with one row is a detour. Link the notices directly. */
+export const OnlyOne: Story = { tags: ['bad-example'], args: { rows: ['notices'] } };

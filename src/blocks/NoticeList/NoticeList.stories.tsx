@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longAnnouncements } from '#tests/support/storyAnswers.ts';
+import { longNotices } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { NoticeList } from './NoticeList.tsx';
 
@@ -7,10 +7,12 @@ const meta = { component: NoticeList, args: { types: ['PL'], markAll: true } } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Short titles fit one line, so many notices can be compared. */
+export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const Slow: Story = { globals: { platform: 'slow' } };
 export const Member: Story = { globals: { audience: 'member' } };
 export const Empty: Story = { decorators: [withAnswers({ announcements: [] })] };
-export const LongText: Story = { decorators: [withAnswers({ announcements: longAnnouncements })] };
+/** Titles this long move the other notices out of view. Put the details into the notice. */
+export const LongText: Story = { tags: ['bad-example'], decorators: [withAnswers({ announcements: longNotices })] };

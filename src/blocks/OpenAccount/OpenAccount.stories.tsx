@@ -10,7 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The rules stand below the fields before anything is wrong. */
+export const Default: Story = { tags: ['good-example'] };
 export const Light: Story = { globals: { audience: 'agent', brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { audience: 'agent', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'agent', platform: 'failing' } };
@@ -31,3 +32,5 @@ export const NotOffered: Story = {
     })),
   ],
 };
+/** Agents learn the rules of a name only after they have broken one. */
+export const WithoutHints: Story = { tags: ['bad-example'], args: { hints: false } };

@@ -8,7 +8,8 @@ const meta = { component: ProfitLoss, args: { counts: true }, globals: { audienc
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The number of bets explains how a result came about. */
+export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
@@ -23,3 +24,5 @@ export const LongText: Story = {
     }),
   ],
 };
+/** A result without the number of bets cannot be judged: one large loss looks like many small ones. */
+export const WithoutCounts: Story = { tags: ['bad-example'], args: { counts: false } };

@@ -7,10 +7,12 @@ const meta = { component: PromotionList, args: { categories: true, dates: 'month
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A title says in one line what the player gets. */
+export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const Slow: Story = { globals: { platform: 'slow' } };
 export const WithoutCategories: Story = { args: { categories: false } };
 export const Empty: Story = { decorators: [withAnswers({ announcements: [] })] };
-export const LongText: Story = { decorators: [withAnswers({ announcements: longAnnouncements })] };
+/** Titles this long move the other promotions out of view. Put the details into the promotion. */
+export const LongText: Story = { tags: ['bad-example'], decorators: [withAnswers({ announcements: longAnnouncements })] };

@@ -21,7 +21,9 @@ const withRounds = (redRain: CallAnswer<'redRain'>) =>
 const round = (id: number, startsAt: string) => ({ id, startsAt, endsAt: startsAt.replace(':00:00', ':05:00'), amount: 800 });
 
 export const NotSet: Story = {};
+/** The prize pool says which round is worth coming back for. */
 export const Rounds: Story = {
+  tags: ['good-example'],
   decorators: [withRounds({ rounds: [round(1, '2020-01-01T12:00:00Z'), round(2, '2999-01-01T12:00:00Z')] })],
 };
 export const None: Story = { decorators: [withRounds({ rounds: [] })] };
@@ -31,3 +33,5 @@ export const LongText: Story = {
   ],
 };
 export const RightToLeft: Story = { globals: { audience: 'agent', brand: 'sahara', language: 'AR' } };
+/** A round without its prize pool gives no reason to come back. */
+export const WithoutAmounts: Story = { ...Rounds, tags: ['bad-example'], args: { amounts: false } };

@@ -139,8 +139,10 @@ export const UnknownInvitation: Story = {
 };
 export const MobileOnly: Story = { decorators: [withSwitches({ USERNAMEREG3: false, MOBILENUMREG3: true })] };
 export const Closed: Story = { decorators: [withSwitches({ USERNAMEREG3: false, MOBILENUMREG3: false })] };
-export const EveryField: Story = { decorators: [withEveryField] };
-export const FirstOfTwoSteps: Story = { args: { steps: 'two' }, decorators: [withEveryField] };
+/** Many visitors leave a form this long. Ask for less, or in two steps. */
+export const EveryField: Story = { tags: ['bad-example'], decorators: [withEveryField] };
+/** A long form asks for the most important first, so it looks short. */
+export const FirstOfTwoSteps: Story = { tags: ['good-example'], args: { steps: 'two' }, decorators: [withEveryField] };
 export const FirstStepFaults: Story = { args: { steps: 'two' }, decorators: [withEveryField], play: send };
 export const SecondOfTwoSteps: Story = { args: { steps: 'two' }, decorators: [withEveryField], play: fillInAndSend };
 export const SecondStepRightToLeft: Story = {

@@ -9,7 +9,8 @@ const meta = { component: RewardList, args: { claimed: true }, globals: { audien
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Claimed rewards stay in the list, so members see what they have got. */
+export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
@@ -35,3 +36,5 @@ export const LongText: Story = {
     }),
   ],
 };
+/** A reward that disappears when it is claimed looks lost. */
+export const WithoutClaimed: Story = { tags: ['bad-example'], args: { claimed: false } };

@@ -14,10 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Member: Story = {};
+/** Money, records and rewards are one tap away. */
+export const Member: Story = { tags: ['good-example'] };
 export const Trial: Story = { globals: { audience: 'trial' } };
 export const Agent: Story = { globals: { audience: 'agent' } };
-export const Bare: Story = { args: { entries: [] } };
+/** Without entries members do not find their records and rewards. */
+export const Bare: Story = { tags: ['bad-example'], args: { entries: [] } };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const LongText: Story = { decorators: [withAnswers({ member: { id: 1, account: LONG_WORD.repeat(2), type: 0 } })] };

@@ -18,8 +18,10 @@ const everyPage = withAnswers({}, (site) => ({
 }));
 
 export const Default: Story = {};
-export const EveryPage: Story = { decorators: [everyPage] };
-export const WithoutLinks: Story = { args: { links: false }, decorators: [everyPage] };
+/** Advice, limits and self-exclusion are one tap away. */
+export const EveryPage: Story = { tags: ['good-example'], decorators: [everyPage] };
+/** The age limit alone does not help a player who needs a break. */
+export const WithoutLinks: Story = { tags: ['bad-example'], args: { links: false }, decorators: [everyPage] };
 export const WithoutAgeMark: Story = { args: { ageMark: false }, decorators: [everyPage] };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' }, decorators: [everyPage] };
 export const LargeText: Story = { globals: { textSize: '200' }, decorators: [everyPage] };

@@ -12,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The contract stands before what it has earned. */
+export const Default: Story = { tags: ['good-example'] };
 export const Light: Story = { globals: { audience: 'agent', brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { audience: 'agent', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'agent', platform: 'failing' } };
@@ -41,7 +42,8 @@ export const Salary: Story = {
     await canvas.findByRole('list', { name: 'Previous days' });
   },
 };
-export const Earlier: Story = { args: { parts: ['history'] } };
+/** Agents see what was, but not which contract is valid today. */
+export const Earlier: Story = { tags: ['bad-example'], args: { parts: ['history'] } };
 export const Accepting: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));

@@ -25,7 +25,8 @@ const everything = {
   payeeNameShown: 'A••• M••• S•••',
 };
 
-export const Default: Story = {};
+/** All that makes an account safer stands in one list, with what is still to do. */
+export const Default: Story = { tags: ['good-example'] };
 export const Everything: Story = { decorators: [withAnswers({ securityConfig: everything })] };
 export const NothingKnown: Story = { decorators: [withAnswers({ securityConfig: {} })] };
 export const LongText: Story = {
@@ -37,3 +38,5 @@ export const Failing: Story = { globals: { audience: 'member', platform: 'failin
 export const Light: Story = { globals: { audience: 'member', brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const LargeText: Story = { globals: { audience: 'member', textSize: '200' } };
+/** Members never learn of the other ways to protect their account. */
+export const OnlyPassword: Story = { tags: ['bad-example'], args: { rows: ['loginPassword'], progress: false } };

@@ -20,9 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Members see whose settings these are, and get the data that are stored about them. */
+export const Default: Story = { tags: ['good-example'] };
 export const WithoutName: Story = { args: { account: false } };
-export const WithoutData: Story = { args: { data: false } };
+/** Members find no way to read or delete what is stored about them, which many laws demand. */
+export const WithoutData: Story = { tags: ['bad-example'], args: { data: false } };
 export const OfATrial: Story = { globals: { audience: 'trial' } };
 export const SigningOut: Story = {
   async play({ canvas, userEvent }) {

@@ -7,7 +7,8 @@ const meta = { component: TeamBets, args: { search: true }, globals: { audience:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The bets of a member are found by a few letters of the name. */
+export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { audience: 'agent', brand: 'sahara', language: 'AR' } };
 export const Light: Story = { globals: { audience: 'agent', theme: 'light' } };
 export const Failing: Story = { globals: { audience: 'agent', platform: 'failing' } };
@@ -43,3 +44,5 @@ export const NotOffered: Story = {
     })),
   ],
 };
+/** In a large team nobody finds the bets of a single member by scrolling. */
+export const WithoutSearch: Story = { tags: ['bad-example'], args: { search: false } };

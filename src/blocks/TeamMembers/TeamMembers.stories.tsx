@@ -9,7 +9,8 @@ const meta = { component: TeamMembers, args: { move: true }, globals: { audience
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Agents move members within their team by themselves. */
+export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { audience: 'agent', brand: 'sahara', language: 'AR' } };
 export const Light: Story = { globals: { audience: 'agent', theme: 'light' } };
 export const Failing: Story = { globals: { audience: 'agent', platform: 'failing' } };
@@ -26,7 +27,8 @@ export const LongText: Story = {
     }),
   ],
 };
-export const OnlyShown: Story = { args: { move: false } };
+/** Agents have to ask customer support to move a member. */
+export const OnlyShown: Story = { tags: ['bad-example'], args: { move: false } };
 export const NotOffered: Story = {
   decorators: [
     withAnswers({}, (site) => ({

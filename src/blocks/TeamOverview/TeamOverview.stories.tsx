@@ -9,7 +9,8 @@ const meta = { component: TeamOverview, args: { figures: [...teamFigures] }, glo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Agents see players, deposits and results of their team together. */
+export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { audience: 'agent', brand: 'sahara', language: 'AR' } };
 export const Light: Story = { globals: { audience: 'agent', theme: 'light' } };
 export const Failing: Story = { globals: { audience: 'agent', platform: 'failing' } };
@@ -20,3 +21,5 @@ export const Nothing: Story = {
 export const LongFigures: Story = {
   decorators: [withAnswers({ teamKpiA: { footer: { teamBetAmount: 123_456_789_012.5, teamLoginMemberCount: 1_234_567 } } })],
 };
+/** One figure alone does not say how a team is doing. */
+export const OneFigure: Story = { tags: ['bad-example'], args: { figures: ['teamMemberCount'] } };

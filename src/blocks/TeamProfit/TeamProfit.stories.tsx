@@ -7,7 +7,8 @@ const meta = { component: TeamProfit, args: { search: true }, globals: { audienc
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A member is found by a few letters of the name. */
+export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { audience: 'agent', brand: 'sahara', language: 'AR' } };
 export const Light: Story = { globals: { audience: 'agent', theme: 'light' } };
 export const Failing: Story = { globals: { audience: 'agent', platform: 'failing' } };
@@ -35,3 +36,5 @@ export const NotOffered: Story = {
     })),
   ],
 };
+/** In a large team nobody finds a single member by scrolling. */
+export const WithoutSearch: Story = { tags: ['bad-example'], args: { search: false } };

@@ -12,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Members filter by type and see what went in and out. */
+export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
@@ -36,3 +37,5 @@ export const LongText: Story = {
     }),
   ],
 };
+/** Without filter and totals members have to add up by hand what went in and out. */
+export const WithoutFilter: Story = { tags: ['bad-example'], args: { types: [], totals: false } };

@@ -8,6 +8,9 @@ import { TrialStart } from './TrialStart.tsx';
 const meta = {
   component: TrialStart,
   args: { start: 'press', moduleId: 'REG3', nameKey: 'trialUser' },
+  parameters: {
+    withoutExamples: 'Its settings say when the trial account is made and how the platform names it, which no picture shows.',
+  },
   decorators: [
     (Story) => (
       <Panel title="Free trial">

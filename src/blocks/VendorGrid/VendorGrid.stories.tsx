@@ -11,7 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Below the studios stand games that can be opened at once. */
+export const Default: Story = { tags: ['good-example'] };
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
 export const Hot: Story = { parameters: { path: '/m/elott?gameType=ELOTT&type=HOT' } };
@@ -19,3 +20,5 @@ export const Empty: Story = { decorators: [withAnswers({ vendors: noVendors })] 
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const Slow: Story = { globals: { platform: 'slow' } };
 export const LongText: Story = { decorators: [withAnswers({ vendors: longVendors })] };
+/** Players have to open a studio before they see any game. */
+export const WithoutGames: Story = { tags: ['bad-example'], args: { games: false } };

@@ -15,10 +15,23 @@ export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } }
 export const Top: Story = { decorators: [withAnswers({ playerRank: {} })] };
 export const WithoutLevels: Story = { decorators: [withAnswers({ playerRank: { ...someRank, ranks: [] } })] };
 export const Light: Story = { globals: { audience: 'member', brand: 'lotus', theme: 'light' } };
-export const OwnText: Story = { args: { text: 'Birthday bonus at every level.\nPersonal service from level 4.' } };
+/** Short lines name one benefit each. */
+export const OwnText: Story = {
+  tags: ['good-example'],
+  args: { text: 'Birthday bonus at every level.\nPersonal service from level 4.' },
+};
 export const Closed: Story = {
   decorators: [withAnswers({}, (site) => ({ ...site, switches: { ...site.switches, VIPBENEFIT3: false } }))],
 };
 export const LongText: Story = {
   decorators: [withAnswers({ member: { id: 1, account: 'mira', type: 0, clubLabel: { labelName: LONG_WORD } } })],
+};
+/** Nobody reads a long paragraph on a phone. Write one benefit in each line. */
+export const OneParagraph: Story = {
+  tags: ['bad-example'],
+  args: {
+    text: 'Members of every level get a birthday bonus, and personal service begins at level 4, and withdrawals are faster. '.repeat(
+      6,
+    ),
+  },
 };

@@ -16,10 +16,12 @@ const at = (labelId?: string) => ({
   playerRankProgress: labelId === undefined ? {} : { labelId },
 });
 
-export const Default: Story = {};
+/** The link explains what the next level brings. */
+export const Default: Story = { tags: ['good-example'] };
 export const AtTheTop: Story = { decorators: [withAnswers({ playerRank: at() })] };
 export const LongText: Story = { decorators: [withAnswers({ playerRank: at(LONG_WORD) })] };
-export const WithoutLink: Story = { args: { link: false } };
+/** Members see that a level is near, but not what it brings. */
+export const WithoutLink: Story = { tags: ['bad-example'], args: { link: false } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Light: Story = { globals: { audience: 'member', brand: 'lotus', theme: 'light' } };

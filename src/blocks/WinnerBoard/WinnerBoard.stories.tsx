@@ -7,11 +7,13 @@ const meta = { component: WinnerBoard, args: { limit: 20, note: true, restAfterM
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Row: Story = {};
+/** The note below says that past wins do not affect future games. */
+export const Row: Story = { tags: ['good-example'] };
 export const Column: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const Member: Story = { globals: { audience: 'member' } };
 export const Endless: Story = { args: { restAfterMs: 0 } };
-export const WithoutNote: Story = { args: { note: false } };
+/** Without the note, a list of wins suggests that most players win. */
+export const WithoutNote: Story = { tags: ['bad-example'], args: { note: false } };
 export const Empty: Story = { decorators: [withAnswers({ winners: [] })] };
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const Slow: Story = { globals: { platform: 'slow' } };

@@ -30,7 +30,9 @@ export const WithFee: Story = {
   decorators: [withAnswers({ withdrawal: { ...withdrawalFacts(), fee: { percent: 1, fixed: 2 } } })],
 };
 export const PayeeFixed: Story = { decorators: [withAnswers({ bankCards: { ...cards(), payeeName: 'M••• H•••' } })] };
+/** Members see what is pending, and can cancel it. */
 export const Waiting: Story = {
+  tags: ['good-example'],
   decorators: [withAnswers({ withdrawal: withdrawalFacts(receipt(), receipt({ reference: 'W000000013', amount: 1250.5 })) })],
 };
 export const LongText: Story = {
@@ -41,3 +43,5 @@ export const LongText: Story = {
     }),
   ],
 };
+/** Members do not see that a withdrawal is pending, and ask for it a second time. */
+export const WaitingHidden: Story = { ...Waiting, tags: ['bad-example'], args: { waiting: false } };

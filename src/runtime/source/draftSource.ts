@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand';
 import type { DraftPass, SharedDraft } from '#schemas/api/shares.schema.ts';
 import { isObject } from '#schemas/isObject.ts';
+import { defaultScenario } from '#schemas/preview/scenario.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import type { Http } from '#src/lib/http.ts';
 import { forgetCachedPages } from '#src/lib/cachedPages.ts';
@@ -44,7 +45,7 @@ function hideToken(): void {
 export async function followDraft({ page, http, pass }: FollowDraftDeps): Promise<void> {
   hideToken();
   page.setState({
-    http: previewHttp(http, 'normal'),
+    http: previewHttp(http, defaultScenario),
     playedVisitor: sampleVisitor[pass.audience],
   });
   let shown = pass.revision;

@@ -24,8 +24,16 @@ const samples: { readonly [C in CallName]?: CallAnswer<C> } = {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The platform as the preview plays it: reads are real, a session's answers are samples, nothing is ever sent. */
-export function previewHttp(real: Http, platform: Scenario['platform']): Http {
+/**
+ * The platform as the preview plays it: reads are real, a session's answers are samples, nothing is ever sent. What is read is made hard to
+ * show where the scenario says so, by code that is loaded for that.
+ */
+export function previewHttp(real: Http, { platform, content }: Pick<Scenario, 'platform' | 'content'>): Http {
+  async function shown<C extends CallName>(call: C, answer: CallAnswer<C>): Promise<CallAnswer<C>> {
+    if (content === 'real') return answer;
+    const { hostileAnswer } = await import('../hostile/hostileAnswer.ts');
+    return hostileAnswer(content, call, answer);
+  }
   const behave = async () => {
     if (platform === 'slow') await wait(SLOW_MS);
     if (platform === 'failing') throw new ApiError('http.500', 500, 'The preview plays a failing platform.');
@@ -34,9 +42,9 @@ export function previewHttp(real: Http, platform: Scenario['platform']): Http {
     async read(call, params) {
       await behave();
       const sample = samples[call];
-      if (sample !== undefined) return sample;
+      if (sample !== undefined) return shown(call, sample);
       if ('session' in calls[call]) throw new ApiError('preview.notSent', 0, call);
-      return real.read(call, params);
+      return shown(call, await real.read(call, params));
     },
     async send(call) {
       await behave();

@@ -14,6 +14,7 @@ import type { SiteValue } from '#src/site/siteContext.ts';
 import type { SiteStore } from '#src/site/siteStore.ts';
 import { applyLook } from './applySite.ts';
 import { blocksOnPage } from './blocksOnPage.ts';
+import { createLayoutCheck } from './createLayoutCheck.ts';
 import { fillForm } from './fillForm.ts';
 import { outlineMarks } from './outlineParts.ts';
 import { createScenarioPlayer, playWording } from './playScenario.ts';
@@ -51,6 +52,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
   // On a phone a scroll bar takes no width from the page.
   document.documentElement.style.setProperty('scrollbar-width', 'none');
   const settings = createSettingsInUse();
+  const layout = createLayoutCheck();
   let lastSite: Site | undefined;
   let lastPlace = '';
   let lastSeen = '';
@@ -89,8 +91,8 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
       gate: gateOf(Number(scenario.status), site.statusPages),
       playedVisitor: sampleVisitor[scenario.audience],
       playsInstalled: scenario.installed === 'installed',
-      playedPlatform: scenario.platform,
-      http: previewHttp(http, scenario.platform),
+      playedPlatform: scenario.content === 'real' ? scenario.platform : `${scenario.platform} ${scenario.content}`,
+      http: previewHttp(http, scenario),
     });
     await play(scenario, wanted);
     // Two frames later the change is on the screen.
@@ -135,6 +137,12 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
         break;
       case 'outline':
         outlineMarks(message.marks);
+        break;
+      case 'check':
+        void layout.check().then((faults) => faults && say({ type: 'checked', number: message.number, faults }));
+        break;
+      case 'reveal':
+        layout.reveal(message.index);
         break;
       case 'fill':
         void fillForm(message.values, message.tab).then((seen) => say({ type: 'filled', number: message.number, seen }));

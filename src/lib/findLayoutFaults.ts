@@ -1,6 +1,8 @@
+import type { LayoutRule } from '#schemas/preview/frameFaults.schema.ts';
+
 /** Something on a page that a player cannot read or use. */
 export interface LayoutFault {
-  readonly rule: 'overflow' | 'cut off' | 'shortened' | 'collision' | 'overlap' | 'target';
+  readonly rule: LayoutRule;
   /** The element and those around it. */
   readonly element: string;
   readonly text: string;
@@ -8,13 +10,12 @@ export interface LayoutFault {
 }
 
 /**
- * Finds what a layout does wrong on the page as it stands. Runs in the page, so it uses nothing from outside itself.
+ * Finds what a layout does wrong on the page as it stands, by the rules of `layoutRules`. Runs in the page, so it uses nothing from outside
+ * itself.
  *
- * `overflow` something sticks out at a side of the page; `cut off` text that a box hides a part of; `shortened` text that is cut on
- * purpose, with a mark that says so (no fault by itself); `collision` lines of two texts in one place; `overlap` a control whose middle another element covers; `target` a control
- * that is smaller than 24 by 24 px and too near to another (WCAG 2.5.8).
+ * @param onFault Gets the element of each fault, in the order of the result.
  */
-export function findLayoutFaults(): LayoutFault[] {
+export function findLayoutFaults(onFault?: (element: Element) => void): LayoutFault[] {
   const SLACK = 1; // boxes end between pixels
   const LINE_SLACK = 4; // ascenders and descenders of some scripts reach out of their line's box
   const LEAST_TARGET = 24;
@@ -40,7 +41,9 @@ export function findLayoutFaults(): LayoutFault[] {
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 300);
   const report = (rule: LayoutFault['rule'], element: Element, detail: string) => {
     const fault = { rule, element: pathTo(element), text: textOf(element), detail };
-    if (!faults.some((known) => known.rule === rule && known.element === fault.element)) faults.push(fault);
+    if (faults.some((known) => known.rule === rule && known.element === fault.element)) return;
+    faults.push(fault);
+    onFault?.(element);
   };
 
   const styleOf = new Map<Element, CSSStyleDeclaration>();

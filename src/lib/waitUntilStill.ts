@@ -1,0 +1,22 @@
+/**
+ * Waits until the page has not changed for a moment; what never ends is not waited for. Runs in the page, so it uses nothing from outside
+ * itself.
+ *
+ * @param quietMs For how many milliseconds nothing may change.
+ */
+export function waitUntilStill(quietMs: number): Promise<void> {
+  const LONGEST_MS = 4000;
+  return new Promise<void>((resolve) => {
+    const finish = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(finish, quietMs);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(finish, quietMs);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    setTimeout(finish, LONGEST_MS);
+  });
+}

@@ -1,0 +1,33 @@
+import { isObject } from '#schemas/isObject.ts';
+import type { LayoutFault } from '#src/lib/findLayoutFaults.ts';
+
+interface ContrastFault extends Omit<LayoutFault, 'rule'> {
+  readonly rule: 'contrast';
+  readonly place: Element;
+}
+
+const LONGEST_TEXT = 300;
+
+/** The two colours, the contrast that they have, and the one that they need. */
+function detailOf(data: unknown): string {
+  if (!isObject(data)) return '';
+  return `${String(data['fgColor'])} / ${String(data['bgColor'])}: ${String(data['contrastRatio'])} < ${String(data['expectedContrastRatio'])}`;
+}
+
+/** Words whose colour is too close to what is behind them (WCAG 1.4.3). The checker is loaded for that. */
+export async function findContrastFaults(): Promise<ContrastFault[]> {
+  const { default: axe } = await import('axe-core');
+  const { violations } = await axe.run(document, {
+    runOnly: ['color-contrast'],
+    resultTypes: ['violations'],
+    elementRef: true,
+    iframes: false,
+  });
+  return violations.flatMap(({ nodes }) =>
+    nodes.flatMap(({ element, any: [check] }) => {
+      if (!element) return [];
+      const text = (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_TEXT);
+      return [{ rule: 'contrast' as const, element: element.localName, text, detail: detailOf(check?.data), place: element }];
+    }),
+  );
+}
