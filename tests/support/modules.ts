@@ -59,7 +59,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['draft', 'route', 'sortable'],
     ['changes', 'frame', 'ready', 'session', 'testing'],
     ['ownTexts'],
-    ['audit', 'controls', 'factors', 'people', 'point', 'problems', 'rehearsal', 'rules', 'share'],
+    ['audit', 'controls', 'factors', 'people', 'point', 'problems', 'rehearsal', 'rules', 'share', 'webhooks'],
     ['account', 'fields', 'merchants', 'release', 'search', 'visits'],
     ['layout', 'register', 'team'],
     ['editor'],
