@@ -63,71 +63,75 @@ export function WebhookCard({ webhook, onChanged, onEdit, onSecret }: WebhookCar
   );
   return (
     <Card title={name} aside={badge}>
-      <p className={styles.url}>{url}</p>
-      <p className={styles.text}>
-        {[merchantCode ?? say('webhooks.allMerchants'), ...events.map((event) => say(`webhooks.event.${event}`))].join(' · ')}
-      </p>
-      {state === 'active' || since === null ? null : (
-        <p className={styles.why} data-state={state}>
-          {say(`webhooks.why.${state}`, { when: moments.full(since) })}
-        </p>
-      )}
-      <LastEvent webhook={webhook} />
-      {question ? (
-        <div className={styles.question} role="group" aria-label={say(`webhooks.${question}`)}>
-          <p>{say(`webhooks.${question}Text`, { name })}</p>
-          <div className={styles.buttons}>
-            <Button size="small" variant="soft" onClick={() => setQuestion(undefined)}>
-              {say('app.cancel')}
-            </Button>
-            <Button
-              size="small"
-              variant={question === 'remove' ? 'danger' : 'solid'}
-              loading={isBusy}
-              onClick={() => void answer()}
-            >
-              {say(`webhooks.${question}Now`)}
-            </Button>
-          </div>
+      <div className={styles.root}>
+        <div>
+          <p className={styles.url}>{url}</p>
+          <p className={styles.text}>
+            {[merchantCode ?? say('webhooks.allMerchants'), ...events.map((event) => say(`webhooks.event.${event}`))].join(' · ')}
+          </p>
+          <LastEvent webhook={webhook} />
         </div>
-      ) : (
-        <div className={styles.buttons}>
-          <Button
-            size="small"
-            variant="soft"
-            disabled={isPaused || isBusy}
-            onClick={() => void act(() => api.testWebhook({ webhook: id }))}
-          >
-            {say('webhooks.test')}
-          </Button>
-          <Button size="small" variant="soft" onClick={onEdit}>
-            {say('webhooks.edit')}
-          </Button>
-          {state === 'secretLost' ? null : (
+        {state === 'active' || since === null ? null : (
+          <p className={styles.why} data-state={state}>
+            {say(`webhooks.why.${state}`, { when: moments.full(since) })}
+          </p>
+        )}
+        {question ? (
+          <div className={styles.question} role="group" aria-label={say(`webhooks.${question}`)}>
+            <p>{say(`webhooks.${question}Text`, { name })}</p>
+            <div className={styles.buttons}>
+              <Button size="small" variant="soft" onClick={() => setQuestion(undefined)}>
+                {say('app.cancel')}
+              </Button>
+              <Button
+                size="small"
+                variant={question === 'remove' ? 'danger' : 'solid'}
+                loading={isBusy}
+                onClick={() => void answer()}
+              >
+                {say(`webhooks.${question}Now`)}
+              </Button>
+            </div>
+          </div>
+        ) : (
+          <div className={styles.buttons}>
             <Button
               size="small"
               variant="soft"
-              disabled={isBusy}
-              onClick={() => void act(() => api.pauseWebhook({ webhook: id, body: { isPaused: !isPaused } }))}
+              disabled={isPaused || isBusy}
+              onClick={() => void act(() => api.testWebhook({ webhook: id }))}
             >
-              {say(isPaused ? 'webhooks.resume' : 'webhooks.pause')}
+              {say('webhooks.test')}
             </Button>
-          )}
-          <Button size="small" variant="soft" onClick={() => setQuestion('renew')}>
-            {say('webhooks.renew')}
-          </Button>
-          <Button size="small" variant="soft" onClick={() => setQuestion('remove')}>
-            {say('webhooks.remove')}
-          </Button>
-        </div>
-      )}
-      <p className={styles.fault} role="alert">
-        {fault}
-      </p>
-      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary className={styles.summary}>{say('webhooks.deliveries')}</summary>
-        {isOpen ? <DeliveryList webhook={id} isPaused={isPaused} occasion={sent} onSent={onChanged} /> : null}
-      </details>
+            <Button size="small" variant="soft" onClick={onEdit}>
+              {say('webhooks.edit')}
+            </Button>
+            {state === 'secretLost' ? null : (
+              <Button
+                size="small"
+                variant="soft"
+                disabled={isBusy}
+                onClick={() => void act(() => api.pauseWebhook({ webhook: id, body: { isPaused: !isPaused } }))}
+              >
+                {say(isPaused ? 'webhooks.resume' : 'webhooks.pause')}
+              </Button>
+            )}
+            <Button size="small" variant="soft" onClick={() => setQuestion('renew')}>
+              {say('webhooks.renew')}
+            </Button>
+            <Button size="small" variant="soft" onClick={() => setQuestion('remove')}>
+              {say('webhooks.remove')}
+            </Button>
+          </div>
+        )}
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+        <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+          <summary className={styles.summary}>{say('webhooks.deliveries')}</summary>
+          {isOpen ? <DeliveryList webhook={id} isPaused={isPaused} occasion={sent} onSent={onChanged} /> : null}
+        </details>
+      </div>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditPage } from '#schemas/api/audit.schema.ts';
 import { type DeliveryView, MAX_WEBHOOKS, type WebhookSecret, type WebhookView } from '#schemas/api/webhooks.schema.ts';
+import { removeSecrets } from '../store/secretsMarker.ts';
 import { type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 
 let server: TestServer;
@@ -101,6 +102,15 @@ describe('an endpoint', () => {
       `insert into webhook_endpoints (name, url, events, created_at) select 'x', 'https://x.example', '{problem}', now() from generate_series(1, ${MAX_WEBHOOKS})`,
     );
     expect((await admin.api('POST', '/webhooks', body)).json).toMatchObject({ code: 'webhook.tooMany' });
+  });
+
+  it('is stopped when the key of its secret is lost, until it has a new one', async () => {
+    const { webhook } = await add();
+    await removeSecrets(server.db);
+    expect(await list()).toMatchObject([{ state: 'secretLost' }]);
+    const at = `/webhooks/${webhook.id}`;
+    expect((await admin.api('PUT', `${at}/state`, { isPaused: false })).json).toMatchObject({ code: 'webhook.secretLost' });
+    expect((await admin.api('POST', `${at}/secret`)).json).toMatchObject({ webhook: { state: 'active' } });
   });
 
   it('gets a test event, which waits to be sent and is listed', async () => {
