@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Refusal } from '../api/Refusal.ts';
 import { inTool } from '../testing/inTool.tsx';
 import { wide } from '../testing/wide.ts';
-import { sampleDelivery, sampleWebhook } from './sampleWebhook.ts';
+import { sampleDelivery, sampleWebhook } from '../testing/sampleWebhook.ts';
 import { WebhooksPage } from './WebhooksPage.tsx';
 
 const failed = sampleDelivery({ id: 5, state: 'failed', attempts: 8, status: 500, answer: 'Out of order' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeliveryView, WebhookView } from '#schemas/api/webhooks.schema.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { renderTool } from '../testing/renderTool.tsx';
-import { sampleDelivery, sampleWebhook } from './sampleWebhook.ts';
+import { sampleDelivery, sampleWebhook } from '../testing/sampleWebhook.ts';
 import { WebhooksPage } from './WebhooksPage.tsx';
 
 const SECRET = `whsec_${'x'.repeat(43)}=`;
