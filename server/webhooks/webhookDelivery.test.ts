@@ -232,7 +232,7 @@ for (const { name, isHere, start } of drivers) {
       const query: Database['query'] = (sql, parameters) =>
         isKilled ? new Promise(() => undefined) : server.db.query(sql, parameters);
       void node({ db: { ...server.db, query } }).deliverDue();
-      await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
+      await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000);
       isKilled = true; // it never notes how it ended
       receiver.answer(200);
       server.wait(30 * SECOND_MS);
@@ -292,14 +292,14 @@ for (const { name, isHere, start } of drivers) {
     });
 
     it.each([
-      ['a redirect', async () => receiver.answer(302, '', { location: receiver.url }), { status: 302, fault: null }],
-      ['no answer in time', async () => receiver.answer(undefined), { status: null, fault: 'timeout' }],
-      ['a closed port', () => receiver.close(), { status: null, fault: 'unreachable' }],
-    ])('take %s for a failure, and try again later', async (_title, arrange, outcome) => {
+      ['a redirect', async () => receiver.answer(302, '', { location: receiver.url }), { status: 302, fault: null }, {}],
+      ['no answer in time', async () => receiver.answer(undefined), { status: null, fault: 'timeout' }, { answerMs: 200 }],
+      ['a closed port', () => receiver.close(), { status: null, fault: 'unreachable' }, {}],
+    ])('take %s for a failure, and try again later', async (_title, arrange, outcome, patience) => {
       const { webhook } = await addWebhook();
       await arrange();
       await publish('Summer');
-      await node({ answerMs: 200 }).deliverDue();
+      await node(patience).deliverDue();
       expect(receiver.received.length).toBeLessThanOrEqual(1);
       expect(await deliveries(webhook.id)).toMatchObject([{ state: 'waiting', attempts: 1, ...outcome }]);
       receiver = await startReceiver();
@@ -330,7 +330,7 @@ for (const { name, isHere, start } of drivers) {
       const stop = await startWebhookClock({ db: server.db, clock: server.now, log, webhooks: node() });
       await addWebhook();
       await publish('Summer');
-      await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 5_000);
+      await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000);
       await stop();
     });
   });
