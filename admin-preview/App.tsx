@@ -18,6 +18,7 @@ import { LinkPage } from './account/LinkPage.tsx';
 import { SignedOnPage } from './session/SignedOnPage.tsx';
 import { takeReturn } from './session/signOnTrip.ts';
 import { SignInPage } from './session/SignInPage.tsx';
+import { WebhooksPage } from './webhooks/WebhooksPage.tsx';
 import { refusalText } from './texts/refusalText.ts';
 import { useSay } from './texts/say.ts';
 
@@ -34,6 +35,8 @@ function Page({ route }: { readonly route: Exclude<Route, { readonly page: 'link
       return <MerchantsPage />;
     case 'people':
       return <PeoplePage />;
+    case 'webhooks':
+      return <WebhooksPage />;
     case 'audit':
       return <AuditPage />;
     case 'account':

@@ -22,6 +22,7 @@ import { answerSchema } from '#schemas/platform/answer.schema.ts';
 import { playSessionBodySchema, roundBodySchema } from '#schemas/platform/play.schema.ts';
 import { fromFrameSchema, toFrameSchema } from '#schemas/preview/previewMessage.schema.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
+import { webhookBodySchemas } from '#schemas/webhooks/webhookEvents.ts';
 import { visitReportSchema } from '#schemas/visits/visitReport.schema.ts';
 import { editorSchema } from './editorSchema.ts';
 import { generateScreenStories } from './generateScreenStories.ts';
@@ -56,6 +57,7 @@ const groups: Readonly<Record<string, Group>> = {
   apiBodies: { schemas: schemasOf('body'), allErrors: true },
   apiAnswers: { schemas: schemasOf('answer'), allErrors: false },
   apiRefusals: { schemas: detailSchemas, allErrors: false },
+  webhookBodies: { schemas: webhookBodySchemas, allErrors: true },
   apiEvents: { schemas: eventSchemas, allErrors: false },
   serverFiles: { schemas: { singleSignOn: singleSignOnSchema, cdnPurge: cdnPurgeSchema }, allErrors: false },
 };

@@ -56,6 +56,10 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly buildKeepDays: number;
   /** For how many days it is kept what pages report of visits. */
   readonly visitKeepDays: number;
+  /** For how many days it is kept what was sent to webhooks. */
+  readonly webhookKeepDays: number;
+  /** Whether webhooks may lead into private networks, and by http to this machine. */
+  readonly webhookPrivate: boolean;
   /** Where metrics are answered; nowhere without it. */
   readonly metricsPort: number | undefined;
   /** Whether source maps are served. */
@@ -83,6 +87,7 @@ export class ConfigError extends Error {
 const MAX_SLOTS = 50_000;
 const MAX_BUILD_DAYS = 90;
 const MAX_VISIT_DAYS = 730;
+const MAX_WEBHOOK_DAYS = 365;
 const MAX_POLL_SECONDS = 300;
 const MAX_WAIT_SECONDS = 3600;
 const MAX_DAYS = 7300;
@@ -243,6 +248,13 @@ export function readConfig(env: Environment): Config {
         (text) => readInteger(text, 1, MAX_VISIT_DAYS),
         `is no number of days. Use a whole number from 1 to ${MAX_VISIT_DAYS}.`,
       ) ?? 90,
+    webhookKeepDays:
+      read(
+        'WEBHOOK_KEEP_DAYS',
+        (text) => readInteger(text, 1, MAX_WEBHOOK_DAYS),
+        `is no number of days. Use a whole number from 1 to ${MAX_WEBHOOK_DAYS}.`,
+      ) ?? 30,
+    webhookPrivate: read('WEBHOOK_PRIVATE', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? false,
     sourceMaps: read('SOURCE_MAPS', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? false,
     storybook: read('STORYBOOK', readSwitch, 'is neither on nor off. Use 1 or 0.'),
     logLevel:

@@ -55,6 +55,7 @@ export interface AppDeps {
     | 'toolUrl'
     | 'playerUrl'
     | 'visitKeepDays'
+    | 'webhookPrivate'
     | 'auditKeepDays'
     | 'secondFactorFrom'
     | 'singleSignOn'
@@ -177,6 +178,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     auditKeepDays,
     secondFactorFrom,
     singleSignOn,
+    webhookPrivate: config.webhookPrivate,
     toolAddress: createToolAddress(config),
     playerUrl: config.playerUrl,
     notices: () => (proxies.isUntrusted() ? ['proxy.untrusted'] : []),

@@ -27,6 +27,8 @@ import { storybookPages } from './site/storybookPages.ts';
 import { builtPlayer } from './site/builtPlayer.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
 import { vitePlayer } from './site/vitePlayer.ts';
+import { createWebhookDelivery } from './webhooks/createWebhookDelivery.ts';
+import { startWebhookClock } from './webhooks/startWebhookClock.ts';
 import { openDatabase } from './store/openDatabase.ts';
 
 /** How long open requests may take to end when the server stops. */
@@ -133,6 +135,9 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
   closers.push(() => releases.close());
   closers.push(await startPlanClock({ db, clock, log, releases }));
   closers.push(startAuditCare({ db, clock, log, keepDays: config.auditKeepDays }));
+  const { toolUrl, webhookPrivate: isPrivateAllowed, webhookKeepDays: keepDays } = config;
+  const webhooks = createWebhookDelivery({ db, clock, log, secrets, toolUrl, isPrivateAllowed, keepDays });
+  closers.push(await startWebhookClock({ db, clock, log, webhooks }));
   const opened = await openPlatform({ config, db, clock, log, releases, root, timePlatform: metrics?.timePlatform });
   closers.push(() => opened.close());
 

@@ -5,6 +5,7 @@ describe('addresses', () => {
   it.each<[string, Route]>([
     ['#/', { page: 'merchants' }],
     ['#/-/people', { page: 'people' }],
+    ['#/-/webhooks', { page: 'webhooks' }],
     ['#/-/audit', { page: 'audit' }],
     ['#/-/account', { page: 'account' }],
     ['#/-/link/abc_DEF-1', { page: 'link', token: 'abc_DEF-1' }],

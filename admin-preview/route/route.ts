@@ -6,11 +6,11 @@ import { type Section, isSection } from '../settings/sections.ts';
  * people. Codes of merchants begin with a letter, so these pages stand below `-`.
  */
 export type Route =
-  | { readonly page: 'merchants' | 'people' | 'audit' | 'account' }
+  | { readonly page: 'merchants' | 'people' | 'webhooks' | 'audit' | 'account' }
   | { readonly page: 'link'; readonly token: string }
   | { readonly page: 'editor'; readonly merchantCode: string; readonly section: Section; readonly at?: string };
 
-const ownPages = ['people', 'audit', 'account'] as const;
+const ownPages = ['people', 'webhooks', 'audit', 'account'] as const;
 
 /** Reads the part of the address behind `#`. An unknown section is the first one, anything else the list. */
 export function readRoute(hash: string): Route {

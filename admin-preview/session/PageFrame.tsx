@@ -1,4 +1,4 @@
-import { Palette, ScrollText, Store, Users } from 'lucide-react';
+import { Palette, ScrollText, Store, Users, Webhook } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { administered } from '#schemas/api/roleGrants.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
@@ -11,7 +11,7 @@ import styles from './PageFrame.module.css';
 import { PageTitle } from '../parts/PageTitle.tsx';
 
 interface PageFrameProps {
-  readonly page: 'merchants' | 'people' | 'audit' | 'account';
+  readonly page: 'merchants' | 'people' | 'webhooks' | 'audit' | 'account';
   readonly title: string;
   readonly text: ReactNode;
   /** What one does here first, beside the title. */
@@ -23,6 +23,7 @@ interface PageFrameProps {
 const parts = [
   { page: 'merchants', Icon: Store },
   { page: 'people', Icon: Users },
+  { page: 'webhooks', Icon: Webhook },
   { page: 'audit', Icon: ScrollText },
 ] as const satisfies readonly { readonly page: Route['page']; readonly Icon: unknown }[];
 
@@ -30,9 +31,11 @@ const parts = [
 export function PageFrame({ page, title, text, action, isBusy = false, children }: PageFrameProps) {
   const say = useSay();
   const { session } = useWorkplace();
-  // Without the right to administer people, both pages would refuse.
   const storybook = storybookAddress();
-  const open = parts.filter((part) => part.page === 'merchants' || administered(session.roles).length > 0);
+  const mine = administered(session.roles);
+  // A page that the operator's role does not reach would only refuse.
+  const isOpen = { merchants: true, people: mine.length > 0, webhooks: mine === 'all', audit: mine.length > 0 };
+  const open = parts.filter(({ page: part }) => isOpen[part]);
   return (
     <div className={styles.root}>
       <header className={styles.top}>

@@ -56,12 +56,14 @@ const id = { type: 'integer', minimum: 1 } as const;
 /** Parameters of paths, and the refusal of a request whose parameter names nothing. */
 export const pathParameters = {
   code: { schema: { type: 'string', pattern: MERCHANT_CODE_PATTERN }, unknown: 'merchant.unknown' },
+  delivery: { schema: id, unknown: 'delivery.unknown' },
   passkey: { schema: id, unknown: 'factor.unknown' },
   person: { schema: id, unknown: 'operator.unknown' },
   release: { schema: id, unknown: 'release.unknown' },
   session: { schema: id, unknown: 'session.unknown' },
   share: { schema: id, unknown: 'share.unknown' },
   token: { schema: id, unknown: 'token.unknown' },
+  webhook: { schema: id, unknown: 'webhook.unknown' },
 } as const satisfies Readonly<Record<string, { readonly schema: object; readonly unknown: RefusalCode }>>;
 export type PathParameter = keyof typeof pathParameters;
 

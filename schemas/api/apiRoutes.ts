@@ -10,6 +10,7 @@ import { ruleRoutes } from './ruleRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { tokenRoutes } from './tokenRoutes.ts';
 import { visitRoutes } from './visitRoutes.ts';
+import { webhookRoutes } from './webhookRoutes.ts';
 
 const serverRoutes = {
   events: {
@@ -50,6 +51,7 @@ export const apiAreas = {
   releases: releaseRoutes,
   rules: ruleRoutes,
   visits: visitRoutes,
+  webhooks: webhookRoutes,
   server: serverRoutes,
 } as const;
 
@@ -63,6 +65,7 @@ const declared = {
   ...releaseRoutes,
   ...ruleRoutes,
   ...visitRoutes,
+  ...webhookRoutes,
   ...serverRoutes,
 } as const;
 

@@ -2,6 +2,7 @@ import { jsonContent, queryParameters, refusedResponses } from '../openApiParts.
 import { API_BASE, type Access, type ApiRoute, type ApiRoutes, parametersOf, pathParameters, refusalsOf } from './apiRoute.ts';
 import { apiAreas } from './apiRoutes.ts';
 import { type RefusalCode, type RefusalDetails, detailSchemas, refusalSchema, refusals } from './refusals.ts';
+import { exampleBody, sentEventNames, webhookBodySchemas } from '../webhooks/webhookEvents.ts';
 import { CSRF_HEADER } from './session.schema.ts';
 import { TOKEN_SCHEME } from './tokens.schema.ts';
 
@@ -67,6 +68,24 @@ function operationOf(name: string, area: string, route: ApiRoute): object {
   };
 }
 
+/** What is sent to endpoints, as the part `webhooks` of OpenAPI. */
+const sentWebhooks = () =>
+  Object.fromEntries(
+    sentEventNames.map((name) => [
+      name,
+      {
+        post: {
+          summary: webhookBodySchemas[name]?.description,
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: webhookBodySchemas[name], example: exampleBody(name) } },
+          },
+          responses: { '2XX': { description: 'It was received. Any other answer is tried again.' } },
+        },
+      },
+    ]),
+  );
+
 /** The operators' API as OpenAPI 3.1 writes it. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, object>> = {};
@@ -80,6 +99,7 @@ export function openApiDocument() {
     info: { title: 'Livery: operators’ API', version: '1', description: 'What the operator’s tool asks of the server.' },
     servers: [{ url: API_BASE }],
     paths,
+    webhooks: sentWebhooks(),
     components: {
       schemas: { Refusal: refusalSchema },
       securitySchemes: {

@@ -32,6 +32,7 @@ export const refusals = {
   },
   'csrf.wrong': { status: 403, means: 'A write without the token of its session.' },
   'database.unavailable': { status: 503, means: 'The database does not answer. The same request may work a moment later.' },
+  'delivery.unknown': { status: 404, means: 'The endpoint was sent no such event, or too long ago.' },
   'draft.stale': {
     status: 409,
     means: 'Another operator has saved since; `detail` is the present draft.',
@@ -117,6 +118,13 @@ export const refusals = {
   'token.tooMany': { status: 409, means: 'The operator has as many API tokens as they may have.' },
   'token.unknown': { status: 404, means: 'The operator has no such API token.' },
   'waivers.tooMany': { status: 422, means: 'The draft has as many waivers as it may have.' },
+  'webhook.insecure': { status: 422, means: 'The address is not an https address without user name and password.' },
+  'webhook.paused': { status: 409, means: 'The endpoint is paused: nothing is sent to it.' },
+  'webhook.private': { status: 422, means: 'The address leads into a private network.' },
+  'webhook.secretLost': { status: 409, means: 'The endpoint has no secret that can be read: give it a new one.' },
+  'webhook.tooMany': { status: 409, means: 'There are as many endpoints as there may be.' },
+  'webhook.unknown': { status: 404, means: 'There is no such endpoint.' },
+  'webhook.unresolved': { status: 422, means: 'The name of the host has no address.' },
 } as const satisfies Readonly<Record<string, Declared>>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, type LookupFunction, isIP } from 'node:net';
 
 /** Addresses of this machine or a private network, which the public cannot reach. */
 const closed4 = new BlockList();
@@ -36,9 +36,29 @@ export const isPublic = (address: string): boolean => {
   return family === 6 && !closed6.check(address, 'ipv6');
 };
 
+/** Gives every address of a name. */
+export type FindAddresses = (host: string) => Promise<readonly string[]>;
+
+/** Asks the resolver of this machine. */
+export const lookUp: FindAddresses = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
+
+/** Every address of the host of a URL, which may be a number already. */
+export async function addressesOf(hostname: string, find: FindAddresses = lookUp): Promise<readonly string[]> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) === 0 ? find(host) : [host];
+}
+
+/** Makes a request go to an address that was checked: a second look-up of the name could give another one. */
+export const pinnedTo =
+  (address: string): LookupFunction =>
+  (_host, options, done) => {
+    const family = isIP(address);
+    if (options.all) done(null, [{ address, family }]);
+    else done(null, address, family);
+  };
+
 /** Whether a host of an address that somebody wrote is outside of private networks, by every address that its name has. */
 export async function isPublicHost(hostname: string): Promise<boolean> {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host) === 0 ? (await lookup(host, { all: true })).map(({ address }) => address) : [host];
+  const addresses = await addressesOf(hostname);
   return addresses.length > 0 && addresses.every(isPublic);
 }

@@ -33,6 +33,14 @@ describe('a start with another key', () => {
 
   it.each([
     ['one-time codes', setUpTotp],
+    [
+      'a webhook',
+      async () => {
+        const admin = await server.signIn('admin');
+        const webhook = { name: 'Chat', url: 'https://93.184.216.34/', merchantCode: null, events: ['problem'] };
+        expect((await admin.api('POST', '/webhooks', webhook)).status).toBe(201);
+      },
+    ],
     ['recovery codes alone', () => server.signIn('editor').then(() => setRecoveryCodes(server.db, 1, ['hash']))],
   ])('is refused once an operator has %s, in one sentence that says what to do', async (_title, setUp) => {
     await openWith(TEST_KEY);

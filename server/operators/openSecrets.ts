@@ -49,7 +49,7 @@ export async function openSecrets(config: Omit<SecretsConfig, 'databaseUrl'>, db
     if (marker !== undefined && canOpen(secrets, marker, NOBODY)) return;
     if (!(await isFree(queries, secrets, marker)))
       throw new StoreError(
-        `${source} is another key than the one by which the second factors of operators are encrypted in this database: put that key back, or, if it is lost, remove their one-time codes and recovery codes by npm run forget-secrets.`,
+        `${source} is another key than the one by which the second factors of operators and the secrets of webhooks are encrypted in this database: put that key back, or, if it is lost, remove these codes and secrets by npm run forget-secrets.`,
       );
     await markKey(queries, secrets);
   });

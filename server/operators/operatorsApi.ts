@@ -19,6 +19,7 @@ import { draftHandlers } from '../releases/drafts/draftHandlers.ts';
 import { fileHandlers } from '../releases/drafts/fileHandlers.ts';
 import { waiverHandlers } from '../releases/drafts/waiverHandlers.ts';
 import type { VisitCounts } from '../visits/countVisits.ts';
+import { webhookHandlers } from '../webhooks/webhookHandlers.ts';
 import { visitHandlers } from '../visits/visitHandlers.ts';
 import { merchantHandlers } from '../releases/merchants/merchantHandlers.ts';
 import type { Releases } from '../releases/publish/createReleases.ts';
@@ -54,6 +55,8 @@ interface Deps {
   readonly toolAddress: ToolAddress;
   /** Counts what pages report. */
   readonly visits: Pick<VisitCounts, 'flush'>;
+  /** Whether webhooks may lead into private networks. */
+  readonly webhookPrivate: boolean;
   /** Where players are, as `https://{merchant}.livery.example`. */
   readonly playerUrl: string | undefined;
   /** Lets time pass; holds back attempts to sign in. */
@@ -101,6 +104,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
         ...releaseHandlers(deps),
         ...ruleHandlers(deps),
         ...visitHandlers(deps),
+        ...webhookHandlers(deps),
         ...fileHandlers(deps),
         ...addressHandlers({ ...deps, ask: askAddress() }),
         ...frameHandlers(deps),

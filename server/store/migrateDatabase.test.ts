@@ -133,5 +133,7 @@ it('a server without the sandbox makes none of its tables', async () => {
     'snapshots',
     'visit_faults',
     'visit_vitals',
+    'webhook_deliveries',
+    'webhook_endpoints',
   ]);
 });

@@ -6,10 +6,10 @@ const TAG_BYTES = 16;
 
 /** Keeps secrets in the database that a copy of the database does not reveal: its key is elsewhere. */
 export interface SecretBox {
-  /** @param owner Goes into the check, so that a secret cannot be moved to another operator. */
-  seal(text: string, owner: number): string;
+  /** @param owner Goes into the check, so that a secret cannot be moved to another owner: the number of an operator, or the name of something else. */
+  seal(text: string, owner: number | string): string;
   /** Throws if the text was sealed with another key, or for another owner. */
-  open(sealed: string, owner: number): string;
+  open(sealed: string, owner: number | string): string;
   /** A keyed hash: short codes cannot be guessed from it without the key. */
   mac(text: string, owner: number): string;
 }

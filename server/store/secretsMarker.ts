@@ -21,15 +21,16 @@ export async function anySealedSecret(queries: Queries): Promise<SealedSecret | 
   return found;
 }
 
-/** Whether anything in use was made with the key: secrets of one-time codes, or hashes of recovery codes. */
+/** Whether anything in use was made with the key: secrets of one-time codes or endpoints, or hashes of recovery codes. */
 export async function hasSecrets(queries: Queries): Promise<boolean> {
   const found = await queries.query(
-    `select 1 from operator_totp where confirmed_at is not null union all select 1 from operator_recovery_codes limit 1`,
+    `select 1 from operator_totp where confirmed_at is not null union all select 1 from operator_recovery_codes
+     union all select 1 from webhook_endpoints where sealed_secret is not null limit 1`,
   );
   return found.length > 0;
 }
 
-/** Removes everything that was made with the key. Gives how many operators had any of it in use. */
+/** Removes everything that was made with the key, and pauses endpoints that lose their secret. Gives how many operators had any of it in use. */
 export async function removeSecrets(queries: Queries): Promise<number> {
   const [had] = await queries.query<{ count: number }>(
     `select count(*)::int as count from (
@@ -38,5 +39,9 @@ export async function removeSecrets(queries: Queries): Promise<number> {
   );
   await queries.query('delete from operator_totp');
   await queries.query('delete from operator_recovery_codes');
+  await queries.query(
+    `update webhook_endpoints set sealed_secret = null, old_sealed_secret = null, paused_at = coalesce(paused_at, now()),
+       paused_why = 'secretLost' where sealed_secret is not null`,
+  );
   return had?.count ?? 0;
 }

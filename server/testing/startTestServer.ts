@@ -156,6 +156,7 @@ export async function startTestServer(
       host: 'localhost',
       toolUrl: undefined,
       visitKeepDays: 90,
+      webhookPrivate: false,
       playerUrl: 'https://{merchant}.play.example',
       auditKeepDays: undefined,
       secondFactorFrom: undefined,

@@ -1,8 +1,6 @@
-import { lookup } from 'node:dns/promises';
 import { request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
-import { isIP } from 'node:net';
-import { isPublic } from '../../http/publicAddress.ts';
+import { type FindAddresses, addressesOf, isPublic, lookUp, pinnedTo } from '../../http/publicAddress.ts';
 
 /** What an address answered, or why it was not asked. */
 export type AddressAnswer =
@@ -21,14 +19,13 @@ interface Head {
 }
 
 interface Network {
-  /** Every address of a name. */
-  readonly addressesOf: (host: string) => Promise<readonly string[]>;
-  /** Sends HEAD to the address that was checked: a second look-up of the name could give another one. */
+  readonly addressesOf: FindAddresses;
+  /** Sends HEAD to the address that was checked. */
   readonly head: (url: URL, address: string) => Promise<Head>;
 }
 
 const network: Network = {
-  addressesOf: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  addressesOf: lookUp,
   head: (url, address) =>
     new Promise((resolve, reject) => {
       const request = (url.protocol === 'https:' ? requestByHttps : requestByHttp)(url, {
@@ -36,11 +33,7 @@ const network: Network = {
         agent: false,
         headers: { accept: 'image/*,*/*;q=0.8', 'user-agent': 'Livery address check' },
         signal: AbortSignal.timeout(ANSWER_MS),
-        lookup: (_host, options, done) => {
-          const family = isIP(address);
-          if (options.all) done(null, [{ address, family }]);
-          else done(null, address, family);
-        },
+        lookup: pinnedTo(address),
       });
       request.on('response', (response) => {
         response.destroy();
@@ -57,12 +50,11 @@ const textOf = (value: Head['headers'][string]): string => (typeof value === 'st
  * Asks public https addresses whether they are there. Never asks an address of a private network, whichever setting names it or
  * redirects to it, reads no body, and gives up after some seconds.
  */
-export function askAddress({ addressesOf, head }: Network = network): AskAddress {
+export function askAddress({ addressesOf: find, head }: Network = network): AskAddress {
   async function ask(url: URL, redirects: number): Promise<AddressAnswer> {
     if (url.protocol !== 'https:' || (url.port !== '' && url.port !== '443') || url.username !== '' || url.password !== '')
       return { kind: 'private' };
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    const addresses = isIP(host) ? [host] : await addressesOf(host);
+    const addresses = await addressesOf(url.hostname, find);
     const [first] = addresses;
     if (first === undefined) return { kind: 'silent' };
     if (!addresses.every(isPublic)) return { kind: 'private' };

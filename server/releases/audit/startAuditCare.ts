@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import { addAuditEntry } from '../../store/audit.ts';
-import { checkAuditChain, pruneAuditEntries } from '../../store/auditChain.ts';
+import { type ChainCheck, checkAuditChain, pruneAuditEntries } from '../../store/auditChain.ts';
 import type { Clock } from '../../store/clock.ts';
 import type { Database } from '../../store/Database.ts';
+import { addWebhookEvent } from '../../store/webhookDeliveries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,13 +23,25 @@ async function prune(db: Database, at: Date, keepDays: number): Promise<void> {
   });
 }
 
+/** Tells of a broken chain once a day, whichever nodes notice it. */
+async function report(db: Database, at: Date, fault: NonNullable<ChainCheck['fault']>): Promise<void> {
+  const entry = fault.kind === 'broken' ? fault.id : null;
+  const data = { kind: 'audit.broken', detail: { entry } } as const;
+  const key = `audit.broken ${entry} ${at.toISOString().slice(0, 10)}`;
+  await db.transaction((queries) =>
+    addWebhookEvent(queries, { type: 'problem', merchantCode: null, operatorId: null, data, at, key }),
+  );
+}
+
 /** Checks the chain of the audit log and removes old entries: at start, and every day. Returns a function that stops it. */
 export function startAuditCare({ db, clock, log, keepDays }: Deps): () => Promise<void> {
   async function care(): Promise<void> {
     try {
       const { entries, hash, fault } = await checkAuditChain(db);
-      if (fault) log.error({ entries, fault }, 'the audit log was tampered with: its chain of hashes is broken');
-      else log.info({ entries, hash }, 'the chain of the audit log is unbroken');
+      if (fault) {
+        log.error({ entries, fault }, 'the audit log was tampered with: its chain of hashes is broken');
+        await report(db, clock(), fault);
+      } else log.info({ entries, hash }, 'the chain of the audit log is unbroken');
       // A broken chain stays as it is: removing its beginning could remove the evidence.
       if (!fault && keepDays !== undefined) await prune(db, clock(), keepDays);
     } catch (error) {

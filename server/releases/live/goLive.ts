@@ -2,6 +2,7 @@ import type { ReleaseOutcome } from '#schemas/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import { type AuditEntry, addAuditEntry } from '../../store/audit.ts';
 import type { Queries } from '../../store/Database.ts';
+import { addWebhookEvent } from '../../store/webhookDeliveries.ts';
 import { holdMerchant } from '../../store/merchants.ts';
 import { type NewRelease, type StoredRelease, addRelease, findLive } from '../../store/releases.ts';
 import { RELEASE_CHANNEL } from './createLiveReleases.ts';
@@ -30,10 +31,12 @@ export async function holdLive(queries: Queries, merchantCode: string): Promise<
 /** Writes the entry, moves the pointer and notifies every node, all when the transaction commits. */
 export async function goLive(queries: Queries, release: NewRelease, by: AuditEntry['by']): Promise<ReleaseOutcome> {
   const added = await addRelease(queries, release);
-  const { merchantCode, at, kind, note, waived } = release;
+  const { merchantCode, at, kind, note, waived, snapshotHash: hash, operatorId } = release;
   if (kind !== 'seed') {
     const action = kind === 'publish' ? 'release.published' : 'release.rolledBack';
     await addAuditEntry(queries, { by, merchantCode, action, detail: { ...added, note, waived }, at });
+    const type = kind === 'publish' ? 'release.published' : 'release.rolled_back';
+    await addWebhookEvent(queries, { type, merchantCode, operatorId, data: { ...added, hash, note }, at });
   }
   await queries.query('select pg_notify($1, $2)', [RELEASE_CHANNEL, merchantCode]);
   return { changed: true, ...added };

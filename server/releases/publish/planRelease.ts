@@ -7,6 +7,7 @@ import { type Actor, isPublisherOf } from '../../store/operators.ts';
 import { type PublishRules, dropApproval, findPublishRules } from '../../store/publishRules.ts';
 import { type StoredPlan, addPlan, approveStoredPlan, failPlan, findPlan, holdPlan, removePlan } from '../../store/plans.ts';
 import { type StoredRelease, storeSnapshot } from '../../store/releases.ts';
+import { addWebhookEvent } from '../../store/webhookDeliveries.ts';
 import { clearWaivers } from '../../store/waivers.ts';
 import { checkRelease } from './checkRelease.ts';
 import { goLive, holdLive } from '../live/goLive.ts';
@@ -166,18 +167,23 @@ export async function carryOutPlan(
   const at = deps.clock();
   if (plan === undefined || plan.failure !== null || plan.heldAt !== null || plan.dueAt > at) return undefined;
   const { snapshotHash: hash, operatorId, note, waived } = plan;
+  const dueAt = plan.dueAt.toISOString();
   const by = { id: operatorId, tokenId: null };
   const failure = await obstacleTo(deps, queries, plan, live);
   if (failure !== undefined) {
     await failPlan(queries, merchantCode, failure);
     const detail = { code: failure.code };
     await addAuditEntry(queries, { by, merchantCode, action: 'release.planFailed', detail, at });
+    const data = { hash, dueAt, note, code: failure.code, problems: failure.problems.length };
+    await addWebhookEvent(queries, { type: 'plan.failed', merchantCode, operatorId, data, at });
     await notifyTools(queries, merchantCode, live.revision, plan.by);
     return undefined;
   }
   if (lacksApproval(plan, await findPublishRules(queries, merchantCode))) {
     await holdPlan(queries, merchantCode, at);
     await addAuditEntry(queries, { by, merchantCode, action: 'release.planHeld', at });
+    const data = { kind: 'plan.held', detail: { hash, dueAt } } as const;
+    await addWebhookEvent(queries, { type: 'problem', merchantCode, operatorId, data, at });
     await notifyTools(queries, merchantCode, live.revision, plan.by);
     return undefined;
   }

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { WebhookSecret, WebhookView } from '#schemas/api/webhooks.schema.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { Card } from '../parts/Card.tsx';
+import { useAttempt } from '../parts/useAttempt.ts';
+import { useSay } from '../texts/say.ts';
+import { useMoments } from '../texts/useMoments.ts';
+import { DeliveryList } from './DeliveryList.tsx';
+import styles from './WebhookCard.module.css';
+
+/** What is done only after a second press. */
+type Question = 'remove' | 'renew';
+
+function LastEvent({ webhook: { last } }: { readonly webhook: WebhookView }) {
+  const say = useSay();
+  const moments = useMoments();
+  if (last === null) return <p className={styles.text}>{say('webhooks.never')}</p>;
+  const { type, createdAt, state } = last;
+  return (
+    <p className={styles.text}>
+      {say('webhooks.last')}: {say(`webhooks.event.${type}`)} · {moments.since(createdAt)} · {say(`webhooks.delivery.${state}`)}
+    </p>
+  );
+}
+
+interface WebhookCardProps {
+  readonly webhook: WebhookView;
+  readonly onChanged: () => void;
+  readonly onEdit: () => void;
+  readonly onSecret: (made: WebhookSecret) => void;
+}
+
+/** One webhook: where it leads, how it stands, what was sent, and what can be done about it. */
+export function WebhookCard({ webhook, onChanged, onEdit, onSecret }: WebhookCardProps) {
+  const say = useSay();
+  const moments = useMoments();
+  const { api } = useWorkplace();
+  const { id, name, url, merchantCode, events, state, since } = webhook;
+  const { attempt, fault, isBusy } = useAttempt();
+  const [question, setQuestion] = useState<Question>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [sent, setSent] = useState(0);
+  const isPaused = state !== 'active' && state !== 'failing';
+
+  const act = (work: () => Promise<unknown>) =>
+    attempt(async () => {
+      await work();
+      setQuestion(undefined);
+      setSent((count) => count + 1);
+      onChanged();
+    });
+  const answer = () =>
+    act(async () => {
+      if (question === 'remove') await api.removeWebhook({ webhook: id });
+      else onSecret(await api.renewWebhookSecret({ webhook: id }));
+    });
+
+  const badge = (
+    <span className={styles.state} data-state={state}>
+      {say(`webhooks.state.${state}`)}
+    </span>
+  );
+  return (
+    <Card title={name} aside={badge}>
+      <div className={styles.root}>
+        <div>
+          <p className={styles.url}>{url}</p>
+          <p className={styles.text}>
+            {[merchantCode ?? say('webhooks.allMerchants'), ...events.map((event) => say(`webhooks.event.${event}`))].join(' · ')}
+          </p>
+          <LastEvent webhook={webhook} />
+        </div>
+        {state === 'active' || since === null ? null : (
+          <p className={styles.why} data-state={state}>
+            {say(`webhooks.why.${state}`, { when: moments.full(since) })}
+          </p>
+        )}
+        {question ? (
+          <div className={styles.question} role="group" aria-label={say(`webhooks.${question}`)}>
+            <p>{say(`webhooks.${question}Text`, { name })}</p>
+            <div className={styles.buttons}>
+              <Button size="small" variant="soft" onClick={() => setQuestion(undefined)}>
+                {say('app.cancel')}
+              </Button>
+              <Button
+                size="small"
+                variant={question === 'remove' ? 'danger' : 'solid'}
+                loading={isBusy}
+                onClick={() => void answer()}
+              >
+                {say(`webhooks.${question}Now`)}
+              </Button>
+            </div>
+          </div>
+        ) : (
+          <div className={styles.buttons}>
+            <Button
+              size="small"
+              variant="soft"
+              disabled={isPaused || isBusy}
+              onClick={() => void act(() => api.testWebhook({ webhook: id }))}
+            >
+              {say('webhooks.test')}
+            </Button>
+            <Button size="small" variant="soft" onClick={onEdit}>
+              {say('webhooks.edit')}
+            </Button>
+            {state === 'secretLost' ? null : (
+              <Button
+                size="small"
+                variant="soft"
+                disabled={isBusy}
+                onClick={() => void act(() => api.pauseWebhook({ webhook: id, body: { isPaused: !isPaused } }))}
+              >
+                {say(isPaused ? 'webhooks.resume' : 'webhooks.pause')}
+              </Button>
+            )}
+            <Button size="small" variant="soft" onClick={() => setQuestion('renew')}>
+              {say('webhooks.renew')}
+            </Button>
+            <Button size="small" variant="soft" onClick={() => setQuestion('remove')}>
+              {say('webhooks.remove')}
+            </Button>
+          </div>
+        )}
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+        <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+          <summary className={styles.summary}>{say('webhooks.deliveries')}</summary>
+          {isOpen ? <DeliveryList webhook={id} isPaused={isPaused} occasion={sent} onSent={onChanged} /> : null}
+        </details>
+      </div>
+    </Card>
+  );
+}

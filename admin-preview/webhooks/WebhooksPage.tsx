@@ -1,0 +1,73 @@
+import { Plus, Webhook } from 'lucide-react';
+import { useState } from 'react';
+import type { WebhookSecret, WebhookView } from '#schemas/api/webhooks.schema.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { useLoaded } from '../api/useLoaded.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { Iconed } from '../parts/Iconed.tsx';
+import { PageFrame } from '../session/PageFrame.tsx';
+import { refusalText } from '../texts/refusalText.ts';
+import { useSay } from '../texts/say.ts';
+import { SecretDialog } from './SecretDialog.tsx';
+import { WebhookCard } from './WebhookCard.tsx';
+import { WebhookDialog } from './WebhookDialog.tsx';
+import styles from './WebhooksPage.module.css';
+import { isUnderWay, useReloadWhile } from './useReloadWhile.ts';
+
+/** Who is told by HTTP of what happens, and whether it arrives. */
+export function WebhooksPage() {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const loaded = useLoaded(api.webhooks);
+  const { reload } = loaded;
+  const [doing, setDoing] = useState<'add' | WebhookView>();
+  const [made, setMade] = useState<WebhookSecret>();
+  const webhooks = loaded.state === 'ready' ? loaded.value : [];
+  const isPending = webhooks.some(({ last, state }) => last !== null && isUnderWay(last) && /^(?:active|failing)$/.test(state));
+  useReloadWhile(isPending, reload);
+
+  function onSaved(secret?: WebhookSecret) {
+    setDoing(undefined);
+    setMade(secret);
+    reload();
+  }
+
+  return (
+    <PageFrame
+      page="webhooks"
+      title={say('webhooks.title')}
+      text={say('webhooks.text')}
+      isBusy={loaded.state === 'loading'}
+      action={
+        <Button size="small" onClick={() => setDoing('add')}>
+          <Iconed icon={<Plus size={16} aria-hidden />}>{say('webhooks.add')}</Iconed>
+        </Button>
+      }
+    >
+      {loaded.state === 'failed' ? (
+        <EmptyState
+          title={say('webhooks.failed')}
+          text={refusalText(say, loaded.refusal)}
+          action={{ label: say('app.retry'), onPress: reload }}
+        />
+      ) : null}
+      {loaded.state === 'ready' && webhooks.length === 0 ? (
+        <EmptyState icon={<Webhook size={32} />} title={say('webhooks.none')} text={say('webhooks.noneText')} />
+      ) : null}
+      {webhooks.length > 0 ? (
+        <ul className={styles.list} aria-label={say('webhooks.list')}>
+          {webhooks.map((webhook) => (
+            <li key={webhook.id}>
+              <WebhookCard webhook={webhook} onChanged={reload} onEdit={() => setDoing(webhook)} onSecret={setMade} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {doing === undefined ? null : (
+        <WebhookDialog webhook={doing === 'add' ? undefined : doing} onSaved={onSaved} onClose={() => setDoing(undefined)} />
+      )}
+      {made ? <SecretDialog made={made} onClose={() => setMade(undefined)} /> : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,216 @@
+import {
+  type DeliveryView,
+  MAX_WEBHOOKS,
+  OLD_SECRET_HOURS,
+  type WebhookBody,
+  type WebhookSecret,
+  type WebhookView,
+} from '#schemas/api/webhooks.schema.ts';
+import { webhookEventNames } from '#schemas/webhooks/webhookEvents.ts';
+import { HttpProblem } from '../errors/HttpProblem.ts';
+import type { Handlers } from '../http/apiRouter.ts';
+import { type FindAddresses, lookUp } from '../http/publicAddress.ts';
+import { type AuditEntry, addAuditEntry } from '../store/audit.ts';
+import type { Clock } from '../store/clock.ts';
+import type { Database, Queries } from '../store/Database.ts';
+import type { SecretBox } from '../store/secretBox.ts';
+import {
+  type StoredDelivery,
+  addTestEvent,
+  findDelivery,
+  lastDeliveries,
+  listDeliveries,
+  repeatDelivery,
+} from '../store/webhookDeliveries.ts';
+import {
+  type StoredWebhook,
+  addWebhook,
+  changeWebhook,
+  holdWebhook,
+  listWebhooks,
+  pauseWebhook,
+  removeWebhook,
+  resumeWebhook,
+  setWebhookSecret,
+} from '../store/webhookEndpoints.ts';
+import { resolveTarget } from './resolveTarget.ts';
+import { createWebhookSecret, webhookOwner } from './signWebhook.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly secrets: SecretBox;
+  readonly webhookPrivate: boolean;
+  readonly releases: { readonly known: (merchantCode: string) => unknown };
+  readonly find?: FindAddresses;
+}
+
+const deliveryView = ({ endpointId: _, createdAt, nextAt, lastAt, deliveredAt, ...delivery }: StoredDelivery): DeliveryView => ({
+  ...delivery,
+  createdAt: createdAt.toISOString(),
+  state: deliveredAt !== null ? 'delivered' : nextAt !== null ? 'waiting' : 'failed',
+  nextAt: nextAt?.toISOString() ?? null,
+  lastAt: lastAt?.toISOString() ?? null,
+});
+
+const webhookView = (stored: StoredWebhook, last: StoredDelivery | undefined): WebhookView => {
+  const { createdAt, pausedAt, pausedWhy, failingSince, events, ...webhook } = stored;
+  return {
+    ...webhook,
+    events: webhookEventNames.filter((name) => events.includes(name)),
+    state: pausedWhy ?? (failingSince === null ? 'active' : 'failing'),
+    createdAt: createdAt.toISOString(),
+    since: (pausedAt ?? failingSince)?.toISOString() ?? null,
+    last: last === undefined ? null : deliveryView(last),
+  };
+};
+
+/** An endpoint, locked until the transaction ends. Throws HttpProblem 404. */
+async function heldWebhook(queries: Queries, id: number): Promise<StoredWebhook> {
+  const found = await holdWebhook(queries, id);
+  if (found === undefined) throw new HttpProblem('webhook.unknown');
+  return found;
+}
+
+/** Throws HttpProblem 404 or, where it is paused, 409. */
+async function heldActive(queries: Queries, id: number): Promise<StoredWebhook> {
+  const found = await heldWebhook(queries, id);
+  if (found.pausedAt !== null) throw new HttpProblem('webhook.paused');
+  return found;
+}
+
+async function viewOf(queries: Queries, id: number): Promise<WebhookView> {
+  const [last] = await listDeliveries(queries, id);
+  return webhookView(await heldWebhook(queries, id), last);
+}
+
+async function deliveryOf(queries: Queries, endpointId: number, id: number): Promise<DeliveryView> {
+  const found = await findDelivery(queries, endpointId, id);
+  if (found === undefined) throw new HttpProblem('delivery.unknown');
+  return deliveryView(found);
+}
+
+/** What the log says of an endpoint. Path and query of its address may be secret. */
+const detailOf = ({ name, url, events, merchantCode }: Pick<StoredWebhook, keyof WebhookBody>) => ({
+  name,
+  origin: new URL(url).origin,
+  events,
+  merchant: merchantCode,
+});
+
+type WebhookRoutes =
+  | 'webhooks'
+  | 'addWebhook'
+  | 'changeWebhook'
+  | 'pauseWebhook'
+  | 'removeWebhook'
+  | 'renewWebhookSecret'
+  | 'testWebhook'
+  | 'webhookDeliveries'
+  | 'sendAgain';
+
+/** Who is told by HTTP of what happens: added, changed, paused, removed, tried. */
+export function webhookHandlers({
+  db,
+  clock,
+  secrets,
+  webhookPrivate: isPrivateAllowed,
+  releases,
+  find = lookUp,
+}: Deps): Handlers<WebhookRoutes> {
+  /** Throws HttpProblem for an address that nothing is sent to, or a merchant that there is not. */
+  async function check({ url, merchantCode }: WebhookBody): Promise<void> {
+    const target = await resolveTarget(url, { find, isPrivateAllowed });
+    if ('fault' in target) throw new HttpProblem(`webhook.${target.fault}`);
+    if (merchantCode !== null && releases.known(merchantCode) === undefined) throw new HttpProblem('merchant.unknown');
+  }
+
+  async function giveSecret(queries: Queries, id: number, at: Date): Promise<WebhookSecret> {
+    const secret = createWebhookSecret();
+    const oldUntil = new Date(at.getTime() + OLD_SECRET_HOURS * HOUR_MS);
+    await setWebhookSecret(queries, id, secrets.seal(secret, webhookOwner(id)), oldUntil);
+    return { webhook: await viewOf(queries, id), secret };
+  }
+
+  const note = (queries: Queries, entry: Omit<AuditEntry, 'at'>) => addAuditEntry(queries, { ...entry, at: clock() });
+
+  return {
+    async webhooks() {
+      const last = new Map((await lastDeliveries(db)).map((delivery) => [delivery.endpointId, delivery]));
+      return (await listWebhooks(db)).map((webhook) => webhookView(webhook, last.get(webhook.id)));
+    },
+
+    async addWebhook({ body, operator: by }) {
+      await check(body);
+      return db.transaction(async (queries) => {
+        if ((await listWebhooks(queries)).length >= MAX_WEBHOOKS) throw new HttpProblem('webhook.tooMany');
+        const at = clock();
+        const id = await addWebhook(queries, body, at);
+        await note(queries, { by, merchantCode: null, action: 'webhook.added', detail: detailOf(body) });
+        return giveSecret(queries, id, at);
+      });
+    },
+
+    async changeWebhook({ params: { webhook: id }, body, operator: by }) {
+      await check(body);
+      return db.transaction(async (queries) => {
+        const before = await heldWebhook(queries, id);
+        await changeWebhook(queries, id, body);
+        const detail = { before: detailOf(before), after: detailOf(body) };
+        await note(queries, { by, merchantCode: null, action: 'webhook.changed', detail });
+        return viewOf(queries, id);
+      });
+    },
+
+    pauseWebhook: ({ params: { webhook: id }, body: { isPaused }, operator: by }) =>
+      db.transaction(async (queries) => {
+        const { name, pausedAt, pausedWhy } = await heldWebhook(queries, id);
+        if (pausedWhy === 'secretLost' && !isPaused) throw new HttpProblem('webhook.secretLost');
+        if (isPaused === (pausedAt !== null)) return viewOf(queries, id);
+        if (isPaused) await pauseWebhook(queries, id, 'paused', clock());
+        else await resumeWebhook(queries, id);
+        const action = isPaused ? 'webhook.paused' : 'webhook.resumed';
+        await note(queries, { by, merchantCode: null, action, detail: { name } });
+        return viewOf(queries, id);
+      }),
+
+    removeWebhook: ({ params: { webhook: id }, operator: by }) =>
+      db.transaction(async (queries) => {
+        const { name } = await heldWebhook(queries, id);
+        await removeWebhook(queries, id);
+        await note(queries, { by, merchantCode: null, action: 'webhook.removed', detail: { name } });
+      }),
+
+    renewWebhookSecret: ({ params: { webhook: id }, operator: by }) =>
+      db.transaction(async (queries) => {
+        const { name } = await heldWebhook(queries, id);
+        await note(queries, { by, merchantCode: null, action: 'webhook.secretRenewed', detail: { name } });
+        return giveSecret(queries, id, clock());
+      }),
+
+    testWebhook: ({ params: { webhook: id }, operator: by }) =>
+      db.transaction(async (queries) => {
+        const { name } = await heldActive(queries, id);
+        const delivery = await addTestEvent(queries, id, by.id, clock());
+        await note(queries, { by, merchantCode: null, action: 'webhook.tested', detail: { name } });
+        return deliveryOf(queries, id, delivery);
+      }),
+
+    webhookDeliveries: async ({ params: { webhook: id } }) => {
+      const deliveries = await listDeliveries(db, id);
+      if (deliveries.length === 0) await heldWebhook(db, id);
+      return deliveries.map(deliveryView);
+    },
+
+    sendAgain: ({ params: { webhook: id, delivery }, operator: by }) =>
+      db.transaction(async (queries) => {
+        const { name } = await heldActive(queries, id);
+        const { type } = await deliveryOf(queries, id, delivery);
+        await repeatDelivery(queries, delivery, clock());
+        await note(queries, { by, merchantCode: null, action: 'webhook.sentAgain', detail: { name, type } });
+        return deliveryOf(queries, id, delivery);
+      }),
+  };
+}
