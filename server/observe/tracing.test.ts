@@ -66,7 +66,6 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  sdk.isLoaded = false;
   bodies.length = 0;
   platformHeaders.length = 0;
 });
