@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
 import { type MailConfig, createSmtpMessenger } from '#server/messages/createSmtpMessenger.ts';
+import { spanNames, withSpan } from '#server/http/withSpan.ts';
 import { networkOf } from '#server/http/visitorAddress.ts';
 import type { Database } from '#server/store/Database.ts';
 import { type Clock, createClock } from '#server/store/clock.ts';
@@ -163,7 +164,7 @@ export function createSandbox(deps: Deps): Sandbox {
       if (site === undefined) throw refuse('merchant.unknown');
       const query = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
       const handle: Handlers[C] = handlers[call];
-      return handle({
+      const context = {
         ...caller,
         network: networkOf(caller.ip),
         site,
@@ -174,7 +175,8 @@ export function createSandbox(deps: Deps): Sandbox {
         version: undefined,
         language: firstLanguage(site),
         origin: originOf(caller.merchantCode, undefined),
-      });
+      };
+      return withSpan(`platform ${call}`, { attributes: { [spanNames.call]: call } }, async () => handle(context));
     },
   };
 

@@ -20,6 +20,7 @@ import {
   readSwitch,
   readToolUrl,
 } from './settingValues.ts';
+import { type TraceFormat, traceFormats } from './observe/Tracing.ts';
 import type { DatabaseConfig } from './store/openDatabase.ts';
 import { POLL_SECONDS } from './store/openPostgres.ts';
 
@@ -62,6 +63,8 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly webhookPrivate: boolean;
   /** Where metrics are answered; nowhere without it. */
   readonly metricsPort: number | undefined;
+  /** How spans are written for the collector that the standard variables of OpenTelemetry name; none are without one. */
+  readonly traceFormat: TraceFormat | undefined;
   /** Whether source maps are served. */
   readonly sourceMaps: boolean;
   /** Whether a built Storybook is served; without it, while developing only. */
@@ -98,6 +101,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A value that is set but blank counts as not set: that is how empty variables arrive from compose files. */
 const valueOf = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
+
+/** Whether the standard variables of OpenTelemetry, which its SDK reads itself, ask for spans. */
+const isTraced = (env: Environment): boolean =>
+  (valueOf(env, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') ?? valueOf(env, 'OTEL_EXPORTER_OTLP_ENDPOINT')) !== undefined &&
+  valueOf(env, 'OTEL_SDK_DISABLED')?.toLowerCase() !== 'true' &&
+  valueOf(env, 'OTEL_TRACES_EXPORTER') !== 'none';
 
 const readDays = (text: string): number | undefined => readInteger(text, 1, MAX_DAYS);
 const DAYS_ADVICE = `is no number of days. Use a whole number from 1 to ${MAX_DAYS}.`;
@@ -147,6 +156,8 @@ export function readConfig(env: Environment): Config {
     ) ?? 0;
   // Where nothing but this machine reaches the server, players are on it.
   const localUrl = host === 'localhost' && trustProxy === 0 && port !== 0 ? `http://{merchant}.localhost:${port}` : undefined;
+  const readFormat = (name: string) =>
+    read(name, (text) => traceFormats.find((format) => format === text), `is not supported. Use ${traceFormats.join(' or ')}.`);
   const config: Config = {
     port,
     host,
@@ -236,6 +247,9 @@ export function readConfig(env: Environment): Config {
       (text) => readInteger(text, 0, 65535),
       'is no port. Use a whole number from 0 to 65535, and let only your monitoring reach it.',
     ),
+    traceFormat: isTraced(env)
+      ? (readFormat('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL') ?? readFormat('OTEL_EXPORTER_OTLP_PROTOCOL') ?? 'http/protobuf')
+      : undefined,
     buildKeepDays:
       read(
         'BUILD_KEEP_DAYS',

@@ -9,7 +9,7 @@ import { TOOL_PATH } from '#schemas/toolAddresses.ts';
 import type { Config } from './config.ts';
 import type { BrandFile } from './http/createBrandFiles.ts';
 import type { KeptFiles } from './http/createKeptFiles.ts';
-import { commonHeaders, requestIdOf, setHeaders } from './http/commonHeaders.ts';
+import { commonHeaders, requestIdIn, requestIdOf, setHeaders } from './http/commonHeaders.ts';
 import { createEventStreams } from './http/eventStream.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { policyReports } from './http/policyReports.ts';
@@ -19,6 +19,7 @@ import { hashToken } from './http/secretToken.ts';
 import { watchProxies } from './http/watchProxies.ts';
 import type { Messenger } from './messages/Messenger.ts';
 import type { Metrics } from './observe/createMetrics.ts';
+import type { Tracing } from './observe/Tracing.ts';
 import type { Clock } from './store/clock.ts';
 import type { MerchantPlatform } from './platform/MerchantPlatform.ts';
 import type { Releases } from './releases/publish/createReleases.ts';
@@ -76,6 +77,8 @@ export interface AppDeps {
   readonly readBrandFile: (address: string) => Promise<BrandFile | undefined>;
   /** Counts and times what this process does. */
   readonly metrics?: Metrics | undefined;
+  /** Sends spans of what this process does. */
+  readonly tracing?: Tracing | undefined;
   /** Files that pages of other builds may need. */
   readonly keptFiles?: KeptFiles | undefined;
   readonly player: PlayerBuild;
@@ -142,7 +145,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     now = () => performance.now(),
   } = deps;
   const streams = createEventStreams();
-  const { metrics } = deps;
+  const { metrics, tracing } = deps;
   metrics?.watch({
     openStreams: () => streams.size,
     liveMerchants: () => releases.merchants().filter(({ revision }) => revision > 0).length,
@@ -213,18 +216,24 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(notFound);
   app.use(answerWithNotice(log, tool.isDevelopment));
 
+  function answer(req: IncomingMessage, res: ServerResponse, own: string[]): void {
+    if (refuseUnsound(req, res, own)) return;
+    proxies.note(req);
+    // Calls to a merchant's own host say by its name what other hosts say by their first label.
+    const code = releases.codeAtHost(hostNameOf(req.headers.host));
+    if (code !== undefined) req.headers[MERCHANT_HEADER] ??= code;
+    if (site.answerFinished(req, res, own)) return;
+    setHeaders(res, own);
+    if (!answerFromCache(req, res)) app(req, res);
+  }
+
   return {
     handle(req, res) {
       metrics?.note(req, res);
       const own = commonHeaders(req, config);
-      if (refuseUnsound(req, res, own)) return;
-      proxies.note(req);
-      // Calls to a merchant's own host say by its name what other hosts say by their first label.
-      const code = releases.codeAtHost(hostNameOf(req.headers.host));
-      if (code !== undefined) req.headers[MERCHANT_HEADER] ??= code;
-      if (site.answerFinished(req, res, own)) return;
-      setHeaders(res, own);
-      if (!answerFromCache(req, res)) app(req, res);
+      if (!tracing) return answer(req, res, own);
+      const merchantCode = site.merchantOf(req.headers.host)?.merchantCode;
+      tracing.trace(req, res, { requestId: requestIdIn(own), merchantCode }, () => answer(req, res, own));
     },
     warm: () => site.warm(),
     async close() {

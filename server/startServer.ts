@@ -21,6 +21,7 @@ import { type ShippedTemplates, readShippedTemplates } from './releases/live/rea
 import { startPlanClock } from './releases/publish/startPlanClock.ts';
 import { startAuditCare } from './releases/audit/startAuditCare.ts';
 import { createMetrics } from './observe/createMetrics.ts';
+import type { TraceFormat, Tracing } from './observe/Tracing.ts';
 import { metricsServer } from './observe/metricsServer.ts';
 import type { ToolBuild } from './site/toolPage.ts';
 import { storybookPages } from './site/storybookPages.ts';
@@ -33,6 +34,12 @@ import { openDatabase } from './store/openDatabase.ts';
 
 /** How long open requests may take to end when the server stops. */
 const STOP_WITHIN_MS = 5_000;
+
+/** The SDK of tracing is loaded only where spans are sent. */
+async function startTracing(format: TraceFormat, { trustProxy }: Config, log: Logger): Promise<Tracing> {
+  const { openTracing } = await import('./observe/openTracing.ts');
+  return openTracing({ format, trustProxy, log });
+}
 
 interface FrontEnd {
   readonly player: PlayerBuild;
@@ -116,6 +123,8 @@ type Close = () => unknown;
 /** Opens the parts one after the other. Each adds its own close function to `closers`. */
 async function open({ config, log, root, isDevelopment }: StartOptions, closers: Close[]): Promise<Omit<RunningServer, 'stop'>> {
   const clock = createClock(config.fixedClock);
+  const tracing = config.traceFormat && (await startTracing(config.traceFormat, config, log));
+  closers.push(() => tracing?.close());
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const db = await openDatabase(config, {
     onFault(error) {
@@ -175,6 +184,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
     answerFromCache: opened.answerFromCache,
     keptFiles,
     metrics,
+    tracing,
     files: [files, brandFiles.handle, ...opened.files],
     readBrandFile: brandFiles.read,
   });

@@ -41,5 +41,8 @@ export function setHeaders(res: ServerResponse, lines: readonly string[]): void 
   for (let at = 0; at < lines.length; at += 2) res.setHeader(lines[at] ?? '', lines[at + 1] ?? '');
 }
 
+/** The name of the request in what `commonHeaders` gives. */
+export const requestIdIn = (lines: readonly string[]): string => lines[lines.indexOf(REQUEST_ID) + 1] ?? '';
+
 /** The name of the request that is answered, for log and answer. */
 export const requestIdOf = (res: ServerResponse): string => String(res.getHeader(REQUEST_ID) ?? '');

@@ -1,4 +1,5 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
+import { traceFields } from './withSpan.ts';
 
 /** Never logged: more people can read the log than may sign in. */
 const SECRETS = ['password', 'token', 'csrf', 'cookie', 'authorization'];
@@ -19,6 +20,7 @@ export const createLog = (level: LevelWithSilent, destination?: DestinationStrea
       level,
       redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' },
       serializers: { err: withoutRows },
+      mixin: traceFields,
     },
     ...(destination ? [destination] : []),
   );

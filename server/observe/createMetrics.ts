@@ -1,23 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { PLATFORM_PATH } from '../platform/callOf.ts';
 import type { TimePlatform } from '../platform/TimePlatform.ts';
 import { type Readiness, readinesses } from '../store/Database.ts';
+import { requestKind } from './requestKind.ts';
 import { type Vital, vitalNames, vitals } from '#schemas/visits/vitals.ts';
-import { API_BASE } from '#schemas/api/apiRoute.ts';
-
-/** What a request is for, by its path: single paths would be too many to count apart. The first that fits counts. */
-const kinds = [
-  ['stream', new RegExp(`^(?:/site/(?:draft/)?|${API_BASE}/(?:.*/)?)events$`)],
-  ['health', /^\/(?:healthz|readyz)/],
-  ['file', /^\/(?:assets|brand|art|country|storybook)\/|^\/[\w-]+\.\w{2,11}$/],
-  ['call', PLATFORM_PATH],
-  ['operator', new RegExp(`^${API_BASE}/`)],
-  ['page', /^\/(?:m\/|$)/],
-] as const;
-type Kind = (typeof kinds)[number][0] | 'other';
-
-const kindOf = (url: string): Kind => kinds.find(([, paths]) => paths.test(url.split('?')[0] ?? ''))?.[0] ?? 'other';
 
 /** In seconds. Kept pages take less than a millisecond; a platform may take ten seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -81,7 +67,7 @@ export function createMetrics(): Metrics {
 
   return {
     note(req, res) {
-      const kind = kindOf(req.url ?? '');
+      const kind = requestKind(req.url ?? '');
       if (kind === 'stream') return;
       const begun = performance.now();
       res.once('close', () => {

@@ -6,6 +6,7 @@ import type { PlatformStatus } from '#schemas/platform/platformRefusals.ts';
 import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
 import type { Caller, MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import { pathOf } from '../platform/callOf.ts';
+import { spanNames, withSpan } from '../http/withSpan.ts';
 import type { FindLiveSite } from '../platform/LiveSite.ts';
 import { refuse } from '../platform/refusals.ts';
 import { type TimePlatform, untimed } from '../platform/TimePlatform.ts';
@@ -41,6 +42,8 @@ const statusOf = (status: number): PlatformStatus => (passedOn.includes(status) 
 
 /** A real merchant platform behind our server. Its answers are checked before they are passed on. */
 export function createRelay({ platformUrl, liveSite, log, timeoutMs = ANSWER_TIMEOUT_MS, timePlatform = untimed }: Deps): Relay {
+  const observed: TimePlatform = (call, work) =>
+    withSpan(`platform ${call}`, { attributes: { [spanNames.call]: call }, isClient: true }, () => timePlatform(call, work));
   const platform: MerchantPlatform = {
     async read<C extends CallName>(call: C, params: Params, { merchantCode, token, ip }: Caller): Promise<CallAnswer<C>> {
       const site = liveSite(merchantCode);
@@ -59,7 +62,7 @@ export function createRelay({ platformUrl, liveSite, log, timeoutMs = ANSWER_TIM
           ...(token === undefined ? {} : { [tokenHeaderOf(site)]: token }),
         },
       };
-      const response = await timePlatform(call, () => fetchPlatform(timeoutMs, request));
+      const response = await observed(call, () => fetchPlatform(timeoutMs, request));
       const { success, errorCode, message, value } = readEnvelope(calls[call], response);
       if (!success) throw new PlatformRefusal(errorCode ?? 'platform.refused', statusOf(response.status), value, message);
       return requireAnswer(call, value, log);
@@ -67,7 +70,7 @@ export function createRelay({ platformUrl, liveSite, log, timeoutMs = ANSWER_TIM
   };
   return {
     platform,
-    router: relayRouter({ platformUrl, liveSite, timeoutMs, timePlatform, log }),
+    router: relayRouter({ platformUrl, liveSite, timeoutMs, timePlatform: observed, log }),
     pictures: relayPictures({ platformUrl, timeoutMs, log }),
   };
 }

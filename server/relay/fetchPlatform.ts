@@ -1,4 +1,5 @@
 import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
+import { traceHeaders } from '../http/withSpan.ts';
 import { readBounded } from '../platform/readBounded.ts';
 import { refuse } from '../platform/refusals.ts';
 
@@ -35,7 +36,7 @@ export async function fetchPlatform(timeoutMs: number, request: PlatformRequest)
   try {
     const response = await fetch(address, {
       method,
-      headers,
+      headers: { ...headers, ...traceHeaders() },
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
       ...(body === undefined ? {} : { body }),

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { spanNames, withSpan } from '../http/withSpan.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { LiveRelease, LiveReleases } from '../releases/live/createLiveReleases.ts';
 import { createStatusService } from './createStatusService.ts';
@@ -49,7 +50,11 @@ export function createSite({ releases, platform, player, checkTicket, drafts, lo
   const files = createSiteFiles(kept);
   const queue = createRenderQueue({ now });
   const render = (request: DocumentRequest, kind: RenderKind) =>
-    queue.run(kind, (turn) => renderDocument({ build: player, readsFor, files, originOf }, request, turn));
+    withSpan(
+      'render page',
+      { attributes: { [spanNames.merchant]: request.live.merchantCode, [spanNames.language]: request.language } },
+      () => queue.run(kind, (turn) => renderDocument({ build: player, readsFor, files, originOf }, request, turn)),
+    );
   async function lookUp({ live: { merchantCode, site }, path, choice: { language } }: SharedRequest): Promise<LookedUp> {
     const reads = readsFor(merchantCode);
     const { knownAddress } = await player.loadPlayer();

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ReleaseDocuments, ReleaseOutcome } from '#schemas/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
+import { spanNames, withSpan } from '../../http/withSpan.ts';
 import type { Clock } from '../../store/clock.ts';
 import type { Database } from '../../store/Database.ts';
 import { renewEmptyDraft } from '../../store/drafts.ts';
@@ -90,17 +91,25 @@ export async function createReleases(deps: Deps): Promise<Releases> {
     return outcome;
   }
 
-  async function carryOut(merchantCode: string): Promise<ReleaseOutcome | undefined> {
-    const outcome = await db.transaction((queries) => carryOutPlan(deps, queries, merchantCode));
-    return outcome && thenRefresh(merchantCode, outcome);
-  }
+  const traced = <T>(name: string, merchantCode: string, work: () => Promise<T>): Promise<T> =>
+    withSpan(name, { attributes: { [spanNames.merchant]: merchantCode } }, work);
+
+  const carryOut = (merchantCode: string): Promise<ReleaseOutcome | undefined> =>
+    traced('publish plan', merchantCode, async () => {
+      const outcome = await db.transaction((queries) => carryOutPlan(deps, queries, merchantCode));
+      return outcome && thenRefresh(merchantCode, outcome);
+    });
 
   return {
     ...live,
-    publish: async (request) =>
-      thenRefresh(request.merchantCode, await db.transaction((queries) => publishDraft(deps, queries, request))),
-    rollBack: async (request) =>
-      thenRefresh(request.merchantCode, await db.transaction((queries) => rollBackTo(deps, queries, request))),
+    publish: (request) =>
+      traced('publish release', request.merchantCode, async () =>
+        thenRefresh(request.merchantCode, await db.transaction((queries) => publishDraft(deps, queries, request))),
+      ),
+    rollBack: (request) =>
+      traced('roll back release', request.merchantCode, async () =>
+        thenRefresh(request.merchantCode, await db.transaction((queries) => rollBackTo(deps, queries, request))),
+      ),
     history: (merchantCode) => releaseHistory(db, merchantCode),
     async documents(merchantCode, releaseId) {
       const found = await findRelease(db, merchantCode, releaseId);

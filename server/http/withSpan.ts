@@ -1,0 +1,55 @@
+import { type Attributes, type Span, SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
+
+/** The attributes of ours that spans have. */
+export const spanNames = {
+  kind: 'livery.request.kind',
+  requestId: 'livery.request.id',
+  merchant: 'livery.merchant',
+  call: 'livery.platform.call',
+  language: 'livery.language',
+} as const;
+
+interface SpanOptions {
+  /** Facts about our work, never about a visitor: many people can read traces. */
+  readonly attributes?: Attributes;
+  /** Whether another program does the work. */
+  readonly isClient?: boolean;
+}
+
+/** An error's message may hold what a player has sent, so only its kind is noted. */
+function noteFailure(span: Span, error: unknown): void {
+  span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
+  span.setStatus({ code: SpanStatusCode.ERROR });
+}
+
+/** Does some work in a span of its own, below the one that is active. Until tracing is started, the span does nothing. */
+export const withSpan = <T>(
+  name: string,
+  { attributes = {}, isClient = false }: SpanOptions,
+  work: () => Promise<T>,
+): Promise<T> =>
+  trace
+    .getTracer('livery')
+    .startActiveSpan(name, { attributes, kind: isClient ? SpanKind.CLIENT : SpanKind.INTERNAL }, async (span) => {
+      try {
+        return await work();
+      } catch (error) {
+        noteFailure(span, error);
+        throw error;
+      } finally {
+        span.end();
+      }
+    });
+
+/** Header lines that tell another program of the active span; none while there is no tracing. */
+export function traceHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {};
+  propagation.inject(context.active(), headers);
+  return headers;
+}
+
+/** What a log line says of the active span; nothing while there is no tracing. */
+export function traceFields(): object {
+  const active = trace.getActiveSpan()?.spanContext();
+  return active === undefined ? {} : { traceId: active.traceId, spanId: active.spanId };
+}
