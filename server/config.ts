@@ -108,9 +108,6 @@ const isTraced = (env: Environment): boolean =>
   valueOf(env, 'OTEL_SDK_DISABLED')?.toLowerCase() !== 'true' &&
   valueOf(env, 'OTEL_TRACES_EXPORTER') !== 'none';
 
-const readDays = (text: string): number | undefined => readInteger(text, 1, MAX_DAYS);
-const DAYS_ADVICE = `is no number of days. Use a whole number from 1 to ${MAX_DAYS}.`;
-
 /**
  * Reads and checks the environment.
  *
@@ -158,6 +155,8 @@ export function readConfig(env: Environment): Config {
   const localUrl = host === 'localhost' && trustProxy === 0 && port !== 0 ? `http://{merchant}.localhost:${port}` : undefined;
   const readFormat = (name: string) =>
     read(name, (text) => traceFormats.find((format) => format === text), `is not supported. Use ${traceFormats.join(' or ')}.`);
+  const readDays = (name: string, most: number) =>
+    read(name, (text) => readInteger(text, 1, most), `is no number of days. Use a whole number from 1 to ${most}.`);
   const config: Config = {
     port,
     host,
@@ -203,8 +202,8 @@ export function readConfig(env: Environment): Config {
         `is no number of games. Use a whole number up to ${MAX_SLOTS}, or leave it out for the catalogue as it is.`,
       ) ?? 0,
     sandboxRetention: {
-      ipDays: read('SANDBOX_IP_DAYS', readDays, DAYS_ADVICE) ?? defaultRetention.ipDays,
-      proofDays: read('SANDBOX_PROOF_DAYS', readDays, DAYS_ADVICE) ?? defaultRetention.proofDays,
+      ipDays: readDays('SANDBOX_IP_DAYS', MAX_DAYS) ?? defaultRetention.ipDays,
+      proofDays: readDays('SANDBOX_PROOF_DAYS', MAX_DAYS) ?? defaultRetention.proofDays,
     },
     fixedClock: read('FIXED_CLOCK', readMoment, 'is no moment. Set it like 2026-01-15T12:00:00Z.'),
     auditKeepDays: read(
@@ -256,18 +255,8 @@ export function readConfig(env: Environment): Config {
         (text) => readInteger(text, 0, MAX_BUILD_DAYS),
         `is no number of days. Use a whole number up to ${MAX_BUILD_DAYS}; 0 keeps none.`,
       ) ?? 7,
-    visitKeepDays:
-      read(
-        'VISIT_KEEP_DAYS',
-        (text) => readInteger(text, 1, MAX_VISIT_DAYS),
-        `is no number of days. Use a whole number from 1 to ${MAX_VISIT_DAYS}.`,
-      ) ?? 90,
-    webhookKeepDays:
-      read(
-        'WEBHOOK_KEEP_DAYS',
-        (text) => readInteger(text, 1, MAX_WEBHOOK_DAYS),
-        `is no number of days. Use a whole number from 1 to ${MAX_WEBHOOK_DAYS}.`,
-      ) ?? 30,
+    visitKeepDays: readDays('VISIT_KEEP_DAYS', MAX_VISIT_DAYS) ?? 90,
+    webhookKeepDays: readDays('WEBHOOK_KEEP_DAYS', MAX_WEBHOOK_DAYS) ?? 30,
     webhookPrivate: read('WEBHOOK_PRIVATE', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? false,
     sourceMaps: read('SOURCE_MAPS', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? false,
     storybook: read('STORYBOOK', readSwitch, 'is neither on nor off. Use 1 or 0.'),

@@ -13,7 +13,7 @@ const checkRules = (rules: readonly Rule[], pointer: string, owner: string): Pro
     if (verdict === 'ok') return [];
     const at = `${pointer}/${index}/value`;
     const instead = rulesInstead(rule);
-    const value: Rule[] | undefined = instead && rules.flatMap((other) => (other === rule ? instead : [other]));
+    const value = instead && [...rules.slice(0, index), ...instead, ...rules.slice(index + 1)];
     const fix: ProblemFix | undefined = value && value.length <= MAX_RULES ? { op: 'set', pointer, value } : undefined;
     return [found('pattern.refused', at, { field: owner, pattern: rule.value, verdict }, fix)];
   });
