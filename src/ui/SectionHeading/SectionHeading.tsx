@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './SectionHeading.module.css';
 
 interface SectionHeadingProps {
@@ -27,8 +28,9 @@ export function SectionHeading({ id, title, icon, look, more, children }: Sectio
         <span>{title}</span>
       </h2>
       {more === undefined ? null : (
-        <Link className={styles.more} to={more} aria-label={t('home.allOf', { title })}>
-          <span>{t('ui.seeAll')}</span>
+        <Link className={styles.more} to={more}>
+          <span aria-hidden="true">{t('ui.seeAll')}</span>
+          <VisuallyHidden>{t('home.allOf', { title })}</VisuallyHidden>
           <Icon name="forward" size={16} />
         </Link>
       )}
