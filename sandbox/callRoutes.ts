@@ -10,7 +10,7 @@ import type { CallName } from '#schemas/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { ENCRYPTION_HEADER, NUMBER_FIELD, VERSION_HEADER } from '#schemas/platform/wireNames.ts';
 import { readJson } from '#schemas/readJson.ts';
-import { spanNames, withSpan } from '#server/http/withSpan.ts';
+import { withCallSpan } from '#server/http/withSpan.ts';
 import { networkOf, visitorAddress } from '#server/http/visitorAddress.ts';
 import { PLATFORM_PATH, callOf, methodsAt } from '#server/platform/callOf.ts';
 import type { FindLiveSite, LiveSite } from '#server/platform/LiveSite.ts';
@@ -213,9 +213,7 @@ export function callRoutes({ handlers, admit, liveSite, originOf, log }: Deps): 
       const origin = originOf(merchantCode, req.headers.host);
       const context = await contextOf(req, res, { call, merchantCode, site, origin });
       await admit(call, context);
-      const value = await withSpan(`platform ${call}`, { attributes: { [spanNames.call]: call } }, async () =>
-        handlers[call](context),
-      );
+      const value = await withCallSpan(call, async () => handlers[call](context));
       const cacheRule = cacheRuleOf(call);
       const isMembers = memberCalls.has(call);
       if (cacheRule === undefined || (isMembers && tokenOf(req, site) !== undefined)) return sendValue(res, value);

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
 import { type MailConfig, createSmtpMessenger } from '#server/messages/createSmtpMessenger.ts';
-import { spanNames, withSpan } from '#server/http/withSpan.ts';
+import { withCallSpan } from '#server/http/withSpan.ts';
 import { networkOf } from '#server/http/visitorAddress.ts';
 import type { Database } from '#server/store/Database.ts';
 import { type Clock, createClock } from '#server/store/clock.ts';
@@ -176,7 +176,7 @@ export function createSandbox(deps: Deps): Sandbox {
         language: firstLanguage(site),
         origin: originOf(caller.merchantCode, undefined),
       };
-      return withSpan(`platform ${call}`, { attributes: { [spanNames.call]: call } }, async () => handle(context));
+      return withCallSpan(call, async () => handle(context));
     },
   };
 

@@ -1,7 +1,7 @@
 import { type Attributes, type Span, SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
 
-/** The attributes of ours that spans have. */
-export const spanNames = {
+/** The names of our own attributes of spans. */
+export const spanAttributes = {
   kind: 'livery.request.kind',
   requestId: 'livery.request.id',
   merchant: 'livery.merchant',
@@ -40,6 +40,10 @@ export const withSpan = <T>(
         span.end();
       }
     });
+
+/** Does a call of the platform in a span of its own. `isClient`: the platform is another program. */
+export const withCallSpan = <T>(call: string, work: () => Promise<T>, isClient = false): Promise<T> =>
+  withSpan(`platform ${call}`, { attributes: { [spanAttributes.call]: call }, isClient }, work);
 
 /** Header lines that tell another program of the active span; none while there is no tracing. */
 export function traceHeaders(): Record<string, string> {

@@ -3,7 +3,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { Logger } from 'pino';
-import { spanNames } from '../http/withSpan.ts';
+import { spanAttributes } from '../http/withSpan.ts';
 import type { TraceFormat, Tracing } from './Tracing.ts';
 import { requestKind } from './requestKind.ts';
 
@@ -47,9 +47,9 @@ export async function openTracing({ format, trustProxy, log }: Options): Promise
       const parent = trustProxy > 0 ? propagation.extract(ROOT_CONTEXT, req.headers) : ROOT_CONTEXT;
       const attributes = {
         'http.request.method': method,
-        [spanNames.kind]: kind,
-        [spanNames.requestId]: requestId,
-        ...(merchantCode === undefined ? {} : { [spanNames.merchant]: merchantCode }),
+        [spanAttributes.kind]: kind,
+        [spanAttributes.requestId]: requestId,
+        ...(merchantCode === undefined ? {} : { [spanAttributes.merchant]: merchantCode }),
       };
       const span = tracer.startSpan(`${method} ${kind}`, { kind: SpanKind.SERVER, attributes }, parent);
       res.once('close', () => {

@@ -6,7 +6,7 @@ import type { PlatformStatus } from '#schemas/platform/platformRefusals.ts';
 import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
 import type { Caller, MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import { pathOf } from '../platform/callOf.ts';
-import { spanNames, withSpan } from '../http/withSpan.ts';
+import { withCallSpan } from '../http/withSpan.ts';
 import type { FindLiveSite } from '../platform/LiveSite.ts';
 import { refuse } from '../platform/refusals.ts';
 import { type TimePlatform, untimed } from '../platform/TimePlatform.ts';
@@ -42,8 +42,7 @@ const statusOf = (status: number): PlatformStatus => (passedOn.includes(status) 
 
 /** A real merchant platform behind our server. Its answers are checked before they are passed on. */
 export function createRelay({ platformUrl, liveSite, log, timeoutMs = ANSWER_TIMEOUT_MS, timePlatform = untimed }: Deps): Relay {
-  const observed: TimePlatform = (call, work) =>
-    withSpan(`platform ${call}`, { attributes: { [spanNames.call]: call }, isClient: true }, () => timePlatform(call, work));
+  const observed: TimePlatform = (call, work) => withCallSpan(call, () => timePlatform(call, work), true);
   const platform: MerchantPlatform = {
     async read<C extends CallName>(call: C, params: Params, { merchantCode, token, ip }: Caller): Promise<CallAnswer<C>> {
       const site = liveSite(merchantCode);

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { spanNames, withSpan } from '../http/withSpan.ts';
+import { spanAttributes, withSpan } from '../http/withSpan.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { LiveRelease, LiveReleases } from '../releases/live/createLiveReleases.ts';
 import { createStatusService } from './createStatusService.ts';
@@ -52,7 +52,7 @@ export function createSite({ releases, platform, player, checkTicket, drafts, lo
   const render = (request: DocumentRequest, kind: RenderKind) =>
     withSpan(
       'render page',
-      { attributes: { [spanNames.merchant]: request.live.merchantCode, [spanNames.language]: request.language } },
+      { attributes: { [spanAttributes.merchant]: request.live.merchantCode, [spanAttributes.language]: request.language } },
       () => queue.run(kind, (turn) => renderDocument({ build: player, readsFor, files, originOf }, request, turn)),
     );
   async function lookUp({ live: { merchantCode, site }, path, choice: { language } }: SharedRequest): Promise<LookedUp> {

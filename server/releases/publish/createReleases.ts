@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ReleaseDocuments, ReleaseOutcome } from '#schemas/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import { spanNames, withSpan } from '../../http/withSpan.ts';
+import { spanAttributes, withSpan } from '../../http/withSpan.ts';
 import type { Clock } from '../../store/clock.ts';
 import type { Database } from '../../store/Database.ts';
 import { renewEmptyDraft } from '../../store/drafts.ts';
@@ -92,7 +92,7 @@ export async function createReleases(deps: Deps): Promise<Releases> {
   }
 
   const traced = <T>(name: string, merchantCode: string, work: () => Promise<T>): Promise<T> =>
-    withSpan(name, { attributes: { [spanNames.merchant]: merchantCode } }, work);
+    withSpan(name, { attributes: { [spanAttributes.merchant]: merchantCode } }, work);
 
   const carryOut = (merchantCode: string): Promise<ReleaseOutcome | undefined> =>
     traced('publish plan', merchantCode, async () => {
