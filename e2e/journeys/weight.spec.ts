@@ -5,8 +5,11 @@ import type { Page } from '@playwright/test';
 import { brandNames, brands, expect, test } from '../fixtures/site.ts';
 import { hydrate, isInteractive } from '../fixtures/hydrate.ts';
 
-/** What a page may weigh, in bytes of brotli, in its brand's own language: before it is idle, and until it is interactive, 300 of them to have visits measured. */
-const BOOT_LIMIT = 3_000;
+/**
+ * What a page may weigh, in bytes of brotli, in its brand's own language: before it is idle, and until it is interactive, 300 of them to
+ * have visits measured. The first is a small script full of names of files, whose hashes alone change its size by some 20 bytes.
+ */
+const BOOT_LIMIT = 3_050;
 const HOME_LIMIT = 120_500;
 
 /** Limits of home before the first scroll: elements in the page, and bytes of its document as brotli, 270 of them for search engines. */

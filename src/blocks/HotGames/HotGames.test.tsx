@@ -32,6 +32,13 @@ describe('hot games', () => {
     expect(screen.queryByRole('link', { name: 'More games' }) !== null).toBe(more);
   });
 
+  it('show the picture of the large one at once, and the others when they come near', async () => {
+    const { container } = renderWithSite(block, { answers: { hotGames: games(3) } });
+    await screen.findByText('Game 1');
+    const pictures = [...container.querySelectorAll('img[data-picture]')].map((image) => image.getAttribute('fetchpriority'));
+    expect(pictures).toEqual(['high', null, null]);
+  });
+
   it('carry their rank and lead a guest to login', async () => {
     renderWithSite(block, { answers: { hotGames: games(2) } });
     expect(await screen.findByRole('link', { name: /No. 2 *Game 2/ })).toHaveAttribute('href', '/m/login');

@@ -15,8 +15,8 @@ import { tileClass } from './tileClass.ts';
 import { useSheetPress } from './useSheetPress.ts';
 
 /**
- * How a tile differs from those of the theme's shape: it fills the space it is given; it is wider than high, with its stakes; in a list it
- * has half a row, or a whole one of the same height.
+ * How a tile differs from those of the theme's shape: it fills the space it is given, which makes it one of the pictures that a page opens
+ * with; it is wider than high, with its stakes; in a list it has half a row, or a whole one of the same height.
  */
 export type TileFormat = 'fill' | 'wide' | 'half' | 'row';
 
@@ -55,7 +55,14 @@ export function GameTile({ game, rank, format }: GameTileProps) {
       <PlayLink className={styles.link} game={game}>
         <span className={styles.frame} data-look={format === 'wide' ? 'within' : site.theme.tiles} data-format={format}>
           <span className={styles.art} data-closed={isClosed || undefined} data-tile={tileClass(game.nodeId)}>
-            <LazyImage src={images.game(game.iconUrl)} width={240} height={240} alt="" fallback={site.loadingPicture} />
+            <LazyImage
+              src={images.game(game.iconUrl)}
+              width={240}
+              height={240}
+              alt=""
+              fallback={site.loadingPicture}
+              priority={format === 'fill'}
+            />
             {rank === undefined ? null : (
               <span className={styles.rank} data-top={rank <= 3 || undefined}>
                 <VisuallyHidden>{t('home.rank', { rank })}</VisuallyHidden>

@@ -51,6 +51,13 @@ describe('a picture', () => {
     expect(image).toHaveAttribute('data-broken');
   });
 
+  it('that the page opens with is asked for at once, and has a fallback, too', () => {
+    const first = <LazyImage src="/art/games/A" width={80} height={80} alt="Koi Garden" fallback="/loading.svg" priority />;
+    expect(renderToString(first)).toContain('src="/art/games/A"');
+    render(first);
+    expect(screen.getByRole('img', { name: 'Koi Garden' })).toHaveAttribute('src', '/loading.svg'); // no picture loads here
+  });
+
   describe('that several hosts have', () => {
     const hosts = ['https://a.example', 'https://b.example', '/cdn'];
     beforeEach(() => {

@@ -12,7 +12,7 @@ export interface LazyImageProps {
   readonly alt: string;
   /** Shown when the picture does not load. Without one, a broken picture is hidden. */
   readonly fallback?: string | undefined;
-  /** The picture the page opens with: asked for at once, before anything else. */
+  /** One of the pictures that the page opens with: asked for at once, before anything else. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
 }
@@ -38,6 +38,7 @@ function Picture({ src, width, height, alt, fallback, priority = false, classNam
         className={joinClasses(styles.root, className)}
         src={src}
         fetchPriority="high"
+        data-fallback={fallback || undefined}
         data-picture=""
         suppressHydrationWarning
       />
