@@ -4,6 +4,7 @@ import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
 import { isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
 import { apiAddress } from '../api/apiAddress.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { StateMark } from '../parts/StateMark.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { addressOf } from '../route/route.ts';
 import type { Say } from '#texts/tool/say.ts';
@@ -74,14 +75,10 @@ export function MerchantCard({ merchant, onCopy, onImport }: MerchantCardProps) 
         </h2>
         <p className={styles.code}>{host ?? merchantCode}</p>
         <p className={styles.states}>
-          <span className={styles.state} data-state={isLive ? 'live' : 'waiting'}>
+          <StateMark tone={isLive ? 'good' : 'off'}>
             {isLive ? say('merchants.live', { revision: liveRevision }) : say('merchants.notLive')}
-          </span>
-          {isLive && draftState === 'changed' ? (
-            <span className={styles.state} data-state="changed">
-              {say('merchants.changed')}
-            </span>
-          ) : null}
+          </StateMark>
+          {isLive && draftState === 'changed' ? <StateMark tone="changing">{say('merchants.changed')}</StateMark> : null}
         </p>
         {isLive ? null : (
           <p className={styles.todo}>

@@ -7,6 +7,7 @@ import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Iconed } from '../parts/Iconed.tsx';
+import { type StateTone, StateMark } from '../parts/StateMark.tsx';
 import { PageFrame } from '../session/PageFrame.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { refusalText } from '../texts/refusalText.ts';
@@ -16,6 +17,13 @@ import { InviteDialog } from './InviteDialog.tsx';
 import styles from './PeoplePage.module.css';
 import { PersonDialog } from './PersonDialog.tsx';
 import { rolesSentences } from './rolesSentence.ts';
+
+const tones: Readonly<Record<PersonView['state'], StateTone>> = {
+  active: 'good',
+  invited: 'changing',
+  disabled: 'off',
+  erased: 'off',
+};
 
 function Person({ person, onEdit }: { readonly person: PersonView; readonly onEdit: () => void }) {
   const say = useSay();
@@ -38,9 +46,7 @@ function Person({ person, onEdit }: { readonly person: PersonView; readonly onEd
       </div>
       <p className={styles.roles}>{rolesSentences(say, roles).join(' · ')}</p>
       <div className={styles.stand}>
-        <span className={styles.state} data-state={state}>
-          {say(`people.state.${state}`)}
-        </span>
+        <StateMark tone={tones[state]}>{say(`people.state.${state}`)}</StateMark>
         <span className={styles.text}>{state === 'invited' ? until : seen}</span>
       </div>
       {state === 'erased' ? null : (

@@ -6,12 +6,15 @@ import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Iconed } from '../parts/Iconed.tsx';
+import { type StateTone, StateMark } from '../parts/StateMark.tsx';
 import { useAttempt } from '../parts/useAttempt.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import styles from './DeliveryList.module.css';
 import { isUnderWay, useReloadWhile } from './useReloadWhile.ts';
+
+const tones: Readonly<Record<DeliveryView['state'], StateTone>> = { delivered: 'good', waiting: 'changing', failed: 'failed' };
 
 interface DeliveryProps {
   readonly delivery: DeliveryView;
@@ -34,9 +37,7 @@ function Delivery({ delivery, onAgain }: DeliveryProps) {
   ];
   return (
     <li className={styles.delivery}>
-      <span className={styles.state} data-state={state}>
-        {say(`webhooks.delivery.${state}`)}
-      </span>
+      <StateMark tone={tones[state]}>{say(`webhooks.delivery.${state}`)}</StateMark>
       <div className={styles.what}>
         <p className={styles.event}>
           {event} <time dateTime={createdAt}>{when}</time>

@@ -3,11 +3,21 @@ import type { WebhookSecret, WebhookView } from '#schemas/api/webhooks.schema.ts
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { Card } from '../parts/Card.tsx';
+import { type StateTone, StateMark } from '../parts/StateMark.tsx';
 import { useAttempt } from '../parts/useAttempt.ts';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import { DeliveryList } from './DeliveryList.tsx';
+import { isSending } from './isSending.ts';
 import styles from './WebhookCard.module.css';
+
+const tones: Readonly<Record<WebhookView['state'], StateTone>> = {
+  active: 'good',
+  paused: 'off',
+  failing: 'failed',
+  gone: 'failed',
+  secretLost: 'failed',
+};
 
 /** What is done only after a second press. */
 type Question = 'remove' | 'renew';
@@ -41,7 +51,7 @@ export function WebhookCard({ webhook, onChanged, onEdit, onSecret }: WebhookCar
   const [question, setQuestion] = useState<Question>();
   const [isOpen, setIsOpen] = useState(false);
   const [sent, setSent] = useState(0);
-  const isPaused = state !== 'active' && state !== 'failing';
+  const isPaused = !isSending(webhook);
 
   const act = (work: () => Promise<unknown>) =>
     attempt(async () => {
@@ -56,13 +66,8 @@ export function WebhookCard({ webhook, onChanged, onEdit, onSecret }: WebhookCar
       else onSecret(await api.renewWebhookSecret({ webhook: id }));
     });
 
-  const badge = (
-    <span className={styles.state} data-state={state}>
-      {say(`webhooks.state.${state}`)}
-    </span>
-  );
   return (
-    <Card title={name} aside={badge}>
+    <Card title={name} aside={<StateMark tone={tones[state]}>{say(`webhooks.state.${state}`)}</StateMark>}>
       <div className={styles.root}>
         <div>
           <p className={styles.url}>{url}</p>

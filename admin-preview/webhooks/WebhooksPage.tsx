@@ -9,13 +9,14 @@ import { Iconed } from '../parts/Iconed.tsx';
 import { PageFrame } from '../session/PageFrame.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
+import { isSending } from './isSending.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookCard } from './WebhookCard.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import styles from './WebhooksPage.module.css';
 import { isUnderWay, useReloadWhile } from './useReloadWhile.ts';
 
-/** Who is told by HTTP of what happens, and whether it arrives. */
+/** The webhooks, with the state of each and its deliveries. */
 export function WebhooksPage() {
   const say = useSay();
   const { api } = useWorkplace();
@@ -24,7 +25,7 @@ export function WebhooksPage() {
   const [doing, setDoing] = useState<'add' | WebhookView>();
   const [made, setMade] = useState<WebhookSecret>();
   const webhooks = loaded.state === 'ready' ? loaded.value : [];
-  const isPending = webhooks.some(({ last, state }) => last !== null && isUnderWay(last) && /^(?:active|failing)$/.test(state));
+  const isPending = webhooks.some((webhook) => webhook.last !== null && isUnderWay(webhook.last) && isSending(webhook));
   useReloadWhile(isPending, reload);
 
   function onSaved(secret?: WebhookSecret) {

@@ -10,7 +10,7 @@ import {
 const access = { role: 'admin', at: 'all' } as const;
 const addressRefusals = ['merchant.unknown', 'webhook.insecure', 'webhook.private', 'webhook.unresolved'] as const;
 
-/** Who is told by HTTP of what happens. */
+/** Webhooks: their endpoints, secrets and deliveries. */
 export const webhookRoutes = {
   webhooks: {
     method: 'GET',

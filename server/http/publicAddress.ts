@@ -1,4 +1,6 @@
 import { lookup } from 'node:dns/promises';
+import { type ClientRequest, type RequestOptions, request as requestByHttp } from 'node:http';
+import { request as requestByHttps } from 'node:https';
 import { BlockList, type LookupFunction, isIP } from 'node:net';
 
 /** Addresses of this machine or a private network, which the public cannot reach. */
@@ -48,14 +50,22 @@ export async function addressesOf(hostname: string, find: FindAddresses = lookUp
   return isIP(host) === 0 ? find(host) : [host];
 }
 
-/** Makes a request go to an address that was checked: a second look-up of the name could give another one. */
-export const pinnedTo =
+/** Makes a request go to this address: a second look-up of the name could give another one. */
+const pinnedTo =
   (address: string): LookupFunction =>
   (_host, options, done) => {
     const family = isIP(address);
     if (options.all) done(null, [{ address, family }]);
     else done(null, address, family);
   };
+
+/** Opens a request to a URL whose host was looked up and checked: it goes to that address, on a connection of its own. */
+export const requestAt = (
+  url: URL,
+  address: string,
+  options: Pick<RequestOptions, 'method' | 'headers' | 'signal'>,
+): ClientRequest =>
+  (url.protocol === 'https:' ? requestByHttps : requestByHttp)(url, { ...options, agent: false, lookup: pinnedTo(address) });
 
 /** Whether a host of an address that somebody wrote is outside of private networks, by every address that its name has. */
 export async function isPublicHost(hostname: string): Promise<boolean> {

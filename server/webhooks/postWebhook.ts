@@ -1,7 +1,5 @@
-import { request as requestByHttp } from 'node:http';
-import { request as requestByHttps } from 'node:https';
 import type { DeliveryFault } from '#schemas/api/webhooks.schema.ts';
-import { type FindAddresses, lookUp, pinnedTo } from '../http/publicAddress.ts';
+import { type FindAddresses, lookUp, requestAt } from '../http/publicAddress.ts';
 import { resolveTarget } from './resolveTarget.ts';
 
 /** How long a receiver may take, with the look-up of its name. */
@@ -38,12 +36,10 @@ const plainText = (bytes: Buffer): string =>
 
 function send(url: URL, address: string, { headers, body }: Post, signal: AbortSignal): Promise<WebhookAnswer> {
   return new Promise((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? requestByHttps : requestByHttp)(url, {
+    const request = requestAt(url, address, {
       method: 'POST',
-      agent: false,
       headers: { 'content-type': 'application/json', 'user-agent': 'Livery webhooks', ...headers },
       signal,
-      lookup: pinnedTo(address),
     });
     request.on('error', reject);
     request.on('response', (response) => {

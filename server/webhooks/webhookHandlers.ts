@@ -111,7 +111,7 @@ type WebhookRoutes =
   | 'webhookDeliveries'
   | 'sendAgain';
 
-/** Who is told by HTTP of what happens: added, changed, paused, removed, tried. */
+/** Routes of webhooks: their endpoints, secrets and deliveries. */
 export function webhookHandlers({
   db,
   clock,
@@ -134,7 +134,9 @@ export function webhookHandlers({
     return { webhook: await viewOf(queries, id), secret };
   }
 
-  const note = (queries: Queries, entry: Omit<AuditEntry, 'at'>) => addAuditEntry(queries, { ...entry, at: clock() });
+  /** Webhooks belong to no merchant, so neither do their entries in the audit log. */
+  const note = (queries: Queries, entry: Pick<AuditEntry, 'by' | 'action' | 'detail'>) =>
+    addAuditEntry(queries, { ...entry, merchantCode: null, at: clock() });
 
   return {
     async webhooks() {
@@ -148,7 +150,7 @@ export function webhookHandlers({
         if ((await listWebhooks(queries)).length >= MAX_WEBHOOKS) throw new HttpProblem('webhook.tooMany');
         const at = clock();
         const id = await addWebhook(queries, body, at);
-        await note(queries, { by, merchantCode: null, action: 'webhook.added', detail: detailOf(body) });
+        await note(queries, { by, action: 'webhook.added', detail: detailOf(body) });
         return giveSecret(queries, id, at);
       });
     },
@@ -159,7 +161,7 @@ export function webhookHandlers({
         const before = await heldWebhook(queries, id);
         await changeWebhook(queries, id, body);
         const detail = { before: detailOf(before), after: detailOf(body) };
-        await note(queries, { by, merchantCode: null, action: 'webhook.changed', detail });
+        await note(queries, { by, action: 'webhook.changed', detail });
         return viewOf(queries, id);
       });
     },
@@ -172,7 +174,7 @@ export function webhookHandlers({
         if (isPaused) await pauseWebhook(queries, id, 'paused', clock());
         else await resumeWebhook(queries, id);
         const action = isPaused ? 'webhook.paused' : 'webhook.resumed';
-        await note(queries, { by, merchantCode: null, action, detail: { name } });
+        await note(queries, { by, action, detail: { name } });
         return viewOf(queries, id);
       }),
 
@@ -180,13 +182,13 @@ export function webhookHandlers({
       db.transaction(async (queries) => {
         const { name } = await heldWebhook(queries, id);
         await removeWebhook(queries, id);
-        await note(queries, { by, merchantCode: null, action: 'webhook.removed', detail: { name } });
+        await note(queries, { by, action: 'webhook.removed', detail: { name } });
       }),
 
     renewWebhookSecret: ({ params: { webhook: id }, operator: by }) =>
       db.transaction(async (queries) => {
         const { name } = await heldWebhook(queries, id);
-        await note(queries, { by, merchantCode: null, action: 'webhook.secretRenewed', detail: { name } });
+        await note(queries, { by, action: 'webhook.secretRenewed', detail: { name } });
         return giveSecret(queries, id, clock());
       }),
 
@@ -194,7 +196,7 @@ export function webhookHandlers({
       db.transaction(async (queries) => {
         const { name } = await heldActive(queries, id);
         const delivery = await addTestEvent(queries, id, by.id, clock());
-        await note(queries, { by, merchantCode: null, action: 'webhook.tested', detail: { name } });
+        await note(queries, { by, action: 'webhook.tested', detail: { name } });
         return deliveryOf(queries, id, delivery);
       }),
 
@@ -209,7 +211,7 @@ export function webhookHandlers({
         const { name } = await heldActive(queries, id);
         const { type } = await deliveryOf(queries, id, delivery);
         await repeatDelivery(queries, delivery, clock());
-        await note(queries, { by, merchantCode: null, action: 'webhook.sentAgain', detail: { name, type } });
+        await note(queries, { by, action: 'webhook.sentAgain', detail: { name, type } });
         return deliveryOf(queries, id, delivery);
       }),
   };

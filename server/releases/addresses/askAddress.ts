@@ -1,6 +1,4 @@
-import { request as requestByHttp } from 'node:http';
-import { request as requestByHttps } from 'node:https';
-import { type FindAddresses, addressesOf, isPublic, lookUp, pinnedTo } from '../../http/publicAddress.ts';
+import { type FindAddresses, addressesOf, isPublic, lookUp, requestAt } from '../../http/publicAddress.ts';
 
 /** What an address answered, or why it was not asked. */
 export type AddressAnswer =
@@ -28,12 +26,10 @@ const network: Network = {
   addressesOf: lookUp,
   head: (url, address) =>
     new Promise((resolve, reject) => {
-      const request = (url.protocol === 'https:' ? requestByHttps : requestByHttp)(url, {
+      const request = requestAt(url, address, {
         method: 'HEAD',
-        agent: false,
         headers: { accept: 'image/*,*/*;q=0.8', 'user-agent': 'Livery address check' },
         signal: AbortSignal.timeout(ANSWER_MS),
-        lookup: pinnedTo(address),
       });
       request.on('response', (response) => {
         response.destroy();

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Deposit and withdrawal stand beside the amount that they change. */
+/** The buttons for deposit and withdrawal are next to the balance that they change. */
 export const Default: Story = { tags: ['good-example'] };
 export const OfAnAgent: Story = { globals: { audience: 'agent' } };
 /** Members see the amount, but not how to pay in or out. */

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './StateMark.module.css';
+
+/** How something stands: as it should, on its way to something else, not in use, or failed. */
+export type StateTone = 'good' | 'changing' | 'off' | 'failed';
+
+interface StateMarkProps {
+  readonly tone: StateTone;
+  /** The state in words. */
+  readonly children: ReactNode;
+}
+
+/** A state as a dot with its words. */
+export const StateMark = ({ tone, children }: StateMarkProps) => (
+  <span className={styles.root} data-tone={tone}>
+    {children}
+  </span>
+);
