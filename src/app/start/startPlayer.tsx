@@ -148,10 +148,10 @@ export async function startPlayer(
     />
   );
   const shown = currentAddress();
-  let pagesDrawn = 0;
+  const pagesDrawn = createStore(() => 0);
   await new Promise<void>((resolve) => {
     const countPage = () => {
-      pagesDrawn += 1;
+      pagesDrawn.setState((count) => count + 1, true);
       resolve();
     };
     // A transition is hydrated in slices, and a tap between two of them would be lost: the page's last effect ends it.
@@ -170,15 +170,7 @@ export async function startPlayer(
       const { pathname, searchParams } = pageUrl(base);
       return regionsOf(matchPage(pathname, searchParams), pathname, page.getState().site.behaviour);
     };
-    connectPreview({
-      page,
-      store,
-      http,
-      parentOrigin: preview.parentOrigin,
-      navigate: goTo,
-      regions,
-      pagesDrawn: () => pagesDrawn,
-    });
+    connectPreview({ page, store, http, parentOrigin: preview.parentOrigin, navigate: goTo, regions, pagesDrawn });
   } else if (draft) {
     const { followDraft } = await import('#src/runtime/source/draftSource.ts');
     await followDraft({ page, http, pass: draft });

@@ -34,7 +34,7 @@ const show = (revision: number, title: string) => ({
 describe('the frame’s side of the preview protocol', () => {
   let said: unknown[];
   let navigated: string[];
-  let pagesDrawn: number;
+  let pagesDrawn: StoreApi<number>;
   let page: StoreApi<SiteValue>;
   let store: SiteStore;
 
@@ -60,7 +60,7 @@ describe('the frame’s side of the preview protocol', () => {
     const sent: unknown[] = (said = []);
     const visited: string[] = (navigated = []);
     vi.spyOn(parent, 'postMessage').mockImplementation((message: unknown) => void sent.push(message));
-    pagesDrawn = 1;
+    pagesDrawn = createStore(() => 1);
     const { site } = resolveSite(release('Before'));
     page = createStore<SiteValue>(() => ({
       site,
@@ -79,7 +79,7 @@ describe('the frame’s side of the preview protocol', () => {
       parentOrigin: TOOL,
       navigate: (path) => visited.push(path),
       regions: () => ['home'],
-      pagesDrawn: () => pagesDrawn,
+      pagesDrawn,
     });
   });
 
@@ -139,7 +139,7 @@ describe('the frame’s side of the preview protocol', () => {
     expect(page.getState().site.title).toBe('After');
     vi.advanceTimersByTime(1000);
     expect(lastSettings()).toContain(title);
-    pagesDrawn += 1;
+    pagesDrawn.setState(2, true);
     vi.advanceTimersByTime(1000);
     expect(lastSettings()).not.toContain(title);
   });
@@ -164,6 +164,37 @@ describe('the frame’s side of the preview protocol', () => {
     receive({ ...envelope, type: 'ping' });
     expect(navigated).toEqual(['/m/login']);
     expect(said).toContainEqual({ ...envelope, type: 'pong' });
+  });
+
+  describe('a menu that the tool asks for', () => {
+    const openMenu = (path: string, overlay: string) => receive({ ...envelope, type: 'navigate', path, overlay });
+
+    it('opens at once over the page on show', () => {
+      openMenu(location.pathname, 'leftMenu');
+      expect(store.getState().overlay).toBe('leftMenu');
+    });
+
+    it('waits for its page: the page before closes its own menus when it leaves', () => {
+      openMenu('/m/home', 'rightMenu');
+      expect(store.getState().overlay).toBeNull();
+      pagesDrawn.setState(2, true);
+      expect(store.getState().overlay).toBe('rightMenu');
+    });
+
+    it('does not open where the tool has gone on before its page was there', () => {
+      openMenu('/m/home', 'rightMenu');
+      receive({ ...envelope, type: 'navigate', path: '/m/login' });
+      pagesDrawn.setState(2, true);
+      expect(store.getState().overlay).toBeNull();
+    });
+
+    it('opens once: who closes it is not asked again by the next page', () => {
+      openMenu('/m/home', 'rightMenu');
+      pagesDrawn.setState(2, true);
+      store.getState().closeOverlay();
+      pagesDrawn.setState(3, true);
+      expect(store.getState().overlay).toBeNull();
+    });
   });
 
   it.each<[string, unknown, string?, unknown?]>([

@@ -35,7 +35,7 @@ interface PreviewDeps {
   /** What the address on show draws. */
   readonly regions: () => readonly Region[];
   /** How many addresses have been drawn so far. The address changes before its page does. */
-  readonly pagesDrawn: () => number;
+  readonly pagesDrawn: StoreApi<number>;
 }
 
 /** The address without the ticket that let it be framed. */
@@ -65,7 +65,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     const path = pathOnShow();
     const circumstances = { site, visitor: playedVisitor, language, installed: playsInstalled };
     const blocks = blocksOnPage(gate === 'open' ? regions() : [], circumstances);
-    const place = JSON.stringify([path, gate, blocks, pagesDrawn()]);
+    const place = JSON.stringify([path, gate, blocks, pagesDrawn.getState()]);
     // What another page has read does not count: this one is drawn again with a site that has told nothing yet.
     if (lastSite && place !== lastPlace) page.setState(settings.watch(lastSite));
     lastPlace = place;
@@ -104,6 +104,21 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     );
   }
 
+  let stopWaiting: (() => void) | undefined;
+  function go({ path, overlay }: Extract<ToFrame, { type: 'navigate' }>) {
+    stopWaiting?.();
+    const isElsewhere = path !== pathOnShow();
+    navigate(path);
+    if (!overlay) return;
+    const open = () => {
+      stopWaiting?.();
+      store.getState().openOverlay(overlay);
+    };
+    // A page that leaves closes its menus, also one that is asked for by then.
+    if (isElsewhere) stopWaiting = pagesDrawn.subscribe(open);
+    else open();
+  }
+
   function scroll(y: number) {
     scrolledTo = y;
     scrollTo({ top: y, behavior: 'instant' });
@@ -123,8 +138,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
         void show(message);
         break;
       case 'navigate':
-        navigate(message.path);
-        if (message.overlay) store.getState().openOverlay(message.overlay);
+        go(message);
         break;
       case 'scroll':
         scroll(message.y);
