@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { shared } from './vite.config.ts';
 
 const elsewhere = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
@@ -9,9 +10,36 @@ const WORKERS = 3;
 /** As for journeys: on a shared machine under load, a second try tells a race from a fault. The summary names both. */
 const RETRIES = process.env['CI'] ? 1 : 0;
 
+/** Files that take ten seconds and more: whole servers, kills, every pair of settings. */
+const LONG_FILES = [
+  'tests/journeys.test.ts',
+  'conformance/runConformance.test.ts',
+  'server/testing/chaos/chaos.test.ts',
+  'server/store/openFolder.test.ts',
+  'server/startServer.test.ts',
+  'server/store/backUp.test.ts',
+  'server/releases/publish/killed.test.ts',
+  'server/webhooks/webhookDelivery.test.ts',
+  'tests/anyRelease.test.ts',
+  'tests/attack.test.ts',
+  'tests/coveringPages.test.ts',
+  'tests/gitopsRun.test.ts',
+  'cli/journey.test.ts',
+];
+const isLong = ({ moduleId }: TestSpecification): boolean => LONG_FILES.some((file) => moduleId.endsWith(`/${file}`));
+
+/** Begins with what takes longest: begun last, one of these would run alone at the end. A clean clone knows no durations of its own. */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 /** Stories run as tests by .storybook/vitest.config.ts: they need a browser, and nobody should wait for one here. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       mergeConfig(shared, {
         test: {
