@@ -1,9 +1,9 @@
 /**
  * Draws the sprite of the player's icons: `src/ui/Icon/icons.svg`. As one picture they are loaded once, kept by the
- * browser, and cost the player's code nothing.
+ * browser, and cost the player's code nothing. Those on pictures of shared links are also in `schemas/seo/pageIcons.json`.
  *
- *   tsx scripts/icons.ts            writes the file
- *   tsx scripts/icons.ts --check    fails when the file is stale
+ *   tsx scripts/icons.ts            writes the files
+ *   tsx scripts/icons.ts --check    fails when a file is stale
  */
 import {
   ArrowLeftRight,
@@ -85,6 +85,7 @@ import {
 } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { pageIconNames } from '#schemas/seo/pageIconNames.ts';
 import { type IconName, iconNames } from '#src/ui/Icon/iconNames.ts';
 import { writeOrCheck } from './writeOrCheck.ts';
 
@@ -209,4 +210,9 @@ const symbols = iconNames.map((name) => `<symbol id="i-${name}" viewBox="0 0 24 
 writeOrCheck(
   'src/ui/Icon/icons.svg',
   `<svg xmlns="http://www.w3.org/2000/svg" id="icons" style="display:none"><!-- Lucide, ISC licence. Written by scripts/icons.ts. -->\n${symbols.join('\n')}\n</svg>\n`,
+);
+
+writeOrCheck(
+  'schemas/seo/pageIcons.json',
+  `${JSON.stringify(Object.fromEntries([...new Set(Object.values(pageIconNames))].map((name) => [name, strokes(icons[name])])), undefined, 2)}\n`,
 );

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { API_BASE } from '#schemas/api/apiRoute.ts';
 import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
-import { SHARE_PICTURE_PATH } from '#schemas/seo/pageHead.ts';
+import { sharePicturePath } from '#schemas/seo/pageHead.ts';
 import { TOOL_PATH } from '#schemas/toolAddresses.ts';
 import type { Config } from './config.ts';
 import type { BrandFile } from './http/createBrandFiles.ts';
@@ -202,7 +202,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.get('/site/boot', site.answerBoot);
   app.get('/site/events', streams.admit, siteEvents({ merchantOf: site.merchantOf, releases, streams }));
   app.get('/site/app.webmanifest', webManifestRoute(site.merchantOf));
-  app.get(SHARE_PICTURE_PATH, sharePictureRoute({ merchantOf: site.merchantOf, readBrandFile: deps.readBrandFile }));
+  app.get(
+    [sharePicturePath(), sharePicturePath(':page')],
+    sharePictureRoute({ merchantOf: site.merchantOf, readBrandFile: deps.readBrandFile }),
+  );
   app.use(visitReports(site.merchantOf, visits));
   app.use(wellKnownFiles(site.merchantOf, originOf));
   const { storybook } = deps;

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { type Language, languages } from '#schemas/languages.ts';
 import { isListed, listedPages } from '#schemas/seo/listedPages.ts';
 import { type PageHead, SHARE_HEIGHT, SHARE_WIDTH, describePage, pageHead } from '#schemas/seo/pageHead.ts';
+import { hasIcon } from '#schemas/seo/pageIconNames.ts';
 import { shareLogo, sharePicture } from '#schemas/seo/sharePicture.ts';
 import { type Page, type PageName, pages } from '#schemas/pages.ts';
 import type { Site } from '#schemas/resolve/site.ts';
@@ -64,9 +65,10 @@ function Result({ head, address, icon, lang, dir }: ResultProps) {
 }
 
 /** The picture of shared links: the merchant's own, or the one that the server will draw. */
-function SharePicture({ site, own, alt }: { readonly site: Site; readonly own: string; readonly alt: string }) {
+function SharePicture({ site, page, alt }: { readonly site: Site; readonly page: PageName; readonly alt: string }) {
+  const own = site.behaviour.seo.picture;
   const logo = usePictureData(own === '' ? shareLogo(site.theme) : '');
-  const drawn = `data:image/svg+xml,${encodeURIComponent(sharePicture(site.theme, logo))}`;
+  const drawn = `data:image/svg+xml,${encodeURIComponent(sharePicture(site.theme, logo, hasIcon(page) ? page : undefined))}`;
   return <img className={styles.picture} src={own === '' ? drawn : own} alt={alt} width={SHARE_WIDTH} height={SHARE_HEIGHT} />;
 }
 
@@ -127,7 +129,7 @@ export function SearchPreview() {
         </Sample>
         <Sample title={say('seo.share')}>
           <div className={styles.share} lang={lang} dir={dir}>
-            <SharePicture site={site} own={site.behaviour.seo.picture} alt={say('seo.picture')} />
+            <SharePicture site={site} page={page} alt={say('seo.picture')} />
             <p className={styles.shareHost}>
               <bdi>{new URL(address).host}</bdi>
             </p>

@@ -20,7 +20,7 @@ export const seoSchema = section('Search engines', 'What search engines list, an
   picture: {
     title: 'Picture of shared links',
     description:
-      'Address of a picture of 1200 × 630 px, PNG or JPEG, relative or https. Empty: one is drawn from logo and colours.',
+      'Address of a picture of 1200 × 630 px, PNG or JPEG, relative or https. Empty: each page gets one, drawn from logo, colours and its icon.',
     type: 'string',
     maxLength: 300,
     default: '',

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { resolvedWith } from '#tests/support/releases.ts';
+import { brandCodes, resolvedWith, shippedRelease } from '#tests/support/releases.ts';
+import { pages } from '../pages.ts';
+import { resolveSite } from '../resolve/resolveSite.ts';
+import { listedPages } from './listedPages.ts';
 import { type HeadRequest, pageHead } from './pageHead.ts';
 
 const origin = 'https://lotus.example';
@@ -28,7 +31,7 @@ describe('the head of a page', () => {
       links: {
         canonical: `${origin}/m/help?i=1`,
         alternates: [],
-        picture: `${origin}/share-picture.png?v=7`,
+        picture: `${origin}/share-picture/help.png?v=7`,
         pictureSize: { width: 1200, height: 630 },
       },
     });
@@ -68,9 +71,22 @@ describe('the head of a page', () => {
   it.each([
     ['/brand/lotus/share.png', `${origin}/brand/lotus/share.png`],
     ['https://cdn.example/share.jpg', 'https://cdn.example/share.jpg'],
-    ['data:image/png;base64,AA', `${origin}/share-picture.png?v=7`],
+    ['data:image/png;base64,AA', `${origin}/share-picture/help.png?v=7`],
   ])('with the picture %s shows %s', (picture, shown) => {
     expect(headOf({}, { '/template/behaviour/seo/picture': picture }).links?.picture).toBe(shown);
+  });
+
+  it('shows the logo alone on links to home', () => {
+    expect(headOf({ path: '/', name: undefined }).links?.picture).toBe(`${origin}/share-picture.png?v=7`);
+  });
+
+  it.each(brandCodes)('of every page of %s that may be listed shows a picture of its own', (code) => {
+    const { site } = resolveSite(shippedRelease(`brands/${code}`));
+    const pictures = listedPages(site).map((page) => headOf({ site, path: pages[page].path }).links?.picture);
+    expect(pictures).toEqual([
+      expect.stringContaining('/share-picture.png'),
+      ...pictures.slice(1).map(() => expect.stringContaining('/share-picture/')),
+    ]);
   });
 
   it('says in JSON-LD who the site is on home, and where a page stands on others', () => {

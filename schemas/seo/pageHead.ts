@@ -6,6 +6,7 @@ import { pages } from '../pages.ts';
 import type { Site } from '../resolve/site.ts';
 import { languageBase } from './languageAddress.ts';
 import { isListed } from './listedPages.ts';
+import { hasIcon } from './pageIconNames.ts';
 
 /** Says the description of a page, in the merchant's words or the shipped ones. */
 type SayDescription = (key: 'seo.home' | 'seo.page', params: Readonly<Record<string, string | number>>) => string;
@@ -20,8 +21,9 @@ export function describePage(say: SayDescription, { title, ageLimit }: Site, nam
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
-/** Where the server answers the picture that it draws. */
-export const SHARE_PICTURE_PATH = '/share-picture.png';
+/** Where the server answers the picture that it draws of home, and of a page. */
+export const sharePicturePath = (page?: string): string =>
+  page === undefined ? '/share-picture.png' : `/share-picture/${page}.png`;
 
 /** One page in one language. */
 export interface HeadRequest {
@@ -96,6 +98,8 @@ function linksOf({ site, revision, language, path, name }: HeadRequest, origin: 
   const { lang } = languages[language];
   const logo = wholeAddress(site.appIcon === '' ? site.favIcon : site.appIcon, origin);
   const ownPicture = wholeAddress(picture, origin);
+  const page = pageAt(pathnameOf(path));
+  const drawn = sharePicturePath(page !== undefined && hasIcon(page) ? page : undefined);
   return {
     canonical,
     alternates: languageAddresses
@@ -106,7 +110,7 @@ function linksOf({ site, revision, language, path, name }: HeadRequest, origin: 
       : [],
     ...(ownPicture === undefined
       ? {
-          picture: `${origin}${SHARE_PICTURE_PATH}?v=${revision}`,
+          picture: `${origin}${drawn}?v=${revision}`,
           pictureSize: { width: SHARE_WIDTH, height: SHARE_HEIGHT },
         }
       : { picture: ownPicture }),

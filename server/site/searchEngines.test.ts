@@ -65,7 +65,7 @@ describe('what browsers and search engines ask for unasked', () => {
     expect((await server.ask('neon.localhost', '/m/home')).text).toContain('<meta name="robots" content="noindex">');
   });
 
-  it.each(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/share-picture.png'])(
+  it.each(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/share-picture.png', '/share-picture/help.png'])(
     'is not there at an unknown host: %s',
     async (path) => {
       expect((await server.ask('nobody.localhost', path)).status).toBe(404);
@@ -78,7 +78,7 @@ describe('the head of a page', () => {
     const { text } = await server.ask(AURORA, '/m/help');
     expect(text).toContain('<meta name="description" content="About /m/help">');
     expect(text).toContain('<link rel="canonical" href="https://aurora.play.example/m/help">');
-    expect(text).toContain('<meta property="og:image" content="https://aurora.play.example/share-picture.png?v=1">');
+    expect(text).toContain('<meta property="og:image" content="https://aurora.play.example/share-picture/help.png?v=1">');
     expect(text).toMatch(/<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org".*?\}<\/script>/);
     expect(text).not.toContain('noindex');
   });
@@ -157,5 +157,17 @@ describe('the picture of shared links', () => {
     };
     expect(await differing(255)).toBeGreaterThan(10_000);
     expect(await differing(0)).toBe(0);
+  });
+
+  it('of a page shows its icon', async () => {
+    const pictureOf = async (page: string) => (await server.ask(AURORA, `/share-picture/${page}.png?v=1`)).bytes;
+    const pictures = await Promise.all(['help', 'app', 'slots'].map(pictureOf));
+    for (const picture of pictures)
+      expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
+    expect(new Set(pictures.map(String)).size).toBe(3);
+  });
+
+  it.each(['member', 'home', 'constructor', 'nothing'])('is not drawn of %s', async (page) => {
+    expect((await server.ask(AURORA, `/share-picture/${page}.png`)).status).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
+import { type IconedPage, hasIcon } from '#schemas/seo/pageIconNames.ts';
 import { shareLogo, sharePicture } from '#schemas/seo/sharePicture.ts';
 import type { BrandFile } from '../http/createBrandFiles.ts';
 import { AN_HOUR, A_YEAR } from '../http/cacheTimes.ts';
@@ -7,7 +8,7 @@ import { type FinishedBody, plainBody, sendFinished } from '../http/finishedBody
 import { shownAnywhere } from '../http/pictureHeaders.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 
-const MAX_PICTURES = 200;
+const MAX_PICTURES = 500;
 
 interface Deps {
   readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
@@ -15,16 +16,19 @@ interface Deps {
   readonly readBrandFile: (address: string) => Promise<BrandFile | undefined>;
 }
 
-/** `GET /share-picture.png` on a merchant's host: what apps show of a link to it (schemas/seo/sharePicture.ts). Drawn once for each release. */
+/**
+ * `GET /share-picture.png` and, for a page, `/share-picture/:page.png` on a merchant's host: what apps show of a link to it
+ * (schemas/seo/sharePicture.ts). Drawn once for each release.
+ */
 export function sharePictureRoute({ merchantOf, readBrandFile }: Deps): RequestHandler {
   const drawn = new LRUCache<string, Promise<FinishedBody>>({ max: MAX_PICTURES });
 
-  async function draw({ site: { theme } }: LiveRelease): Promise<FinishedBody> {
+  async function draw({ site: { theme } }: LiveRelease, page: IconedPage | undefined): Promise<FinishedBody> {
     const { default: sharp } = await import('sharp');
     const file = await readBrandFile(shareLogo(theme));
     const logo = file && `data:${file.type};base64,${file.bytes.toString('base64')}`;
     return plainBody(
-      await sharp(Buffer.from(sharePicture(theme, logo)))
+      await sharp(Buffer.from(sharePicture(theme, logo, page)))
         .png({ palette: true })
         .toBuffer(),
     );
@@ -32,9 +36,10 @@ export function sharePictureRoute({ merchantOf, readBrandFile }: Deps): RequestH
 
   return async (req, res, next) => {
     const live = merchantOf(req.headers.host);
-    if (live === undefined) return next();
-    const key = `${live.merchantCode} ${live.revision}`;
-    const picture = drawn.get(key) ?? draw(live);
+    const { page } = req.params;
+    if (live === undefined || (page !== undefined && (typeof page !== 'string' || !hasIcon(page)))) return next();
+    const key = `${live.merchantCode} ${live.revision} ${page}`;
+    const picture = drawn.get(key) ?? draw(live, page);
     drawn.set(key, picture);
     try {
       sendFinished(req, res, 200, await picture, {
