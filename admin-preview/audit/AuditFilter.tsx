@@ -2,6 +2,7 @@ import { type AuditAction, auditActions } from '#schemas/api/auditActions.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { MerchantInput } from '../parts/MerchantInput.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './AuditFilter.module.css';
 
@@ -25,11 +26,10 @@ export function AuditFilter({ query, onChange }: AuditFilterProps) {
   const say = useSay();
   const texts = [
     ['who', 'text', 60],
-    ['merchant', 'text', 40],
     ['from', 'date', 10],
     ['to', 'date', 10],
   ] as const;
-  const [who, ...others] = texts.map(([name, type, maxLength]) => (
+  const [who, ...days] = texts.map(([name, type, maxLength]) => (
     <Field key={name} label={say(`audit.${name}`)}>
       {(ids) => (
         <TextInput
@@ -63,7 +63,10 @@ export function AuditFilter({ query, onChange }: AuditFilterProps) {
           </SelectInput>
         )}
       </Field>
-      {others}
+      <Field label={say('audit.merchant')}>
+        {(ids) => <MerchantInput {...ids} value={query.merchant} onValue={(merchant) => onChange({ merchant })} />}
+      </Field>
+      {days}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { readRoute } from '../route/route.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { AccessSection } from './AccessSection.tsx';
 import { focusSetting } from '../settings/focusSetting.ts';
@@ -11,13 +12,15 @@ afterEach(() => {
   location.hash = '';
 });
 
-it('shows one topic at a time', async () => {
+it('shows one topic at a time, each with an address of its own', async () => {
   const { user } = renderTool(<AccessSection at={undefined} />);
   expect(card()).toBe('Player safety');
-  expect(topics().getByRole('button', { current: true })).toHaveTextContent('Player safety');
-  await user.click(topics().getByRole('button', { name: 'Agents' }));
-  expect(card()).toBe('Agents');
+  expect(topics().getByRole('link', { current: true })).toHaveTextContent('Player safety');
+  await user.click(topics().getByRole('link', { name: 'Agents' }));
+  await waitFor(() => expect(card()).toBe('Agents'));
   expect(screen.queryByText('Age gate')).toBeNull();
+  location.hash = '#/demo/access/images';
+  await waitFor(() => expect(card()).toBe('Images'));
 });
 
 it('opens at the setting that is asked for, and lets go of it when another topic is chosen', async () => {
@@ -25,9 +28,10 @@ it('opens at the setting that is asked for, and lets go of it when another topic
   const { user } = renderTool(<AccessSection at="/template/behaviour/content/feedbackLength" />);
   expect(card()).toBe('Notices and texts');
   expect(screen.getByText('Longest feedback')).toBeVisible();
-  await user.click(topics().getByRole('button', { name: 'Images' }));
-  expect(card()).toBe('Images');
-  expect(location.hash).toBe('#/demo/access');
+  await user.click(topics().getByRole('link', { name: 'Images' }));
+  await waitFor(() => expect(card()).toBe('Images'));
+  expect(readRoute(location.hash)).toMatchObject({ section: 'access', part: 'images' });
+  expect(location.hash).not.toContain('at=');
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { useDraft } from '../draft/DraftContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';
 import { Card } from '../parts/Card.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
+import { addressOf } from '../route/route.ts';
 import { accessGroups, sectionOf } from '../settings/sections.ts';
 import { isValueSetting, settingAt, settings } from '#schemas/settings.ts';
 import { useSay } from '../texts/say.ts';
@@ -37,21 +38,21 @@ const topicAt = (pointer: string): Topic | undefined => {
 /** How players get in, how they are looked after and how pages behave: some hundred settings, one topic at a time. */
 export function AccessSection({ at }: { readonly at: string | undefined }) {
   const say = useSay();
-  const [open, choose] = usePartAt({ section: 'access', at, partOf: topicAt, first: 'responsible' });
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const { part: open } = usePartAt({ at, parts: accessGroups, partOf: topicAt, first: 'responsible' });
   return (
     <>
       <nav aria-label={say('access.topics')}>
         <ul className={styles.topics}>
           {accessGroups.map((topic) => (
             <li key={topic}>
-              <button
-                type="button"
+              <a
                 className={styles.topic}
                 aria-current={topic === open || undefined}
-                onClick={() => choose(topic)}
+                href={addressOf({ page: 'editor', merchantCode, section: 'access', part: topic })}
               >
                 {say(`group.${topic}`)}
-              </button>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,32 +1,24 @@
-import { useState } from 'react';
-import { useDraft } from '../draft/DraftContext.ts';
-import { goTo } from '../route/route.ts';
-import type { Section } from '../settings/sections.ts';
+import { readRoute, useHash } from '../route/route.ts';
 
 interface PartAt<P extends string> {
-  readonly section: Section;
   /** The setting to go to. */
   readonly at: string | undefined;
+  readonly parts: readonly P[];
   readonly partOf: (pointer: string) => P | undefined;
   readonly first: P;
 }
 
-/**
- * Which part of a section is open: the one that holds the setting to go to, until another is chosen. Then the address lets go
- * of the setting, so that the way to it works again.
- */
-export function usePartAt<P extends string>({ section, at, partOf, first }: PartAt<P>): readonly [P, (part: P) => void] {
-  const merchantCode = useDraft((state) => state.merchantCode);
-  const [part, setPart] = useState<P>(first);
-  const [seen, setSeen] = useState<string>();
-  if (at !== seen) {
-    setSeen(at);
-    const asked = at === undefined ? undefined : partOf(at);
-    if (asked !== undefined) setPart(asked);
-  }
-  function choose(next: P) {
-    setPart(next);
-    if (at !== undefined) goTo({ page: 'editor', merchantCode, section });
-  }
-  return [part, choose];
+/** Which part of a section is open: the one that the address names, else the one that holds the setting to go to. */
+export function usePartAt<P extends string>({
+  at,
+  parts,
+  partOf,
+  first,
+}: PartAt<P>): {
+  readonly part: P;
+  readonly isNamed: boolean;
+} {
+  const route = readRoute(useHash());
+  const named = route.page === 'editor' ? parts.find((part) => part === route.part) : undefined;
+  return { part: named ?? (at === undefined ? undefined : partOf(at)) ?? first, isNamed: named !== undefined };
 }

@@ -1,6 +1,8 @@
 import { Moon, RotateCwSquare, Sun } from 'lucide-react';
 import type { Language } from '#schemas/languages.ts';
 import { type Scenario, type ScenarioAxis, phones, scenarioAxes } from '#schemas/preview/scenario.ts';
+import { gateOf } from '#schemas/statusGate.ts';
+import { useDraft } from '../draft/DraftContext.ts';
 import { Segmented } from '../parts/Segmented.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { useSay } from '../texts/say.ts';
@@ -23,6 +25,14 @@ interface ScenarioBarProps {
 /** Under which circumstances the player is looked at: the same list that drives stories and pictures. */
 export function ScenarioBar({ scenario, languages, onChange, phone, onPhone, isLandscape, onTurn }: ScenarioBarProps) {
   const say = useSay();
+  const statusPages = useDraft(({ resolved }) => resolved.site.statusPages);
+  /** What a code means, the merchant says. */
+  function statusName(code: Scenario['status']): string {
+    const gate = gateOf(Number(code), statusPages);
+    if (code === '0' && gate === 'open') return axisValueName(say, 'status', code);
+    const page = gate === 'open' ? axisValueName(say, 'status', '0') : say(`screen.${gate}`);
+    return say('status.coded', { page, code });
+  }
   const select = <A extends ScenarioAxis>(axis: A, values: readonly Scenario[A][]) => (
     <AxisSelect
       label={say(`axis.${axis}`)}
@@ -55,7 +65,12 @@ export function ScenarioBar({ scenario, languages, onChange, phone, onPhone, isL
       />
       {select('language', languages)}
       {select('audience', scenarioAxes.audience)}
-      {select('status', scenarioAxes.status)}
+      <AxisSelect
+        label={say('axis.status')}
+        value={scenario.status}
+        options={scenarioAxes.status.map((value) => ({ value, label: statusName(value) }))}
+        onChange={(status) => onChange({ ...scenario, status })}
+      />
       {select('platform', scenarioAxes.platform)}
       {select('content', scenarioAxes.content)}
       {select('textSize', scenarioAxes.textSize)}

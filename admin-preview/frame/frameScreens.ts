@@ -80,7 +80,7 @@ export const seenScreens: Readonly<Record<SeenName, FrameScreen>> = { ...frameSc
 export const seenNames = Object.keys(seenScreens) as readonly SeenName[];
 
 export const isScreenName = (name: string): name is ScreenName => Object.hasOwn(frameScreens, name);
-const screenNames = Object.keys(frameScreens).filter(isScreenName);
+export const screenNames = Object.keys(frameScreens).filter(isScreenName);
 
 /** The screens that have an address, by whom they are for. */
 export const screenGroups = (['everybody', 'guest', 'member', 'agent'] as const).map((group) => ({

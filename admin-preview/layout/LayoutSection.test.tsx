@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { defaultScenario } from '#schemas/preview/scenario.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
@@ -18,6 +18,10 @@ const blocksOf = (document: unknown, pointer: string) => {
 
 /** The server would have to give an address for the live picture. */
 const api = { frame: () => new Promise<{ url: string }>(() => undefined) };
+
+afterEach(() => {
+  location.hash = '';
+});
 
 describe('the pages of the layout editor', () => {
   it('open at the place that was asked for, with its own regions only', () => {
@@ -44,8 +48,9 @@ describe('the pages of the layout editor', () => {
       </FrameLinkProvider>,
     );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Page' }), page);
-    expect(screen.getByRole('button', { name: `Add a block to ${region}` })).toBeVisible();
+    expect(await screen.findByRole('button', { name: `Add a block to ${region}` })).toBeVisible();
     expect(led).toEqual([[path, audience]]);
+    expect(location.hash).toMatch(/\/layout\/\w+$/);
   });
 });
 

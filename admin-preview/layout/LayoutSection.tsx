@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { keysOf } from '#schemas/problem.ts';
@@ -5,8 +6,9 @@ import { type Region, regions } from '#schemas/release/layout.schema.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { usePartAt } from '../fields/usePartAt.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
-import { type ScreenName, frameScreens, homeRegions, screenOf } from '../frame/frameScreens.ts';
+import { type ScreenName, frameScreens, homeRegions, screenNames, screenOf } from '../frame/frameScreens.ts';
 import { ScreenSelect } from '../frame/ScreenSelect.tsx';
+import { goTo } from '../route/route.ts';
 import { settingAt } from '#schemas/settings.ts';
 import { dragTexts } from '../sortable/dragTexts.ts';
 import { useSay } from '../texts/say.ts';
@@ -30,7 +32,8 @@ export function LayoutSection({ at }: { readonly at: string | undefined }) {
   const link = useFrameLink();
   const full = useDraft(({ resolved }) => resolved.full);
   const document = useDraft((state) => state.document);
-  const [page, choose] = usePartAt<ScreenName>({ section: 'layout', at, partOf: pageAt, first: 'home' });
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const { part: page, isNamed } = usePartAt<ScreenName>({ at, parts: screenNames, partOf: pageAt, first: 'home' });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -38,16 +41,20 @@ export function LayoutSection({ at }: { readonly at: string | undefined }) {
   const shown = regionsOf(page);
   const drag = blockDrag(say, shown, document, full);
 
-  function show(next: ScreenName) {
-    choose(next);
-    link.goTo(frameScreens[next]);
-  }
+  // A setting that is gone to may have been pressed in the frame, which shows it already.
+  useEffect(() => {
+    if (isNamed) link.goTo(frameScreens[page]);
+  }, [isNamed, page, link]);
 
   return (
     <>
       <div className={styles.page}>
         <span aria-hidden>{say('layout.page')}</span>
-        <ScreenSelect label={say('layout.page')} value={page} onChoose={show} />
+        <ScreenSelect
+          label={say('layout.page')}
+          value={page}
+          onChoose={(part) => goTo({ page: 'editor', merchantCode, section: 'layout', part })}
+        />
         {page === 'home' ? null : <p className={styles.note}>{say('layout.everyPage')}</p>}
       </div>
       <DndContext

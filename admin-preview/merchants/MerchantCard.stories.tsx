@@ -1,31 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
 import { inTool } from '../testing/inTool.tsx';
+import { sampleMerchant } from '../testing/sampleMerchant.ts';
 import { wide } from '../testing/wide.ts';
 import { toolPalettes } from '../toolTheme.ts';
 import { MerchantCard, MerchantCardGhost } from './MerchantCard.tsx';
 
-const merchant: MerchantSummary = {
-  merchantCode: 'demo',
-  title: 'Demo',
-  version: 'base',
-  host: null,
-  liveRevision: 4,
-  draftState: 'none',
-  problems: { errors: 0, warnings: 0 },
-  todo: [],
-  lastChange: { at: '2026-03-01T12:00:00Z', by: 'kim', what: 'release' },
-  look: {
-    mode: 'dark',
-    colours: toolPalettes.dark,
-    corners: 'soft',
-    logo: '/brand/aurora/logo.svg',
-    backdrop: '',
-    blocks: ['banner-carousel', 'category-tabs', 'hot-games', 'category-rails'],
-    hasHeader: true,
-    footerItems: 4,
-  },
-};
+const merchant = sampleMerchant();
 
 const meta = {
   component: MerchantCard,

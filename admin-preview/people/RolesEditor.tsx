@@ -1,11 +1,11 @@
 import { Plus, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type OperatorRole, operatorRoles, type RoleGrants, administered } from '#schemas/api/roleGrants.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { Iconed } from '../parts/Iconed.tsx';
+import { MerchantInput } from '../parts/MerchantInput.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './RolesEditor.module.css';
@@ -19,7 +19,6 @@ interface RolesEditorProps {
 export function RolesEditor({ roles, onChange }: RolesEditorProps) {
   const say = useSay();
   const { session } = useWorkplace();
-  const listId = useId();
   const [code, setCode] = useState('');
   const mine = administered(session.roles);
   const roleOptions = operatorRoles.map((value) => ({ value, label: say(`role.${value}`) }));
@@ -27,7 +26,7 @@ export function RolesEditor({ roles, onChange }: RolesEditorProps) {
     onChange({ ...roles, merchants: { ...roles.merchants, [merchant]: role } });
   const without = (merchant: string) =>
     onChange({ ...roles, merchants: Object.fromEntries(Object.entries(roles.merchants).filter(([each]) => each !== merchant)) });
-  const offered = mine === 'all' ? [] : mine.filter((each) => !Object.hasOwn(roles.merchants, each));
+  const isOffered = (each: string) => (mine === 'all' || mine.includes(each)) && !Object.hasOwn(roles.merchants, each);
 
   function add() {
     const merchant = code.trim().toLowerCase();
@@ -66,28 +65,18 @@ export function RolesEditor({ roles, onChange }: RolesEditorProps) {
         </div>
       ))}
       <div className={styles.add}>
-        <TextInput
+        <MerchantInput
           aria-label={say('roles.merchant')}
           placeholder={say('roles.merchant')}
           value={code}
-          list={listId}
-          maxLength={40}
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={({ target }) => setCode(target.value)}
+          isOffered={isOffered}
+          onValue={setCode}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault(); // adds a line here, and sends no form
             add();
           }}
         />
-        <datalist id={listId}>
-          {offered.map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </datalist>
         <Button variant="soft" size="small" onClick={add}>
           <Iconed icon={<Plus size={15} aria-hidden />}>{say('roles.add')}</Iconed>
         </Button>

@@ -10,6 +10,7 @@ describe('addresses', () => {
     ['#/-/account', { page: 'account' }],
     ['#/-/link/abc_DEF-1', { page: 'link', token: 'abc_DEF-1' }],
     ['#/lotus/switches', { page: 'editor', merchantCode: 'lotus', section: 'switches' }],
+    ['#/lotus/access/seo', { page: 'editor', merchantCode: 'lotus', section: 'access', part: 'seo' }],
     [
       '#/lotus/layout?at=%2Ftemplate%2Flayout%2Fhome%2F2',
       { page: 'editor', merchantCode: 'lotus', section: 'layout', at: '/template/layout/home/2' },

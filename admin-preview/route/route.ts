@@ -2,13 +2,19 @@ import { useSyncExternalStore } from 'react';
 import { type Section, isSection } from '../settings/sections.ts';
 
 /**
- * Where the operator is: the merchants, one section of one of them (`at` points to the setting to go to), or a page about
- * people. Codes of merchants begin with a letter, so these pages stand below `-`.
+ * Where the operator is: the merchants, one section of one of them, or a page about people. `part` is what of the section is open, where it
+ * shows one part at a time; `at` points to the setting to go to. Codes of merchants begin with a letter, so the other pages stand below `-`.
  */
 export type Route =
   | { readonly page: 'merchants' | 'people' | 'webhooks' | 'audit' | 'account' }
   | { readonly page: 'link'; readonly token: string }
-  | { readonly page: 'editor'; readonly merchantCode: string; readonly section: Section; readonly at?: string };
+  | {
+      readonly page: 'editor';
+      readonly merchantCode: string;
+      readonly section: Section;
+      readonly part?: string;
+      readonly at?: string;
+    };
 
 const ownPages = ['people', 'webhooks', 'audit', 'account'] as const;
 
@@ -22,7 +28,13 @@ export function readRoute(hash: string): Route {
   }
   if (!first) return { page: 'merchants' };
   const at = new URLSearchParams(query).get('at');
-  return { page: 'editor', merchantCode: first, section: isSection(second) ? second : 'footer', ...(at ? { at } : {}) };
+  return {
+    page: 'editor',
+    merchantCode: first,
+    section: isSection(second) ? second : 'footer',
+    ...(third ? { part: third } : {}),
+    ...(at ? { at } : {}),
+  };
 }
 
 /** The address of a route; the inverse of `readRoute`. */
@@ -31,7 +43,7 @@ export function addressOf(route: Route): string {
   if (route.page === 'link') return `#/-/link/${route.token}`;
   if (route.page !== 'editor') return `#/-/${route.page}`;
   const at = route.at === undefined ? '' : `?${new URLSearchParams({ at: route.at }).toString()}`;
-  return `#/${route.merchantCode}/${route.section}${at}`;
+  return `#/${[route.merchantCode, route.section, route.part].filter(Boolean).join('/')}${at}`;
 }
 
 export const goTo = (route: Route): void => {

@@ -10,6 +10,7 @@ import { sampleView } from './sampleView.ts';
 /** What most parts ask for by the way. */
 const quiet: Partial<OperatorsApi> = {
   signInWays: async () => ({ provider: null }),
+  merchants: async () => ({ merchants: [], found: 0, all: 0 }),
   plan: async () => ({ plan: null }),
   rules: async () => ({ confirmMinutes: null, fourEyes: false, approval: null }),
   frame: () => new Promise(() => undefined), // a frame that stays on its way

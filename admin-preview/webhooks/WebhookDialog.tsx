@@ -8,6 +8,7 @@ import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { DialogFoot } from '../parts/DialogFoot.tsx';
+import { MerchantInput } from '../parts/MerchantInput.tsx';
 import { useAttempt } from '../parts/useAttempt.ts';
 import type { Say } from '#texts/tool/say.ts';
 import { useSay } from '../texts/say.ts';
@@ -130,16 +131,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
           )}
         </Field>
         <Field label={say('webhooks.merchant')} hint={say('webhooks.merchantHint')} error={faults.merchant}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              value={entered.merchant}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={({ target }) => set({ merchant: target.value })}
-            />
-          )}
+          {(ids) => <MerchantInput {...ids} value={entered.merchant} onValue={(merchant) => set({ merchant })} />}
         </Field>
         <EventsField events={entered.events} fault={faults.events} onChange={(events) => set({ events })} />
         <DialogFoot fault={fault} submitLabel={say('webhooks.save')} isBusy={isBusy} onClose={onClose} />

@@ -9,8 +9,11 @@ test('the phone frame shows what players see while the site is closed', async ({
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('navigation', { name: 'Main navigation' })).toBeVisible({ timeout: 30_000 });
 
-  for (const [code, heading] of Object.entries({ '1': 'We will be right back', '2': 'Not available in your region' })) {
-    await page.getByRole('combobox', { name: 'Status' }).selectOption(`Code ${code}`);
+  for (const [status, heading] of Object.entries({
+    'Maintenance (1)': 'We will be right back',
+    'Restricted region (2)': 'Not available in your region',
+  })) {
+    await page.getByRole('combobox', { name: 'Status' }).selectOption(status);
     await expect(frame.getByRole('heading', { name: heading })).toBeVisible();
   }
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Open');
