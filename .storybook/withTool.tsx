@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type SpokenLanguage, ToolTextProvider, loadSpoken } from '../admin-preview/texts/ToolTextProvider.tsx';
 import { isToolLanguage } from '../admin-preview/texts/toolLanguages.ts';
 import toolCss from '../admin-preview/tool.css?inline';
-import { toolThemeCss } from '../admin-preview/toolTheme.ts';
+import { toolThemeCss } from '../admin-preview/parts/toolTheme.ts';
 import { globalsOf, usePageLook } from './withSite.tsx';
 
 /** The tool has fewer languages than the players' sites. */

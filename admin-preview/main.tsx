@@ -5,7 +5,7 @@ import './tool.css';
 import { App } from './App.tsx';
 import { ToolTextProvider, loadSpoken } from './texts/ToolTextProvider.tsx';
 import { firstToolLanguage, showToolLanguage } from './texts/toolLanguages.ts';
-import { applyToolTheme } from './toolTheme.ts';
+import { applyToolTheme } from './parts/toolTheme.ts';
 
 const root = document.getElementById('tool');
 if (!root) throw new Error('The page has no #tool.');

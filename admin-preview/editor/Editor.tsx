@@ -26,6 +26,7 @@ import { SectionMarks } from '../changes/SectionMarks.tsx';
 import { UndoNotice } from '../changes/UndoNotice.tsx';
 import { SearchPalette } from '../search/SearchPalette.tsx';
 import { SectionNav } from './SectionNav.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useOpenDraft } from './useOpenDraft.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -51,7 +52,15 @@ export function Editor({ view, section, at }: EditorProps) {
   const [isPublishing, setIsPublishing] = useState(false);
   const [planRound, lookAtPlan] = useReducer((round: number) => round + 1, 0);
   const [isSearching, setIsSearching] = useState(false);
-  useShortcuts(store, () => setIsSearching(true));
+  const [hasShortcutsOpen, setHasShortcutsOpen] = useState(false);
+  useShortcuts({
+    search: () => setIsSearching(true),
+    undo: () => store.getState().undo(),
+    redo: () => store.getState().redo(),
+    save: () => void flush(),
+    publish: () => setIsPublishing(true),
+    help: () => setHasShortcutsOpen(true),
+  });
   useOutlineOnHover(link, store);
 
   useEffect(() => {
@@ -110,6 +119,7 @@ export function Editor({ view, section, at }: EditorProps) {
           </div>
           <ConflictDialog />
           {isSearching ? <SearchPalette onClose={() => setIsSearching(false)} /> : null}
+          {hasShortcutsOpen ? <ShortcutsDialog onClose={() => setHasShortcutsOpen(false)} /> : null}
         </FrameLinkProvider>
         {isPublishing ? <PublishDialog flush={flush} onReload={reload} onClose={() => setIsPublishing(false)} /> : null}
       </ProblemsProvider>

@@ -7,6 +7,8 @@ import { addressOf } from '../route/route.ts';
 import { OperatorMenu } from '../session/OperatorMenu.tsx';
 import { useSay } from '../texts/say.ts';
 import { SaveStatus } from './SaveStatus.tsx';
+import { ariaKeysOf, keysOf } from './shortcuts.ts';
+import { titleWithKeys } from './shortcutTitle.ts';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -29,6 +31,9 @@ function ProblemsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonl
       aria-label={say('problems.open', { errors, warnings })}
       onClick={onPress}
     >
+      <span className={styles.problemsWord} aria-hidden>
+        {say('problems.title')}
+      </span>
       {errors + warnings === 0 ? <CircleCheck className={styles.good} size={16} aria-hidden /> : null}
       {errors > 0 ? (
         <span className={styles.errors}>
@@ -64,18 +69,18 @@ export function TopBar({ isProblemsOpen, onProblems, onPublish, onSearch }: TopB
       <button
         type="button"
         className={styles.search}
-        aria-label={say('search.open')}
-        aria-keyshortcuts="Control+K"
+        aria-label={titleWithKeys(say, 'search')}
+        aria-keyshortcuts={ariaKeysOf('search')}
         onClick={onSearch}
       >
         <Search size={16} aria-hidden />
         <span className={styles.searchWords}>{say('search.title')}</span>
-        <kbd className={styles.searchWords}>Ctrl K</kbd>
+        <kbd className={styles.searchWords}>{keysOf('search')}</kbd>
       </button>
-      <ToolButton label={say('editor.undo')} isOff={!canUndo} onClick={undo}>
+      <ToolButton label={titleWithKeys(say, 'undo')} isOff={!canUndo} onClick={undo}>
         <Undo2 size={17} aria-hidden />
       </ToolButton>
-      <ToolButton label={say('editor.redo')} isOff={!canRedo} onClick={redo}>
+      <ToolButton label={titleWithKeys(say, 'redo')} isOff={!canRedo} onClick={redo}>
         <Redo2 size={17} aria-hidden />
       </ToolButton>
       <ProblemsButton isOpen={isProblemsOpen} onPress={onProblems} />

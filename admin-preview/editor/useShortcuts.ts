@@ -1,27 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { DraftStore } from '../draft/draftStore.ts';
+import { type ShortcutName, shortcutOf } from './shortcuts.ts';
 
-/** Ctrl or Cmd with Z undoes, with Shift and Z (or Y) redoes, with K searches; everywhere but in an open dialog. */
-export function useShortcuts(store: DraftStore, onSearch: () => void): void {
-  const search = useEffectEvent(onSearch);
+/** Does what a shortcut stands for; nothing while a dialog is open. */
+export function useShortcuts(act: Readonly<Record<ShortcutName, () => void>>): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const name = document.querySelector('dialog[open]') ? undefined : shortcutOf(event);
+    if (name === undefined) return;
+    // The browser's own saving means nothing here, and a field's own undo would fight with the draft's, which holds the truth.
+    event.preventDefault();
+    act[name]();
+  });
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector('dialog[open]')) return;
-      const key = event.key.toLowerCase();
-      if (key === 'k') {
-        event.preventDefault();
-        search();
-        return;
-      }
-      const isRedo = (key === 'z' && event.shiftKey) || key === 'y';
-      if (key !== 'z' && !isRedo) return;
-      // The field's own undo would fight with the draft's: the draft holds the truth.
-      event.preventDefault();
-      const { undo, redo } = store.getState();
-      if (isRedo) redo();
-      else undo();
-    }
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [store]);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inTool } from '../testing/inTool.tsx';
 import { sampleMerchant } from '../testing/sampleMerchant.ts';
 import { wide } from '../testing/wide.ts';
-import { toolPalettes } from '../toolTheme.ts';
+import { toolPalettes } from '../parts/toolTheme.ts';
 import { MerchantCard, MerchantCardGhost } from './MerchantCard.tsx';
 
 const merchant = sampleMerchant();

@@ -1,16 +1,42 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { Refusal } from '../api/Refusal.ts';
+import { Segmented } from '../parts/Segmented.tsx';
+import { chooseToolTheme, storedToolTheme, toolThemes } from '../parts/toolTheme.ts';
 import { addressOf } from '../route/route.ts';
-import { ToolButton } from '../parts/ToolButton.tsx';
 import { useSay } from '../texts/say.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './OperatorMenu.module.css';
 
-/** Who is signed in, and the way out. */
+const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const;
+
+/** In which look the tool is painted. */
+function ThemeChoice() {
+  const say = useSay();
+  const [theme, setTheme] = useState(storedToolTheme);
+  return (
+    <Segmented
+      label={say('app.theme')}
+      options={toolThemes.map((value) => {
+        const Drawing = themeIcons[value];
+        return { value, label: <Drawing size={15} aria-hidden />, title: say(`toolTheme.${value}`) };
+      })}
+      value={theme}
+      onChange={(next) => {
+        setTheme(next);
+        chooseToolTheme(next);
+      }}
+    />
+  );
+}
+
+/** Who is signed in, behind one button: the account, language and look of the tool, and the way out. */
 export function OperatorMenu() {
   const say = useSay();
   const { api, session, onSignedOut } = useWorkplace();
+  const menuId = useId();
+  const menu = useRef<HTMLDivElement>(null);
 
   async function signOut() {
     try {
@@ -25,13 +51,25 @@ export function OperatorMenu() {
   const who = say('app.signedInAs', { name: session.name, role: say(`role.${session.role}`) });
   return (
     <div className={styles.root}>
-      <LanguageMenu />
-      <a className={styles.letter} href={addressOf({ page: 'account' })} title={who} aria-label={`${say('nav.account')}: ${who}`}>
+      <button type="button" className={styles.letter} popoverTarget={menuId} title={who} aria-label={who}>
         {session.name.slice(0, 1).toUpperCase()}
-      </a>
-      <ToolButton label={say('app.signOut')} onClick={() => void signOut()}>
-        <LogOut size={16} aria-hidden />
-      </ToolButton>
+      </button>
+      <div className={styles.menu} id={menuId} ref={menu} popover="auto" role="group" aria-label={who}>
+        <p className={styles.name}>{session.name}</p>
+        <p className={styles.role}>{say(`role.${session.role}`)}</p>
+        <a className={styles.item} href={addressOf({ page: 'account' })} onClick={() => menu.current?.hidePopover()}>
+          <UserRound size={16} aria-hidden />
+          {say('nav.account')}
+        </a>
+        <div className={styles.choices}>
+          <LanguageMenu />
+          <ThemeChoice />
+        </div>
+        <button type="button" className={styles.item} onClick={() => void signOut()}>
+          <LogOut size={16} aria-hidden />
+          {say('app.signOut')}
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { startFileServer } from '../fixtures/fileServer.ts';
 import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
+import { openOperatorMenu } from '../fixtures/operatorMenu.ts';
 import { signInOperator } from '../fixtures/signInOperator.ts';
 import { expect, test } from '../fixtures/site.ts';
 
@@ -19,7 +20,7 @@ test('an operator changes the password, ends another session, and reads of it in
   const other = await (await browser.newContext({ locale: 'en' })).newPage();
   await signInOperator(other, port);
   await signInOperator(page, port);
-  await page.getByRole('link', { name: /^Your account/ }).click();
+  await (await openOperatorMenu(page)).getByRole('link', { name: 'Your account' }).click();
   const sessions = page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
   expect(await accessibilityBreaches(page)).toEqual([]);
@@ -49,7 +50,7 @@ test('an operator changes the password, ends another session, and reads of it in
 
   await signInOperator(other, port, { name: 'admin', password: PASSWORD });
   await other.context().close();
-  await page.getByRole('link', { name: /^Your account/ }).click();
+  await (await openOperatorMenu(page)).getByRole('link', { name: 'Your account' }).click();
   await page.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
   await page.getByRole('textbox', { name: 'New password' }).fill('e2e-Operator-1');
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('e2e-Operator-1');

@@ -4,6 +4,7 @@ import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { startFileServer } from '../fixtures/fileServer.ts';
 import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { operator } from '../fixtures/server.ts';
+import { signOut } from '../fixtures/operatorMenu.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 /** The clock of the server stands still. */
@@ -58,12 +59,12 @@ test('an operator whose role requires it sets a second factor up, and signs in b
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await givePassword(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Merchants' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await givePassword(page);
   await page.getByLabel('Code').fill('123456');
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -6,6 +6,7 @@ import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { CLIENT_ID, OPERATORS, startOidcProvider } from '../fixtures/oidcProvider.ts';
 import { freePort, operator, startServer } from '../fixtures/server.ts';
+import { signOut } from '../fixtures/operatorMenu.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 test('an operator signs in at the organisation’s provider, and proves there again who it is before publishing', async ({
@@ -65,7 +66,7 @@ test('an operator signs in at the organisation’s provider, and proves there ag
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   await page.goto(`http://localhost:${port}/preview/`);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await page.getByRole('button', { name: 'Use a local account' }).click();
   await page.getByLabel('Operator').fill(operator.name);
   await page.getByLabel('Password', { exact: true }).fill(operator.password);

@@ -40,15 +40,34 @@ const colours = (mode: ThemeMode) =>
 /** The tool's colours as CSS custom properties, both looks. */
 export const toolThemeCss = (): string => themeModes.map(colours).join('');
 
-/** Paints the tool in the look that the operator's system asks for, now and when that changes. */
+/** In which look an operator works: always one, or the one that the system asks for. */
+export const toolThemes = ['system', 'light', 'dark'] as const satisfies readonly (ThemeMode | 'system')[];
+export type ToolTheme = (typeof toolThemes)[number];
+
+const STORAGE_KEY = 'livery.tool.theme';
+
+/** What was chosen last in this browser, else what the system asks for. */
+export const storedToolTheme = (): ToolTheme =>
+  toolThemes.find((theme) => theme === localStorage.getItem(STORAGE_KEY)) ?? 'system';
+
+const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+function show(theme: ToolTheme): void {
+  const system = prefersDark().matches ? 'dark' : 'light';
+  document.documentElement.dataset['theme'] = theme === 'system' ? system : theme;
+}
+
+/** Paints the tool in another look, now and whenever it is opened in this browser. */
+export function chooseToolTheme(theme: ToolTheme): void {
+  localStorage.setItem(STORAGE_KEY, theme);
+  show(theme);
+}
+
+/** Paints the tool in the look of this operator, and follows the system where that decides. */
 export function applyToolTheme(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(toolThemeCss());
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const follow = () => {
-    document.documentElement.dataset['theme'] = dark.matches ? 'dark' : 'light';
-  };
-  dark.addEventListener('change', follow);
-  follow();
+  prefersDark().addEventListener('change', () => show(storedToolTheme()));
+  show(storedToolTheme());
 }

@@ -1,0 +1,31 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Refusal } from '../api/Refusal.ts';
+import { renderTool } from '../testing/renderTool.tsx';
+import { OperatorMenu } from './OperatorMenu.tsx';
+
+afterEach(() => localStorage.removeItem('livery.tool.theme'));
+
+const menu = () => within(screen.getByRole('group', { name: /^Signed in as ann/, hidden: true }));
+
+it('leads to the account, and holds language and way out', () => {
+  renderTool(<OperatorMenu />);
+  expect(screen.getByRole('button', { name: 'Signed in as ann (publisher)' })).toBeVisible();
+  expect(menu().getByRole('link', { name: 'Your account', hidden: true })).toHaveAttribute('href', '#/-/account');
+  expect(menu().getByRole('combobox', { name: 'Tool language', hidden: true })).toBeInTheDocument();
+});
+
+it('paints the tool in the look that is chosen, and keeps it for the next time', async () => {
+  const { user } = renderTool(<OperatorMenu />);
+  await user.click(menu().getByRole('radio', { name: 'Dark', hidden: true }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  cleanup();
+  renderTool(<OperatorMenu />);
+  expect(menu().getByRole('radio', { name: 'Dark', hidden: true })).toBeChecked();
+});
+
+it('stays signed in without a connection', async () => {
+  const { user } = renderTool(<OperatorMenu />, { api: { signOut: () => Promise.reject(new Refusal('network')) } });
+  await user.click(menu().getByRole('button', { name: 'Sign out', hidden: true }));
+  expect(screen.getByRole('button', { name: /^Signed in as ann/ })).toBeVisible();
+});
