@@ -37,6 +37,33 @@ describe('publish dialog', () => {
     expect(sent).toEqual([[{ note: 'members first', waived: [] }, 9]]);
   });
 
+  it('leads to the site afterwards, and makes live again what was live before', async () => {
+    const rolledBack: unknown[] = [];
+    const { user } = renderTool(dialog, {
+      edits: { [FOOTER]: 'home,member,deposit' },
+      api: {
+        publish: async () => ({ changed: true, releaseId: 41, revision: 5 }),
+        rollBack: async ({ body }) => (rolledBack.push(body), { changed: true, releaseId: 42, revision: 6 }),
+      },
+    });
+    await user.click(submit());
+    expect(await screen.findByRole('link', { name: 'Open site' })).toHaveAttribute('href', expect.stringContaining('demo'));
+    await user.click(screen.getByRole('button', { name: 'Undo: make revision 4 live again' }));
+    expect(await screen.findByText('Revision 4 is live again.')).toBeInTheDocument();
+    expect(within(screen.getByRole('status')).getByRole('button', { name: 'Close' })).toHaveFocus();
+    expect(rolledBack).toEqual([{ releaseId: 40 }]);
+  });
+
+  it('offers no way back where nothing was live before, or nothing has changed', async () => {
+    const { user } = renderTool(dialog, {
+      edits: { [FOOTER]: 'home,member,deposit' },
+      api: { publish: async () => ({ changed: false, releaseId: 40, revision: 4 }) },
+    });
+    await user.click(submit());
+    expect(await screen.findByText('This is already live')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
   describe('closed and opened again', () => {
     function Reopened() {
       const [isOpen, setIsOpen] = useState(true);

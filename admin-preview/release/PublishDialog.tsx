@@ -1,5 +1,6 @@
-import { CalendarClock, CircleCheck } from 'lucide-react';
+import { CalendarClock, CircleCheck, ExternalLink, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { createSiteOrigin } from '#schemas/siteOrigin.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
@@ -13,7 +14,7 @@ import { ConfirmForm } from '../session/ConfirmForm.tsx';
 import { PublishReview } from './PublishReview.tsx';
 import styles from './PublishDialog.module.css';
 import { StaleNotice } from './StaleNotice.tsx';
-import { usePublish } from './usePublish.ts';
+import { type LiveBefore, usePublish } from './usePublish.ts';
 
 interface PublishDialogProps {
   readonly flush: () => Promise<void>;
@@ -21,16 +22,44 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
+interface AfterPublishProps {
+  readonly before: LiveBefore | undefined;
+  readonly onUndo: (before: LiveBefore) => void;
+}
+
+/** What one does next: look at the site, or make live again what was live before. */
+function AfterPublish({ before, onUndo }: AfterPublishProps) {
+  const say = useSay();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const host = useDraft((state) => state.host);
+  const playerUrl = useDraft((state) => state.playerUrl);
+  const site = createSiteOrigin(playerUrl ?? undefined)({ merchantCode, host });
+  return (
+    <div className={styles.after}>
+      {site === undefined ? null : (
+        <a className={styles.site} href={site} target="_blank" rel="noreferrer">
+          {say('publish.openSite')} <ExternalLink size={14} aria-hidden />
+        </a>
+      )}
+      {before === undefined ? null : (
+        <Button variant="ghost" size="small" onClick={() => onUndo(before)}>
+          {say('publish.undo', { revision: before.revision })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** From draft to live: what changes, what is in the way, and what came of it. */
 export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) {
   const say = useSay();
   const { full } = useMoments();
   const title = useDraft(({ resolved }) => resolved.site.title);
-  const { state, publish, plan, combine, discard, review } = usePublish({ flush, onReload });
+  const { state, publish, undo, plan, combine, discard, review } = usePublish({ flush, onReload });
   const isDone = state.state === 'done';
   const isStale = state.state === 'stale';
   const needsConfirmation = state.state === 'refused' && state.refusal.code === 'confirmation.needed';
-  const isOver = isDone || isStale || state.state === 'planned';
+  const isOver = isDone || isStale || state.state === 'planned' || state.state === 'undone';
   const hasChanges = useDraft(isChanged);
   const outcome = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
@@ -55,6 +84,17 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
             <EmptyState
               icon={<CircleCheck className={styles.good} size={40} />}
               title={state.isNew ? say('publish.done', { revision: state.revision }) : say('publish.unchanged')}
+              text={say('publish.doneText')}
+              action={{ label: say('app.close'), onPress: onClose }}
+            />
+            <AfterPublish before={state.before} onUndo={(before) => void undo(before)} />
+          </div>
+        ) : null}
+        {state.state === 'undone' ? (
+          <div ref={outcome} role="status">
+            <EmptyState
+              icon={<Undo2 size={36} />}
+              title={say('history.back', { revision: state.revision })}
               text={say('publish.doneText')}
               action={{ label: say('app.close'), onPress: onClose }}
             />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
+import type { LiveView } from '#schemas/api/merchants.schema.ts';
 import type { PlanBody, PublishBody, StaleRelease } from '#schemas/api/releases.schema.ts';
 import { readDetail } from '../api/readDetail.ts';
 import { Refusal } from '../api/Refusal.ts';
@@ -7,11 +8,15 @@ import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraftStore } from '../draft/DraftContext.ts';
 import { isUnsaved } from '../draft/draftStore.ts';
 
+/** The release that was live before. */
+export type LiveBefore = Pick<LiveView, 'releaseId' | 'revision'>;
+
 export type PublishState =
   | { readonly state: 'review' }
   | { readonly state: 'busy' }
-  /** `isNew` is false when the draft said what was live already. */
-  | { readonly state: 'done'; readonly revision: number; readonly isNew: boolean }
+  /** `isNew` is false when the draft said what was live already. `before` is the release that was live until then, if there was one. */
+  | { readonly state: 'done'; readonly revision: number; readonly isNew: boolean; readonly before: LiveBefore | undefined }
+  | { readonly state: 'undone'; readonly revision: number }
   | { readonly state: 'planned'; readonly dueAt: string }
   | { readonly state: 'stale'; readonly stale: StaleRelease }
   | { readonly state: 'refused'; readonly refusal: Refusal; readonly problems: readonly Problem[] }
@@ -53,10 +58,20 @@ export function usePublish({ flush, onReload }: PublishOptions) {
 
   const publish = (body: PublishBody) =>
     run(async (code, revision) => {
+      const { live } = store.getState();
       const outcome = await api.publish({ code, body, revision });
       store.getState().setNote('');
       await onReload();
-      return { state: 'done', revision: outcome.revision, isNew: outcome.changed };
+      const before = live.revision > 0 && outcome.changed ? live : undefined;
+      return { state: 'done', revision: outcome.revision, isNew: outcome.changed, before };
+    });
+
+  /** Makes live again what was live before. */
+  const undo = ({ releaseId, revision }: LiveBefore) =>
+    run(async (code) => {
+      await api.rollBack({ code, body: { releaseId } });
+      await onReload();
+      return { state: 'undone', revision };
     });
 
   const plan = (body: PlanBody) =>
@@ -82,5 +97,5 @@ export function usePublish({ flush, onReload }: PublishOptions) {
       return { state: 'review' };
     });
 
-  return { state, publish, plan, combine, discard, review: () => setState({ state: 'review' }) };
+  return { state, publish, undo, plan, combine, discard, review: () => setState({ state: 'review' }) };
 }
