@@ -101,3 +101,22 @@ it('loads the page anew at once where another tab has taken the worker over', as
   expect(reload).toHaveBeenCalledTimes(1);
   expect(next.messages).toEqual([]);
 });
+
+it('takes over the newest worker, where the one that was offered has given way to it', async () => {
+  container.controller = new PlayedWorker('activated');
+  await startOfflineCache(onUpdate);
+  const [offered, newest] = [new PlayedWorker('installing'), new PlayedWorker('installed')];
+  install(offered);
+  registration.waiting = newest;
+  press();
+  expect([offered.messages, newest.messages]).toEqual([[], [{ type: 'activate' }]]);
+});
+
+it('loads the page anew at once where no worker waits any more', async () => {
+  container.controller = new PlayedWorker('activated');
+  await startOfflineCache(onUpdate);
+  install(new PlayedWorker('installing'));
+  registration.waiting = null;
+  press();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -17,25 +17,25 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
 
-/** Calls back with the worker of a newer build, as soon as it waits to take over. */
-function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void): void {
+/** Calls back as soon as the worker of a newer build waits to take over. */
+function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: () => void): void {
   const offer = () => {
     const { waiting } = registration;
     const { controller } = navigator.serviceWorker;
     // A page without an older worker has nothing to update. WebKit may still list the first worker as waiting when it already serves the page.
-    if (waiting && controller && waiting !== controller) onWaiting(waiting);
+    if (waiting && controller && waiting !== controller) onWaiting();
   };
   offer();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
 }
 
-/** Lets a waiting worker serve the site, and loads the page anew once it does. */
-function takeOver(worker: ServiceWorker): void {
+/** Lets the worker that waits now serve the site, and loads the page anew once it does. One that was offered may have given way to a newer one. */
+function takeOver({ waiting }: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
-  // Another tab has let it take over before, so no change of workers will follow.
-  if (serviceWorker.controller === worker) return location.reload();
+  // It serves the site already, because another tab has let it: no change of workers will follow.
+  if (waiting === null || waiting === serviceWorker.controller) return location.reload();
   serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  say(worker, { type: 'activate' });
+  say(waiting, { type: 'activate' });
 }
 
 /**
@@ -49,7 +49,7 @@ export async function startOfflineCache(onUpdate: (takeUpdate: () => void) => vo
     updateViaCache: 'none',
   });
   if (!registration) return; // a browser whose owner allows no workers may say yes and do nothing
-  watchUpdates(registration, (worker) => onUpdate(() => takeOver(worker)));
+  watchUpdates(registration, () => onUpdate(() => takeOver(registration)));
   const { active } = await serviceWorker.ready;
   say(active, { type: 'keep', addresses: loadedFiles() });
   let asked = performance.now();
