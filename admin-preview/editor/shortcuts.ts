@@ -4,7 +4,7 @@ export const shortcuts = {
   undo: ['mod', 'z'],
   redo: ['mod', 'shift', 'z'],
   save: ['mod', 's'],
-  publish: ['mod', 'enter'],
+  publish: ['mod', 'Enter'],
   help: ['?'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type ShortcutName = keyof typeof shortcuts;
@@ -14,36 +14,39 @@ export const shortcutNames = Object.keys(shortcuts) as readonly ShortcutName[]; 
 /** What Windows calls redo. */
 const REDO_TOO = 'mod y';
 
-const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+/** Names of keys: as they are printed on a Mac and on other keyboards, and as the DOM calls them. */
+const keyNames = {
+  mac: { mod: '⌘', shift: '⇧', aria: 'Meta', between: '' },
+  other: { mod: 'Ctrl', shift: 'Shift', aria: 'Control', between: '+' },
+} as const;
+const namesHere = () => keyNames[/Mac|iPhone|iPad/.test(navigator.platform) ? 'mac' : 'other'];
 
-const symbols: Readonly<Record<string, readonly [onMac: string, elsewhere: string]>> = {
-  mod: ['⌘', 'Ctrl'],
-  shift: ['⇧', 'Shift'],
-  enter: ['Enter', 'Enter'],
-};
+const join = (name: ShortcutName, mod: string, shift: string, between: string): string =>
+  shortcuts[name]
+    .map((key) => (key === 'mod' ? mod : key === 'shift' ? shift : key.length === 1 ? key.toUpperCase() : key))
+    .join(between);
 
 /** The keys of a shortcut as this keyboard has them: `Ctrl+Shift+Z`, `⌘⇧Z`. */
 export function keysOf(name: ShortcutName): string {
-  const onMac = isMac();
-  const keys = shortcuts[name].map((key) => symbols[key]?.[onMac ? 0 : 1] ?? key.toUpperCase());
-  return keys.join(onMac ? '' : '+');
+  const { mod, shift, between } = namesHere();
+  return join(name, mod, shift, between);
 }
 
 /** The same for assistive technology, which knows keys by the names of the DOM. */
-export const ariaKeysOf = (name: ShortcutName): string =>
-  shortcuts[name]
-    .map((key) => ({ mod: isMac() ? 'Meta' : 'Control', shift: 'Shift', enter: 'Enter' })[key as string] ?? key.toUpperCase())
-    .join('+');
+export const ariaKeysOf = (name: ShortcutName): string => join(name, namesHere().aria, 'Shift', '+');
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+const withKeys = (keys: string): ShortcutName | undefined =>
+  shortcutNames.find((name) => shortcuts[name].join(' ').toLowerCase() === keys);
 
 /** The shortcut that was pressed, if it is one. A key alone is none while somebody types. */
 export function shortcutOf(event: KeyboardEvent): ShortcutName | undefined {
   const key = event.key.toLowerCase();
   if (event.altKey) return undefined;
   const isWithMod = event.ctrlKey || event.metaKey;
-  if (!isWithMod) return isTyping(event.target) ? undefined : shortcutNames.find((name) => shortcuts[name].join(' ') === key);
+  if (!isWithMod) return isTyping(event.target) ? undefined : withKeys(key);
   const pressed = ['mod', ...(event.shiftKey ? ['shift'] : []), key].join(' ');
-  return pressed === REDO_TOO ? 'redo' : shortcutNames.find((name) => shortcuts[name].join(' ') === pressed);
+  return pressed === REDO_TOO ? 'redo' : withKeys(pressed);
 }
