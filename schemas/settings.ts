@@ -1,5 +1,6 @@
 import { type BlockType, blockSchemas } from './blockSchemas.ts';
 import { isObject } from './isObject.ts';
+import { type MediaSizeName, isMediaSize } from './media/mediaSizes.ts';
 import { pointerTo } from './problem.ts';
 import { releaseSchema } from './release/release.schema.ts';
 import { schemaLeaves } from './schemaLeaves.ts';
@@ -52,6 +53,8 @@ export interface Setting {
   readonly isWhole: boolean;
   /** A text of one line, however long: an address or a name of the platform's. */
   readonly isLine?: boolean;
+  /** Of a picture: the size in which it is shown. */
+  readonly size?: MediaSizeName | undefined;
   /** Colour role that the setting is the value of. */
   readonly role?: string | undefined;
 }
@@ -82,6 +85,7 @@ function settingOf(
     maxLength: count(schema['maxLength']),
     isWhole: schema['type'] === 'integer',
     isLine: 'pattern' in schema,
+    size: isMediaSize(ui['size']) ? ui['size'] : undefined,
     role: typeof schema['x-role'] === 'string' ? schema['x-role'] : undefined,
   };
 }

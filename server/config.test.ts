@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './ConfigError.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -47,6 +48,8 @@ describe('readConfig', () => {
       prerender: true,
       buildKeepDays: 7,
       visitKeepDays: 90,
+      mediaKeepDays: 30,
+      mediaQuotaMb: 100,
       webhookKeepDays: 30,
       webhookPrivate: false,
       sourceMaps: false,
@@ -108,6 +111,20 @@ describe('readConfig', () => {
     ],
     ['a key', { SECRETS_KEY: Buffer.alloc(32, 1).toString('base64') }, { secretsKey: Buffer.alloc(32, 1) }],
     ['how long files of builds are kept', { BUILD_KEEP_DAYS: '0' }, { buildKeepDays: 0 }],
+    ['how long unused pictures are kept', { MEDIA_KEEP_DAYS: '7' }, { mediaKeepDays: 7 }],
+    ['how much a media library holds', { MEDIA_QUOTA_MB: '5' }, { mediaQuotaMb: 5 }],
+    [
+      'a bucket for pictures',
+      { S3_URL: 'https://key:secret@s3.example/pictures' },
+      {
+        s3: {
+          endpoint: 'https://s3.example',
+          region: 'us-east-1',
+          bucket: 'pictures',
+          credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+        },
+      },
+    ],
     ['how long it is kept what webhooks were sent', { WEBHOOK_KEEP_DAYS: '7' }, { webhookKeepDays: 7 }],
     ['webhooks into private networks', { WEBHOOK_PRIVATE: '1' }, { webhookPrivate: true }],
     ['where metrics are', { METRICS_PORT: '9464' }, { metricsPort: 9464 }],
@@ -151,6 +168,13 @@ describe('readConfig', () => {
     ],
     ['a port for metrics that is none', { METRICS_PORT: 'metrics' }, /METRICS_PORT="metrics" is no port/],
     ['files that are kept for ever', { BUILD_KEEP_DAYS: '1000' }, /BUILD_KEEP_DAYS="1000" is no number of days/],
+    ['pictures that are kept for ever', { MEDIA_KEEP_DAYS: '5000' }, /MEDIA_KEEP_DAYS="5000".*from 1 to 3650/],
+    ['a media library of any size', { MEDIA_QUOTA_MB: 'all' }, /MEDIA_QUOTA_MB="all".*megabytes/],
+    [
+      'a bucket without a name',
+      { S3_URL: 'https://key:secret@s3.example' },
+      /^(?!.*secret@s3\.example\W*is).*S3_URL is no address of a bucket/s,
+    ],
     ['webhooks that are kept for ever', { WEBHOOK_KEEP_DAYS: '1000' }, /WEBHOOK_KEEP_DAYS="1000".*from 1 to 365/],
     ['brands that are none', { SHIPPED_BRANDS: 'aurora;lotus' }, /SHIPPED_BRANDS="aurora;lotus" names no brands/],
     ['a platform without a scheme', { PLATFORM_URL: 'platform.example' }, /PLATFORM_URL is no http/],

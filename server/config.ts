@@ -1,5 +1,7 @@
+import { ConfigError } from './ConfigError.ts';
 import type { PlatformConfig } from './platform/OpenPlatform.ts';
 import { readMerchantSecrets } from './platform/readMerchantSecrets.ts';
+import { type S3Bucket, readS3Url } from './media/readS3Url.ts';
 import type { CdnPurge } from '#schemas/cdnPurge.schema.ts';
 import { readCdnPurge } from './releases/cdn/readCdnPurge.ts';
 import { defaultRetention } from './platform/retention.ts';
@@ -57,6 +59,12 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly buildKeepDays: number;
   /** For how many days it is kept what pages report of visits. */
   readonly visitKeepDays: number;
+  /** For how many days a picture of a media library is kept that nothing names. */
+  readonly mediaKeepDays: number;
+  /** How much the media library of one merchant holds, in megabytes. */
+  readonly mediaQuotaMb: number;
+  /** Keeps the pictures of media libraries, instead of the database. */
+  readonly s3: S3Bucket | undefined;
   /** For how many days it is kept what was sent to webhooks. */
   readonly webhookKeepDays: number;
   /** Whether webhooks may lead into private networks, and by http to this machine. */
@@ -74,23 +82,12 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly trustProxy: number;
 }
 
-/** The environment is unusable. The message lists every fault and what to do about it. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-  readonly faults: readonly string[];
-
-  constructor(faults: readonly string[]) {
-    super(
-      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
-    );
-    this.faults = faults;
-  }
-}
-
 const MAX_SLOTS = 50_000;
 const MAX_BUILD_DAYS = 90;
 const MAX_VISIT_DAYS = 730;
 const MAX_WEBHOOK_DAYS = 365;
+const MAX_MEDIA_DAYS = 3650;
+const MAX_MEDIA_MB = 100_000;
 const MAX_POLL_SECONDS = 300;
 const MAX_WAIT_SECONDS = 3600;
 const MAX_DAYS = 7300;
@@ -155,8 +152,9 @@ export function readConfig(env: Environment): Config {
   const localUrl = host === 'localhost' && trustProxy === 0 && port !== 0 ? `http://{merchant}.localhost:${port}` : undefined;
   const readFormat = (name: string) =>
     read(name, (text) => traceFormats.find((format) => format === text), `is not supported. Use ${traceFormats.join(' or ')}.`);
-  const readDays = (name: string, most: number) =>
-    read(name, (text) => readInteger(text, 1, most), `is no number of days. Use a whole number from 1 to ${most}.`);
+  const readCount = (name: string, unit: string, most: number) =>
+    read(name, (text) => readInteger(text, 1, most), `is no number of ${unit}. Use a whole number from 1 to ${most}.`);
+  const readDays = (name: string, most: number) => readCount(name, 'days', most);
   const config: Config = {
     port,
     host,
@@ -178,12 +176,7 @@ export function readConfig(env: Environment): Config {
       readDatabaseUrl,
       'is no PostgreSQL address. Set it like postgresql://user:password@host:5432/livery, past a pooler, or leave it out where DATABASE_URL leads to PostgreSQL itself.',
     ),
-    databasePollSeconds:
-      read(
-        'DATABASE_POLL_SECONDS',
-        (text) => readInteger(text, 1, MAX_POLL_SECONDS),
-        `is no number of seconds. Use a whole number from 1 to ${MAX_POLL_SECONDS}.`,
-      ) ?? POLL_SECONDS,
+    databasePollSeconds: readCount('DATABASE_POLL_SECONDS', 'seconds', MAX_POLL_SECONDS) ?? POLL_SECONDS,
     databaseWaitSeconds:
       read(
         'DATABASE_WAIT_SECONDS',
@@ -256,6 +249,13 @@ export function readConfig(env: Environment): Config {
         `is no number of days. Use a whole number up to ${MAX_BUILD_DAYS}; 0 keeps none.`,
       ) ?? 7,
     visitKeepDays: readDays('VISIT_KEEP_DAYS', MAX_VISIT_DAYS) ?? 90,
+    mediaKeepDays: readDays('MEDIA_KEEP_DAYS', MAX_MEDIA_DAYS) ?? 30,
+    mediaQuotaMb: readCount('MEDIA_QUOTA_MB', 'megabytes', MAX_MEDIA_MB) ?? 100,
+    s3: read(
+      'S3_URL',
+      readS3Url,
+      'is no address of a bucket. Set it like https://key:secret@s3.example/bucket?region=eu-west-1, or leave it out to keep pictures in the database.',
+    ),
     webhookKeepDays: readDays('WEBHOOK_KEEP_DAYS', MAX_WEBHOOK_DAYS) ?? 30,
     webhookPrivate: read('WEBHOOK_PRIVATE', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? false,
     sourceMaps: read('SOURCE_MAPS', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? false,

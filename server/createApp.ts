@@ -37,6 +37,8 @@ import { sendNotice } from './http/noticePage.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
 import { sharePictureRoute } from './site/sharePictureRoute.ts';
 import { siteEvents } from './site/siteEvents.ts';
+import { createMediaFiles } from './media/createMediaFiles.ts';
+import type { MediaStorage } from './media/MediaStorage.ts';
 import { countVisits } from './visits/countVisits.ts';
 import { visitReports } from './visits/visitReports.ts';
 import { wellKnownFiles } from './site/wellKnownFiles.ts';
@@ -57,6 +59,7 @@ export interface AppDeps {
     | 'playerUrl'
     | 'visitKeepDays'
     | 'webhookPrivate'
+    | 'mediaQuotaMb'
     | 'auditKeepDays'
     | 'secondFactorFrom'
     | 'singleSignOn'
@@ -73,6 +76,8 @@ export interface AppDeps {
   readonly answerFromCache?: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** Files of the build and of the brands. */
   readonly files: readonly RequestHandler[];
+  /** Keeps pictures of media libraries. */
+  readonly media: MediaStorage;
   /** A picture of a shipped brand, by its address. */
   readonly readBrandFile: (address: string) => Promise<BrandFile | undefined>;
   /** Counts and times what this process does. */
@@ -103,12 +108,14 @@ export interface App {
   close(): Promise<void>;
 }
 
+const MB = 1_000_000;
+
 const notFound: RequestHandler = (_req, res) => {
   res.status(404).set('cache-control', 'no-store').type('text').send('Not found.');
 };
 
 /** A missing file must not redirect to home: a browser that requested a script would get a page. */
-const FILE = /^\/(?:assets|art|brand|site|wps|lgw|sandbox)\/|^\/(?!m\/).*\.(?!html$)\w{2,5}$/;
+const FILE = /^\/(?:assets|art|brand|media|site|wps|lgw|sandbox)\/|^\/(?!m\/).*\.(?!html$)\w{2,5}$/;
 
 const refuseMissingFiles: RequestHandler = (req, res, next) => {
   if (!FILE.test(req.path)) return next();
@@ -181,6 +188,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     auditKeepDays,
     secondFactorFrom,
     singleSignOn,
+    storage: deps.media,
+    quotaBytes: config.mediaQuotaMb * MB,
     webhookPrivate: config.webhookPrivate,
     toolAddress: createToolAddress(config),
     playerUrl: config.playerUrl,
@@ -196,7 +205,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(refuseDraftWrites, ...deps.platformRouters, health, reports.router);
   // From memory, where the files after it look into the store for one that they do not know.
   app.get('/assets/site-:hash.json', site.answerFile);
-  app.use(...deps.files);
+  const mediaFiles = createMediaFiles({ db, storage: deps.media });
+  app.use(...deps.files, mediaFiles.handle);
   app.get('/site/draft', drafts.readDraft);
   app.get('/site/draft/events', streams.admit, drafts.followDraft);
   app.get('/site/boot', site.answerBoot);
@@ -204,7 +214,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.get('/site/app.webmanifest', webManifestRoute(site.merchantOf));
   app.get(
     [sharePicturePath(), sharePicturePath(':page')],
-    sharePictureRoute({ merchantOf: site.merchantOf, readBrandFile: deps.readBrandFile }),
+    sharePictureRoute({
+      merchantOf: site.merchantOf,
+      readPicture: async (address) => (await deps.readBrandFile(address)) ?? mediaFiles.read(address),
+    }),
   );
   app.use(visitReports(site.merchantOf, visits));
   app.use(wellKnownFiles(site.merchantOf, originOf));

@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { banner } from './banner.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { ConfigError } from './ConfigError.ts';
 import { createLog } from './http/createLog.ts';
 import { forgetSecrets } from './operators/openSecrets.ts';
 import { ListenError, startServer } from './startServer.ts';

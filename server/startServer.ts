@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { type App, createApp } from './createApp.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
+import { ConfigError } from './ConfigError.ts';
 import { builtFiles } from './http/builtFiles.ts';
 import { createBrandFiles } from './http/createBrandFiles.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
@@ -28,6 +29,8 @@ import { storybookPages } from './site/storybookPages.ts';
 import { builtPlayer } from './site/builtPlayer.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
 import { vitePlayer } from './site/vitePlayer.ts';
+import { openMediaStorage } from './media/openMediaStorage.ts';
+import { startMediaCare } from './media/startMediaCare.ts';
 import { createWebhookDelivery } from './webhooks/createWebhookDelivery.ts';
 import { startWebhookClock } from './webhooks/startWebhookClock.ts';
 import { openDatabase } from './store/openDatabase.ts';
@@ -144,6 +147,8 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
   closers.push(() => releases.close());
   closers.push(await startPlanClock({ db, clock, log, releases }));
   closers.push(startAuditCare({ db, clock, log, keepDays: config.auditKeepDays }));
+  const media = await openMediaStorage(db, config.s3);
+  closers.push(startMediaCare({ db, clock, log, storage: media, keepDays: config.mediaKeepDays }));
   const { toolUrl, webhookPrivate: isPrivateAllowed, webhookKeepDays: keepDays } = config;
   const webhooks = createWebhookDelivery({ db, clock, log, secrets, toolUrl, isPrivateAllowed, keepDays });
   closers.push(await startWebhookClock({ db, clock, log, webhooks }));
@@ -186,6 +191,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
     metrics,
     tracing,
     files: [files, brandFiles.handle, ...opened.files],
+    media,
     readBrandFile: brandFiles.read,
   });
   server.on('request', app.handle);

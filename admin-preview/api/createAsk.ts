@@ -5,6 +5,7 @@ import { Refusal } from './Refusal.ts';
 
 interface Request {
   readonly headers?: Readonly<Record<string, string>>;
+  /** A file, or anything that is sent as JSON. */
   readonly body?: unknown;
 }
 
@@ -12,6 +13,8 @@ interface Request {
 export type Ask = (method: string, address: string, request?: Request) => Promise<unknown>;
 
 const TIMEOUT_MS = 15_000;
+/** A file may be long, and the line slow. */
+const UPLOAD_TIMEOUT_MS = 120_000;
 
 async function answerOf(send: typeof fetch, url: string, init: RequestInit): Promise<{ status: number; text: string }> {
   try {
@@ -32,13 +35,15 @@ function refusalOf(status: number, body: unknown): Refusal {
 export const createAsk =
   (send: typeof fetch = (...args) => fetch(...args)): Ask =>
   async (method, address, { headers = {}, body } = {}) => {
-    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const isFile = body instanceof Blob;
+    const type = isFile ? body.type || 'application/octet-stream' : 'application/json';
+    const typed: Record<string, string> = body === undefined ? {} : { 'content-type': type };
     const { status, text } = await answerOf(send, address, {
       method,
-      headers: { accept: 'application/json', ...json, ...headers },
+      headers: { accept: 'application/json', ...typed, ...headers },
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(isFile ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
+      ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
     });
     const parsed = text === '' ? ({ ok: true, value: undefined } as const) : readJson(text);
     if (status >= 400) throw refusalOf(status, parsed.ok ? parsed.value : undefined);

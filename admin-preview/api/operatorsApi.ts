@@ -17,6 +17,7 @@ type Sent<Body> = string extends keyof Body ? unknown : Body;
 /** Parameters of the path, and where the route declares them query, body, and the draft revision that a write replaces. */
 type Input<N extends ApiRouteName> = AddressInput<N> &
   (Routes[N] extends { readonly body: object } ? { readonly body: Sent<BodyOf<Routes[N]>> } : unknown) &
+  (Routes[N] extends { readonly upload: object } ? { readonly body: Blob } : unknown) &
   (Routes[N] extends { readonly replacesDraft: true } ? { readonly revision: number } : unknown);
 
 /** What the tool reads of an answer: releases in it are of today's shape. */

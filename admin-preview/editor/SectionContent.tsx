@@ -8,6 +8,7 @@ import { IdentitySection } from './IdentitySection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
 import { SwitchesSection } from './SwitchesSection.tsx';
+import { MediaSection } from '../media/MediaSection.tsx';
 import { StressSection } from '../stress/StressSection.tsx';
 import { VisitsSection } from '../visits/VisitsSection.tsx';
 
@@ -31,6 +32,8 @@ export function SectionContent({ section, at, onReload }: SectionContentProps) {
       return <IdentitySection at={at} />;
     case 'look':
       return <LookSection at={at} />;
+    case 'media':
+      return <MediaSection />;
     case 'layout':
       return <LayoutSection at={at} />;
     case 'register':

@@ -8,6 +8,7 @@ export const sections = [
   'switches',
   'identity',
   'look',
+  'media',
   'layout',
   'register',
   'access',
@@ -21,7 +22,8 @@ export type Section = (typeof sections)[number];
 export const isSection = (name: unknown): name is Section => sections.some((section) => section === name);
 
 /** Sections that change nothing of the draft: operators who may only read use them too. */
-export const isForReaders = (section: Section): boolean => section === 'stress' || section === 'visits' || section === 'history';
+export const isForReaders = (section: Section): boolean =>
+  section === 'media' || section === 'stress' || section === 'visits' || section === 'history';
 
 /** Groups of template parameters, by the section that edits them. */
 export const parameterGroups = {

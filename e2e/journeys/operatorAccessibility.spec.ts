@@ -9,6 +9,7 @@ const SECTIONS = [
   'switches',
   'identity',
   'look',
+  'media',
   'layout',
   'register',
   'access',

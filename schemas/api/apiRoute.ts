@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { PICTURE_ID_PATTERN } from '../media/mediaAddress.ts';
 import { MERCHANT_CODE_PATTERN } from '../release/release.schema.ts';
 import { TOOL_PATH } from '../toolAddresses.ts';
 import type { Shape } from './jsonShapes.ts';
@@ -34,6 +35,8 @@ export interface ApiRoute {
   /** A write of the draft: `If-Match` names the revision that it replaces. */
   readonly replacesDraft?: true;
   readonly body?: object;
+  /** The body is a file. What it is, its content decides, whatever the request says. */
+  readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number };
   /** A request without a body is one with an empty object. */
   readonly isBodyOptional?: true;
   readonly status: 200 | 201 | 204;
@@ -59,6 +62,7 @@ export const pathParameters = {
   delivery: { schema: id, unknown: 'delivery.unknown' },
   passkey: { schema: id, unknown: 'factor.unknown' },
   person: { schema: id, unknown: 'operator.unknown' },
+  picture: { schema: { type: 'string', pattern: PICTURE_ID_PATTERN }, unknown: 'picture.unknown' },
   release: { schema: id, unknown: 'release.unknown' },
   session: { schema: id, unknown: 'session.unknown' },
   share: { schema: id, unknown: 'share.unknown' },
@@ -88,7 +92,11 @@ export type ParamsOf<R extends ApiRoute> = {
 export type QueryOf<R extends ApiRoute> = R extends { readonly query: infer Q extends Readonly<Record<string, JSONSchema>> }
   ? { readonly [Name in keyof Q]?: Shape<Q[Name]> }
   : unknown;
-export type BodyOf<R extends ApiRoute> = R extends { readonly body: infer S extends JSONSchema } ? Shape<S> : undefined;
+export type BodyOf<R extends ApiRoute> = R extends { readonly upload: object }
+  ? Uint8Array
+  : R extends { readonly body: infer S extends JSONSchema }
+    ? Shape<S>
+    : undefined;
 export type AnswerOf<R extends ApiRoute> = R extends { readonly answer: infer S extends JSONSchema } ? Shape<S> : void;
 
 /** The stages of signing in at which a route may be used. */
@@ -106,7 +114,7 @@ const stageRefusals = (route: ApiRoute): RefusalCode[] =>
 
 /** Every refusal that a route may answer. */
 export function refusalsOf(route: ApiRoute): RefusalCode[] {
-  const { access, refusesTokens, asksConfirmation, body, replacesDraft, refusals = [] } = route;
+  const { access, refusesTokens, asksConfirmation, body, upload, replacesDraft, refusals = [] } = route;
   const derived: RefusalCode[] = [
     ...(access === 'everybody' ? [] : (['session.missing', 'token.invalid', ...stageRefusals(route)] as const)),
     ...(refusesTokens ? (['token.refused'] as const) : []),
@@ -117,12 +125,15 @@ export function refusalsOf(route: ApiRoute): RefusalCode[] {
     ...(isWrite(route) ? (['origin.foreign'] as const) : []),
     ...(replacesDraft ? (['revision.missing'] as const) : []),
     ...(body ? bodyRefusals : []),
+    ...(upload ? uploadRefusals : []),
     'database.unavailable',
     ...(isWrite(route) ? (['store.full', 'store.readOnly'] as const) : []),
     'internal',
   ];
   return [...new Set([...derived, ...refusals])];
 }
+
+const uploadRefusals = ['body.aborted', 'body.encoding', 'body.tooLarge'] as const;
 
 const bodyRefusals = [
   'body.aborted',

@@ -3,6 +3,7 @@ import { factorRoutes } from './factorRoutes.ts';
 import { draftRoutes } from './draftRoutes.ts';
 import { merchantRoutes } from './merchantRoutes.ts';
 import { anyObject } from './jsonShapes.ts';
+import { mediaRoutes } from './mediaRoutes.ts';
 import { noticesSchema } from './notices.schema.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
@@ -48,6 +49,7 @@ export const apiAreas = {
   people: peopleRoutes,
   merchants: merchantRoutes,
   drafts: draftRoutes,
+  media: mediaRoutes,
   releases: releaseRoutes,
   rules: ruleRoutes,
   visits: visitRoutes,
@@ -62,6 +64,7 @@ const declared = {
   ...peopleRoutes,
   ...merchantRoutes,
   ...draftRoutes,
+  ...mediaRoutes,
   ...releaseRoutes,
   ...ruleRoutes,
   ...visitRoutes,

@@ -42,8 +42,15 @@ const refusedBy = (route: ApiRoute) =>
     (codes) => ({ allOf: [{ $ref: '#/components/schemas/Refusal' }, { oneOf: codes.map(refusedSchema) }] }),
   );
 
+/** A file, as OpenAPI 3.1 writes it: a content type without a schema. */
+const fileBody = (types: readonly string[]) => ({
+  required: true,
+  content: Object.fromEntries(types.map((type) => [type, {}])),
+});
+
 function operationOf(name: string, area: string, route: ApiRoute): object {
-  const { summary, access, refusesTokens, body, isBodyOptional, status, statusIfUnchanged, answer, stream, streamed } = route;
+  const { summary, access, refusesTokens, body, upload, isBodyOptional, status, statusIfUnchanged, answer, stream, streamed } =
+    route;
   const content = answer
     ? jsonContent(answer)
     : stream
@@ -64,6 +71,7 @@ function operationOf(name: string, area: string, route: ApiRoute): object {
     security: access === 'everybody' ? [] : security,
     parameters: parametersOfOperation(route),
     ...(body ? { requestBody: { required: !isBodyOptional, ...jsonContent(body) } } : {}),
+    ...(upload ? { requestBody: fileBody(upload.types) } : {}),
     responses,
   };
 }

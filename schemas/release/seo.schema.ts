@@ -24,6 +24,6 @@ export const seoSchema = section('Search engines', 'What search engines list, an
     type: 'string',
     maxLength: 300,
     default: '',
-    'x-ui': { widget: 'image', group: 'seo', order: 3 },
+    'x-ui': { widget: 'image', size: 'share', group: 'seo', order: 3 },
   } as const,
 });

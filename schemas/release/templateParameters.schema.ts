@@ -46,7 +46,7 @@ export const templateParametersSchema = {
       type: 'string',
       maxLength: 300,
       default: '/favicon.svg',
-      'x-ui': { widget: 'image', group: 'identity', order: 2 },
+      'x-ui': { widget: 'image', size: 'tabIcon', group: 'identity', order: 2 },
     },
     image_app_icon: {
       title: 'App icon',
@@ -54,7 +54,7 @@ export const templateParametersSchema = {
       type: 'string',
       maxLength: 300,
       default: '',
-      'x-ui': { widget: 'image', group: 'identity', order: 4 },
+      'x-ui': { widget: 'image', size: 'appIcon', group: 'identity', order: 4 },
     },
     image_loading: {
       title: 'Loading picture',
@@ -63,7 +63,7 @@ export const templateParametersSchema = {
       type: 'string',
       maxLength: 300,
       default: '',
-      'x-ui': { widget: 'image', group: 'identity', order: 3 },
+      'x-ui': { widget: 'image', size: 'tile', group: 'identity', order: 3 },
     },
     language: {
       title: 'Languages',
@@ -128,7 +128,7 @@ export const templateParametersSchema = {
       type: 'string',
       maxLength: 300,
       default: '',
-      'x-ui': { widget: 'image', group: 'app', order: 1 },
+      'x-ui': { widget: 'image', size: 'background', group: 'app', order: 1 },
     },
     app_desc: {
       title: 'App page text',

@@ -199,7 +199,7 @@ export const themeSchema = {
       type: 'string',
       maxLength: 300,
       default: '',
-      'x-ui': { widget: 'image', group: 'pictures', order: 1 },
+      'x-ui': { widget: 'image', size: 'logo', group: 'pictures', order: 1 },
     },
     logoLight: {
       title: 'Logo on light',
@@ -207,7 +207,7 @@ export const themeSchema = {
       type: 'string',
       maxLength: 300,
       default: '',
-      'x-ui': { widget: 'image', group: 'pictures', order: 2 },
+      'x-ui': { widget: 'image', size: 'logo', group: 'pictures', order: 2 },
     },
     backdrop: {
       title: 'Backdrop',
@@ -215,7 +215,7 @@ export const themeSchema = {
       type: 'string',
       maxLength: 300,
       default: '',
-      'x-ui': { widget: 'image', group: 'pictures', order: 3 },
+      'x-ui': { widget: 'image', size: 'background', group: 'pictures', order: 3 },
     },
     dark: palette('Dark', shippedDark),
     light: palette('Light', shippedLight),

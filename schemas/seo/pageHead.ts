@@ -3,6 +3,8 @@ import { checkUrl } from '../checkUrl.ts';
 import { FREE_GIVEN } from '../freeGiven.ts';
 import { type Language, languages } from '../languages.ts';
 import { pages } from '../pages.ts';
+import { readMediaAddress } from '../media/mediaAddress.ts';
+import { mediaSizes } from '../media/mediaSizes.ts';
 import type { Site } from '../resolve/site.ts';
 import { languageBase } from './languageAddress.ts';
 import { isListed } from './listedPages.ts';
@@ -18,8 +20,7 @@ export function describePage(say: SayDescription, { title, ageLimit }: Site, nam
 }
 
 /** Size of the picture of shared links, in pixels: what Facebook, WhatsApp, Telegram, LINE and X show uncut. */
-export const SHARE_WIDTH = 1200;
-export const SHARE_HEIGHT = 630;
+export const { width: SHARE_WIDTH, height: SHARE_HEIGHT } = mediaSizes.share;
 
 /** Where the server answers the picture that it draws of home, and of a page. */
 export const sharePicturePath = (page?: string): string =>
@@ -89,6 +90,8 @@ function wholeAddress(picture: string, origin: string): string | undefined {
   return picture.startsWith('/') ? origin + picture : picture;
 }
 
+const pictureSize = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
+
 function linksOf({ site, revision, language, path, name }: HeadRequest, origin: string): HeadLinks {
   const { languageAddresses, picture } = site.behaviour.seo;
   const address = listedAddress(path);
@@ -111,9 +114,9 @@ function linksOf({ site, revision, language, path, name }: HeadRequest, origin: 
     ...(ownPicture === undefined
       ? {
           picture: `${origin}${drawn}?v=${revision}`,
-          pictureSize: { width: SHARE_WIDTH, height: SHARE_HEIGHT },
+          pictureSize,
         }
-      : { picture: ownPicture }),
+      : { picture: ownPicture, ...(readMediaAddress(picture)?.size === 'share' ? { pictureSize } : {}) }),
     structuredData: {
       '@context': 'https://schema.org',
       '@graph':

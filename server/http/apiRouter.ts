@@ -14,7 +14,7 @@ import * as isBody from '#schemas/generated/apiBodies.js';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Caller } from '../store/operators.ts';
 import type { OperatorSession } from '../store/operatorSessions.ts';
-import { bodyOf } from './readBody.ts';
+import { bodyOf, readJsonBodies, readUpload } from './readBody.ts';
 
 /** A request that was let in, with everything that its route declares. */
 export interface RouteCall<R extends ApiRoute, Merchant> {
@@ -80,13 +80,16 @@ export function apiRouter<Merchant>({ handlers, admit, findMerchant }: Options<M
     const readBody = readers.get(name);
     const names = parametersOf(route);
 
-    router[verbs[route.method]](route.path, async (req, res) => {
+    router[verbs[route.method]](route.path, ...(route.upload ? [] : readJsonBodies), async (req, res) => {
       const operator = await admit(req, route);
       const params = Object.fromEntries(names.map((each) => [each, parameter(req, each)]));
       const merchant = names.includes('code') ? findMerchant(String(params['code'])) : undefined;
       if (names.includes('code') && merchant === undefined) throw new HttpProblem('merchant.unknown');
       const basedOn = route.replacesDraft ? replacedRevision(req) : undefined;
-      const body = readBody && bodyOf(readBody, req.body ?? (route.isBodyOptional ? {} : undefined));
+      // A file is read last: nobody sends one for nothing who may not.
+      const body = route.upload
+        ? await readUpload(req, res, route.upload.maxBytes)
+        : readBody && bodyOf(readBody, req.body ?? (route.isBodyOptional ? {} : undefined));
       res.status(route.status);
       const answer = await handle({ req, res, params, query: req.query, body, basedOn, operator, merchant });
       if (route.answer) res.json(answer);

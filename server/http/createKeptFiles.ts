@@ -8,6 +8,7 @@ import { type KeptFile, addKeptFile, findKeptFile, forgetKeptFiles, touchKeptFil
 import { A_YEAR } from './cacheTimes.ts';
 import { fileHeaders } from './fileHeaders.ts';
 import { type FinishedBody, type Headers, plainBody, sizeOf } from './finishedBody.ts';
+import { limitLookups } from './limitLookups.ts';
 
 const unpack = promisify(brotliDecompress);
 
@@ -17,9 +18,6 @@ const USED_EVERY_MS = 6 * 60 * 60 * 1000;
 const MAX_BYTES = 16 * 1024 * 1024;
 /** What an address costs that leads nowhere: more of them than pages have push each other out. */
 const MISSING_BYTES = 4096;
-
-/** Anybody may ask for files that are nowhere: no more of them are looked for in the store in a second. */
-const LOOKUPS_PER_S = 100;
 
 /** Names of the build's own and of sites: nothing else is looked for in the store. */
 const ADDRESS = /^\/assets\/[\w.-]+[-_.][\w-]{8,}\.(?:js|css|svg|woff2|json)$/;
@@ -63,6 +61,7 @@ async function readyFile({ contentType, isBrotli, content }: KeptFile): Promise<
  */
 export function createKeptFiles({ db, clock, log, days }: Deps): KeptFiles {
   let used: readonly string[] = [];
+  const mayLookUp = limitLookups();
   const cache = new LRUCache<string, ReadyFile | 'missing'>({
     maxSize: MAX_BYTES,
     sizeCalculation: (file) => (file === 'missing' ? MISSING_BYTES : sizeOf(file.body) + MISSING_BYTES),
@@ -73,15 +72,6 @@ export function createKeptFiles({ db, clock, log, days }: Deps): KeptFiles {
       return found ? readyFile(found) : 'missing';
     },
   });
-
-  let second = 0;
-  let lookups = 0;
-  function mayLookUp(): boolean {
-    const now = Math.floor(performance.now() / 1000);
-    if (now !== second) [second, lookups] = [now, 0];
-    lookups += 1;
-    return lookups <= LOOKUPS_PER_S;
-  }
 
   /** The addresses of this build's files that are kept already. */
   async function careFor(): Promise<Set<string>> {

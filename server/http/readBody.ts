@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import express, { type RequestHandler } from 'express';
+import { promisify } from 'node:util';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { type Problem, problem } from '#schemas/problem.ts';
 import type { Reader } from '#schemas/createReader.ts';
 import { fitsJsonLimits } from '#schemas/jsonLimits.ts';
@@ -57,6 +58,13 @@ export const readJsonBodies: readonly RequestHandler[] = [
   express.json({ limit: MAX_BODY_BYTES, strict: false, verify: requireLimits }),
   refuseHostile,
 ];
+
+/** Reads a file of any type: 413 above `maxBytes`, 415 when it is compressed. */
+export async function readUpload(req: Request, res: Response, maxBytes: number): Promise<Buffer> {
+  if (announcesMore(req, maxBytes)) throw new HttpProblem('body.tooLarge');
+  await promisify(express.raw({ type: () => true, limit: maxBytes, inflate: false }))(req, res);
+  return Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
+}
 
 /** A body as `read` checks it. Throws HttpProblem with its problems. */
 export function bodyOf<T>(read: Reader<T>, raw: unknown): T {

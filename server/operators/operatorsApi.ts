@@ -9,7 +9,6 @@ import { HttpProblem } from '../errors/HttpProblem.ts';
 import { answerWithProblem } from '../http/answerWithProblem.ts';
 import { apiRouter } from '../http/apiRouter.ts';
 import type { EventStreams } from '../http/eventStream.ts';
-import { readJsonBodies } from '../http/readBody.ts';
 import type { Messenger } from '../messages/Messenger.ts';
 import type { Clock } from '../store/clock.ts';
 import { addressHandlers } from '../releases/addresses/addressHandlers.ts';
@@ -18,6 +17,8 @@ import { auditHandlers } from '../releases/audit/auditHandlers.ts';
 import { draftHandlers } from '../releases/drafts/draftHandlers.ts';
 import { fileHandlers } from '../releases/drafts/fileHandlers.ts';
 import { waiverHandlers } from '../releases/drafts/waiverHandlers.ts';
+import { mediaHandlers } from '../media/mediaHandlers.ts';
+import type { MediaStorage } from '../media/MediaStorage.ts';
 import type { VisitCounts } from '../visits/countVisits.ts';
 import { webhookHandlers } from '../webhooks/webhookHandlers.ts';
 import { visitHandlers } from '../visits/visitHandlers.ts';
@@ -55,6 +56,10 @@ interface Deps {
   readonly toolAddress: ToolAddress;
   /** Counts what pages report. */
   readonly visits: Pick<VisitCounts, 'flush'>;
+  /** Keeps pictures of media libraries. */
+  readonly storage: MediaStorage;
+  /** How much the library of one merchant holds, in bytes. */
+  readonly quotaBytes: number;
   /** Whether webhooks may lead into private networks. */
   readonly webhookPrivate: boolean;
   /** Where players are, as `https://{merchant}.livery.example`. */
@@ -81,7 +86,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
     res.set('cache-control', 'no-store');
     next();
   });
-  router.use(refuseForeignOrigin, ...readJsonBodies);
+  router.use(refuseForeignOrigin);
   router.use(
     apiRouter({
       admit: sessions.admit,
@@ -101,6 +106,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
         ...merchantHandlers(deps),
         ...draftHandlers(deps),
         ...waiverHandlers(deps),
+        ...mediaHandlers(deps),
         ...releaseHandlers(deps),
         ...ruleHandlers(deps),
         ...visitHandlers(deps),

@@ -1,4 +1,5 @@
 import { type Language, languages } from '#schemas/languages.ts';
+import { addressInSize } from '#schemas/media/mediaAddress.ts';
 import type { ThemeMode } from '#schemas/release/themeRoles.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
@@ -45,7 +46,7 @@ ${preload(page.preloadImage)}<style>${firstStyles}</style>
 ${headTags(head)}
 <link rel="icon" href="${escapeHtml(site.favIcon)}">
 <link rel="manifest" href="/site/app.webmanifest">
-${site.appIcon === '' ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(site.appIcon)}">\n`}<meta name="theme-color" content="${site.theme[theme].background}">
+${site.appIcon === '' ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(addressInSize(site.appIcon, 'appleIcon'))}">\n`}<meta name="theme-color" content="${site.theme[theme].background}">
 </head>
 <body>
 <div id="root">${first}${sheetLink(files.sheet)}${rest}</div>

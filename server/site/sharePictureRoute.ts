@@ -12,20 +12,20 @@ const MAX_PICTURES = 500;
 
 interface Deps {
   readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
-  /** A picture of a shipped brand, by its address. */
-  readonly readBrandFile: (address: string) => Promise<BrandFile | undefined>;
+  /** A picture that this server keeps, by its address. */
+  readonly readPicture: (address: string) => Promise<BrandFile | undefined>;
 }
 
 /**
  * `GET /share-picture.png` and, for a page, `/share-picture/:page.png` on a merchant's host: what apps show of a link to it
  * (schemas/seo/sharePicture.ts). Drawn once for each release.
  */
-export function sharePictureRoute({ merchantOf, readBrandFile }: Deps): RequestHandler {
+export function sharePictureRoute({ merchantOf, readPicture }: Deps): RequestHandler {
   const drawn = new LRUCache<string, Promise<FinishedBody>>({ max: MAX_PICTURES });
 
   async function draw({ site: { theme } }: LiveRelease, page: IconedPage | undefined): Promise<FinishedBody> {
     const { default: sharp } = await import('sharp');
-    const file = await readBrandFile(shareLogo(theme));
+    const file = await readPicture(shareLogo(theme));
     const logo = file && `data:${file.type};base64,${file.bytes.toString('base64')}`;
     return plainBody(
       await sharp(Buffer.from(sharePicture(theme, logo, page)))

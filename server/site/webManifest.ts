@@ -1,5 +1,6 @@
 import { STARTED_BY_MANIFEST, START_QUERY, paths } from '#schemas/addresses.ts';
 import type { RequestHandler } from 'express';
+import { addressInSize } from '#schemas/media/mediaAddress.ts';
 import { languages } from '#schemas/languages.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
@@ -12,7 +13,12 @@ export function webManifest({ title, theme, defaultLanguage, appIcon, favIcon }:
   const { lang, dir } = languages[defaultLanguage];
   const { background } = theme[theme.mode];
   const icons = [
-    ...(appIcon === '' ? [] : (['any', 'maskable'] as const).map((purpose) => ({ src: appIcon, sizes: '512x512', purpose }))),
+    ...(appIcon === ''
+      ? []
+      : [
+          { src: appIcon, sizes: '512x512', purpose: 'any' },
+          { src: addressInSize(appIcon, 'maskableIcon'), sizes: '512x512', purpose: 'maskable' },
+        ]),
     ...(favIcon === '' ? [] : [{ src: favIcon, sizes: 'any', purpose: 'any' }]),
   ];
   return {

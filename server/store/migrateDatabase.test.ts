@@ -114,6 +114,8 @@ it('a server without the sandbox makes none of its tables', async () => {
     'frame_tickets',
     'kept_files',
     'live',
+    'media',
+    'media_files',
     'merchants',
     'migrations',
     'operator_attempts',

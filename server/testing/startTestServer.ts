@@ -14,6 +14,7 @@ import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { PlayerBuild } from '../site/PlayerServer.ts';
 import { createBrandFiles } from '../http/createBrandFiles.ts';
 import { createHttpServer } from '../http/createHttpServer.ts';
+import { storeInDatabase } from '../media/storeInDatabase.ts';
 import type { Message } from '../messages/Messenger.ts';
 import { type Releases, createReleases } from '../releases/publish/createReleases.ts';
 import { readShippedTemplates } from '../releases/live/readShippedTemplates.ts';
@@ -157,6 +158,7 @@ export async function startTestServer(
       toolUrl: undefined,
       visitKeepDays: 90,
       webhookPrivate: false,
+      mediaQuotaMb: 1,
       playerUrl: 'https://{merchant}.play.example',
       auditKeepDays: undefined,
       secondFactorFrom: undefined,
@@ -172,6 +174,7 @@ export async function startTestServer(
     platform: parts.platform ?? createPlatform(platform),
     platformRouters: [],
     files: [brandFiles.handle],
+    media: storeInDatabase(db),
     readBrandFile: brandFiles.read,
     player: parts.player ?? createPlayer(rendered),
     messenger: { send: async (message) => void mails.push(message) },
@@ -195,13 +198,13 @@ export async function startTestServer(
       const answered = await ask(port, OPERATOR_HOST, `${API_BASE}${path}`, {
         method,
         headers: {
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined ? {} : { 'content-type': Buffer.isBuffer(body) ? 'image/png' : 'application/json' }),
           origin: OPERATOR_ORIGIN,
           cookie,
           [CSRF_HEADER]: session.csrf,
           ...headers,
         },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
       });
       const json = readAnswer(answered.text);
       checkDeclared(method, path, answered.status, json);

@@ -16,6 +16,7 @@ import { signOn } from './0037-signOn.ts';
 import { guards } from './0038-guards.ts';
 import { keptFiles } from './0039-keptFiles.ts';
 import { visits } from './0040-visits.ts';
+import { media } from './0042-media.ts';
 import { webhooks } from './0041-webhooks.ts';
 
 /** Every step of the server's own tables, oldest first. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   keptFiles,
   visits,
   webhooks,
+  media,
 ];

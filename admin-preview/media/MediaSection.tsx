@@ -1,0 +1,69 @@
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { useDraft } from '../draft/DraftContext.ts';
+import { goTo, readRoute, useHash } from '../route/route.ts';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { canEdit } from '../session/canEdit.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { refusalText } from '../texts/refusalText.ts';
+import { useBytes } from '../texts/useBytes.ts';
+import { useSay } from '../texts/say.ts';
+import styles from './MediaSection.module.css';
+import { PhoneUpload } from './PhoneUpload.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+import { PictureGrid } from './PictureGrid.tsx';
+import { UploadArea } from './UploadArea.tsx';
+import { useLibrary } from './useLibrary.ts';
+import { useUpload } from './useUpload.ts';
+
+/** The media library of a merchant. The address names the picture that is open. */
+export function MediaSection() {
+  const say = useSay();
+  const bytes = useBytes();
+  const { session } = useWorkplace();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const library = useLibrary();
+  const { waiting, faults, upload } = useUpload();
+  const route = readRoute(useHash());
+  const openId = route.page === 'editor' ? route.part : undefined;
+  const open = (part?: string) => goTo({ page: 'editor', merchantCode, section: 'media', ...(part ? { part } : {}) });
+
+  if (library.state === 'failed')
+    return (
+      <EmptyState
+        title={say('media.failed')}
+        text={refusalText(say, library.refusal)}
+        action={{ label: say('app.retry'), onPress: library.reload }}
+      />
+    );
+  const { pictures, usedBytes, quotaBytes } =
+    library.state === 'ready' ? library.value : { pictures: [], usedBytes: 0, quotaBytes: 0 };
+  const opened = pictures.find(({ id }) => id === openId);
+  return (
+    <div className={styles.root} aria-busy={library.state === 'loading'}>
+      {canEdit(session) ? (
+        <>
+          <UploadArea waiting={waiting} faults={faults} onFiles={(files) => void upload(files).then(library.reload)} />
+          <PhoneUpload onDone={library.reload} />
+        </>
+      ) : null}
+      {library.state === 'loading' ? (
+        <Skeleton shape="tiles" count={4} />
+      ) : (
+        <>
+          <p className={styles.room}>{say('media.room', { used: bytes(usedBytes), quota: bytes(quotaBytes) })}</p>
+          <PictureGrid pictures={pictures} onChoose={({ id }) => open(id)} />
+        </>
+      )}
+      {opened ? (
+        <PictureDialog
+          key={opened.id}
+          picture={opened}
+          pictures={pictures}
+          onChanged={library.reload}
+          onOpen={open}
+          onClose={() => open()}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { CopyField } from '../parts/CopyField.tsx';
+import { Iconed } from '../parts/Iconed.tsx';
+import { QrCode } from '../parts/QrCode.tsx';
+import { useSay } from '../texts/say.ts';
+import styles from './PhoneUpload.module.css';
+
+/** Names of this machine: no phone reaches them. */
+const isThisMachine = (hostname: string): boolean =>
+  /^(?:localhost|127\.|\[::1\])/.test(hostname) || hostname.endsWith('.localhost');
+
+/** Opens the library on a phone, whose camera and pictures go into it there. */
+export function PhoneUpload({ onDone }: { readonly onDone: () => void }) {
+  const say = useSay();
+  const [isOpen, setIsOpen] = useState(false);
+  const { href, hostname } = location;
+
+  function close() {
+    setIsOpen(false);
+    onDone(); // what the phone has added
+  }
+
+  return (
+    <div className={styles.root}>
+      <Button size="small" variant="soft" onClick={() => setIsOpen(true)}>
+        <Iconed icon={<Smartphone size={16} aria-hidden />}>{say('media.phone')}</Iconed>
+      </Button>
+      {isOpen ? (
+        <Dialog title={say('media.phone')} onClose={close}>
+          <div className={styles.content}>
+            {isThisMachine(hostname) ? (
+              <p role="note">{say('media.phoneLocal')}</p>
+            ) : (
+              <>
+                <p>{say('media.phoneText')}</p>
+                <QrCode text={href} label={say('media.phoneCode')} />
+                <CopyField label={say('media.phoneAddress')} value={href} copyLabel={say('media.phoneCopy')} />
+              </>
+            )}
+          </div>
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PictureView } from '#schemas/api/media.schema.ts';
+import type { MediaSizeName } from '#schemas/media/mediaSizes.ts';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { refusalText } from '../texts/refusalText.ts';
+import { useSay } from '../texts/say.ts';
+import styles from './PickDialog.module.css';
+import { PictureGrid } from './PictureGrid.tsx';
+import { UploadArea } from './UploadArea.tsx';
+import { useLibrary } from './useLibrary.ts';
+import { useUpload } from './useUpload.ts';
+
+interface PickDialogProps {
+  /** What the picture is for. */
+  readonly title: string;
+  readonly size: MediaSizeName;
+  /** The one that is shown now. */
+  readonly chosen: string | undefined;
+  readonly onPick: (picture: PictureView) => void;
+  readonly onClose: () => void;
+}
+
+/** Chooses a picture of the library, or a new one, for a setting. */
+export function PickDialog({ title, size, chosen, onPick, onClose }: PickDialogProps) {
+  const say = useSay();
+  const library = useLibrary();
+  const { waiting, faults, upload } = useUpload();
+
+  async function add(files: readonly File[]) {
+    const [first, ...others] = await upload(files);
+    if (first && others.length === 0) onPick(first);
+    else library.reload();
+  }
+
+  return (
+    <Dialog title={say('media.pick', { setting: title })} onClose={onClose}>
+      <div className={styles.content}>
+        <UploadArea waiting={waiting} faults={faults} onFiles={(files) => void add(files)} />
+        {library.state === 'loading' ? <Skeleton shape="tiles" count={4} /> : null}
+        {library.state === 'failed' ? (
+          <EmptyState
+            title={say('media.failed')}
+            text={refusalText(say, library.refusal)}
+            action={{ label: say('app.retry'), onPress: library.reload }}
+          />
+        ) : null}
+        {library.state === 'ready' ? (
+          <PictureGrid pictures={library.value.pictures} size={size} chosen={chosen} onChoose={onPick} />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

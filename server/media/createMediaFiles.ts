@@ -1,0 +1,86 @@
+import type { RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
+import { MEDIA_PATH, readMediaAddress } from '#schemas/media/mediaAddress.ts';
+import { A_YEAR } from '../http/cacheTimes.ts';
+import { type FinishedBody, finishBody, plainBody, sendFinished, sizeOf } from '../http/finishedBody.ts';
+import { limitLookups } from '../http/limitLookups.ts';
+import { PICTURE_POLICY, shownAnywhere } from '../http/pictureHeaders.ts';
+import type { Database } from '../store/Database.ts';
+import { type MediaFile, findPicture } from '../store/media.ts';
+import type { MediaStorage } from './MediaStorage.ts';
+import { mediaKey } from './mediaKey.ts';
+
+const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_PICTURES = 5_000;
+/** A picture that is not here may be uploaded in the next moment, on another node. */
+const MISSING_MS = 5_000;
+const DRAWING = 'image/svg+xml';
+/** Formats that every browser shows. */
+const ALWAYS_SHOWN = ['image/png', 'image/jpeg', DRAWING];
+
+interface Deps {
+  readonly db: Database;
+  readonly storage: MediaStorage;
+}
+
+export interface MediaFiles {
+  /** Answers requests for pictures of libraries. */
+  readonly handle: RequestHandler;
+  /** One size of a picture in a format that everything reads, by its address; undefined for other addresses. */
+  read(address: string): Promise<{ readonly type: string; readonly bytes: Buffer } | undefined>;
+}
+
+/** `GET /media/<merchant>/<picture>/<size>`: the smallest file of that size that the browser takes, kept for a year. */
+export function createMediaFiles({ db, storage }: Deps): MediaFiles {
+  const mayLookUp = limitLookups();
+  const pictures = new LRUCache<string, { readonly files: readonly MediaFile[] }>({
+    max: MAX_PICTURES,
+    fetchMethod: async (key, _stale, { options }) => {
+      if (!mayLookUp()) return undefined;
+      const [merchantCode = '', id = ''] = key.split('/');
+      const found = await findPicture(db, merchantCode, id);
+      if (found === undefined) options.ttl = MISSING_MS;
+      return { files: found?.files ?? [] };
+    },
+  });
+  const bodies = new LRUCache<string, FinishedBody>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: sizeOf,
+    fetchMethod: async (key) => {
+      const content = await storage.get(key);
+      if (content === undefined) return undefined;
+      return key.endsWith('.svg') ? finishBody(content, 'small') : plainBody(content);
+    },
+  });
+
+  async function load(address: string, accept: string): Promise<{ type: string; body: FinishedBody } | undefined> {
+    const read = readMediaAddress(address);
+    if (read === undefined) return undefined;
+    const { merchantCode, picture, size } = read;
+    const found = await pictures.fetch(`${merchantCode}/${picture}`);
+    const file = found?.files.find(
+      (each) => each.size === size && (ALWAYS_SHOWN.includes(each.type) || accept.includes(each.type)),
+    );
+    const body = file && (await bodies.fetch(mediaKey(merchantCode, picture, file.name)));
+    return body && { type: file.type, body };
+  }
+
+  return {
+    async handle(req, res, next) {
+      if (!req.path.startsWith(MEDIA_PATH) || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+      const found = await load(req.path, req.get('accept') ?? '');
+      if (found === undefined) return next();
+      sendFinished(req, res, 200, found.body, {
+        'content-type': found.type,
+        'cache-control': A_YEAR,
+        ...shownAnywhere,
+        vary: 'Accept, Accept-Encoding',
+        ...(found.type === DRAWING ? { 'content-security-policy': PICTURE_POLICY } : {}),
+      });
+    },
+    async read(address) {
+      const found = await load(address, '');
+      return found && { type: found.type, bytes: found.body.bytes.identity };
+    },
+  };
+}
