@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { colourRoles } from '#schemas/release/themeRoles.ts';
 import { mixInOklab } from '#schemas/lint/oklab.ts';
-import { type DerivedShade, derived, stateContrast, statePairs } from '#schemas/lint/stateContrast.ts';
+import { stateContrast } from '#schemas/lint/contrast.ts';
+import { type DerivedShade, allChecks, colourOf, derivedShades } from '#schemas/lint/contrastChecks.ts';
 import { resolvedWith } from './support/releases.ts';
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -20,8 +21,8 @@ function ofSheet(name: DerivedShade): string {
 }
 
 // The names of the table are its keys.
-test.each(Object.keys(derived) as DerivedShade[])('%s is derived as the style sheets derive it', (name) => {
-  expect(derived[name](site.theme.dark)).toBe(ofSheet(name));
+test.each(Object.keys(derivedShades) as DerivedShade[])('%s is derived as the style sheets derive it', (name) => {
+  expect(colourOf(site.theme.dark, name)).toBe(ofSheet(name));
 });
 
 test.each([
@@ -45,7 +46,7 @@ test('a pair that passes by itself can fail under the pointer', () => {
     '/template/theme/dark/onBrand': '#ffffff',
   };
   const found = stateContrast(resolvedWith(changes)).filter(({ params }) => params['role'] === 'onBrand');
-  expect(found.map(({ code, severity, params }) => [code, severity, params['shadeOn']])).toEqual([
+  expect(found.map(({ code, severity, params }) => [code, severity, params['on']])).toEqual([
     ['contrast.state', 'warning', 'brandHover'],
     ['contrast.state', 'warning', 'brandPressed'],
   ]);
@@ -59,6 +60,5 @@ test('a button that is off and fades into the surface is a note', () => {
 
 test('every pair names shades that there are', () => {
   const { light } = site.theme;
-  const known = new Set<string>([...Object.keys(light), ...Object.keys(derived)]);
-  expect(statePairs.filter(({ shade, on }) => !known.has(shade) || !known.has(on))).toEqual([]);
+  expect(allChecks.filter(({ shade, on }) => ![shade, on].every((each) => colourOf(light, each).startsWith('#')))).toEqual([]);
 });

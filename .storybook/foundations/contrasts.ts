@@ -1,5 +1,4 @@
-import { contrastOf } from '#schemas/lint/colour.ts';
-import { contrastPairs } from '#schemas/lint/roleContrast.ts';
+import { contrastChecks, ratioOf } from '#schemas/lint/contrastChecks.ts';
 import type { ColourRole, Palette } from '#schemas/release/themeRoles.ts';
 
 export interface Contrast {
@@ -10,9 +9,9 @@ export interface Contrast {
 
 /** How a role stands out from what lint says that it stands on; nothing for a ground. */
 export const contrastsOf = (palette: Palette, role: ColourRole): readonly Contrast[] =>
-  contrastPairs
-    .filter((pair) => pair.role === role)
-    .map(({ on, needed }) => ({ on, needed, ratio: contrastOf(palette[role], palette[on]) }));
+  contrastChecks.roles
+    .filter((check) => check.role === role)
+    .map((check) => ({ on: check.on, needed: check.needed, ratio: ratioOf(palette, check) }));
 
 /** Cut, not rounded: 4.49 is not enough for 4.5. */
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);

@@ -1,6 +1,5 @@
 import { keysOf } from '#schemas/problem.ts';
-import { contrastOf } from '#schemas/lint/colour.ts';
-import { contrastPairs } from '#schemas/lint/roleContrast.ts';
+import { contrastChecks, ratioOf } from '#schemas/lint/contrastChecks.ts';
 import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
@@ -19,7 +18,7 @@ const modeOf = (pointer: string): ThemeMode | undefined => themeModes.find((mode
 function ContrastBadges({ role, mode }: { readonly role: string; readonly mode: ThemeMode }) {
   const say = useSay();
   const palette = useDraft(({ resolved }) => resolved.site.theme[mode]);
-  const pairs = contrastPairs.map((pair) => ({ ...pair, ratio: contrastOf(palette[pair.role], palette[pair.on]) }));
+  const pairs = contrastChecks.roles.map((check) => ({ ...check, ratio: ratioOf(palette, check) }));
   const shown = pairs.filter((pair) => pair.role === role || (pair.on === role && pair.ratio < pair.needed));
   return (
     <ul className={styles.badges}>

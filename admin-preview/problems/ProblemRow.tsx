@@ -11,6 +11,7 @@ import { sectionOf } from '../settings/sections.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
+import { ContrastFix } from './ContrastFix.tsx';
 import styles from './ProblemRow.module.css';
 import { SeverityIcon } from './SeverityIcon.tsx';
 import { useFix } from './useFix.ts';
@@ -117,6 +118,7 @@ export function ProblemRow({ problem, isReadOnly }: { readonly problem: Problem;
           </button>
         ) : null}
       </div>
+      {code.startsWith('contrast.') && problem.fix ? <ContrastFix problem={problem} /> : null}
       {open === 'why' && isFinding(code) ? (
         <p className={styles.why} id={`${id}-why`}>
           {say.declared(pointerTo('findings', code), 'explanation')}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '#schemas/resolve/overlay.ts';
@@ -37,6 +37,16 @@ describe('the list of problems', () => {
     expect(screen.getByText('Players expect Home as the first item of the bar.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Fix: The bottom bar has no Home item.' }));
     expect(valueAt(store.getState().document, FOOTER)).toBe('home,member,deposit');
+  });
+
+  it('shows a contrast before and after its fix, which mends it with all its states', async () => {
+    const { user, store } = renderTool(<ProblemsPanel onClose={() => undefined} />, { edits });
+    const [row] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent.includes('Text: contrast'));
+    if (row === undefined) throw new Error('no row about the contrast of text');
+    expect(row).toHaveTextContent(/Aa1\.\dAa(?:[5-9]|4\.[5-9]|1\d).*Fix: Text #[0-9a-f]{6}, with all its states\./);
+    await user.click(within(row).getByRole('button', { name: /^Fix/ }));
+    expect(valueAt(store.getState().document, BRAND)).toMatch(/^#[0-9a-f]{6}$/);
+    await waitFor(() => expect(screen.queryByText(/Text: contrast/)).toBeNull());
   });
 
   it('lets a warning pass with a reason, and no error', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastOf, mix } from './colour.ts';
+import { contrastOf } from './colour.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -11,13 +11,4 @@ test.each([
   ['#ff0000', '#00ff00', 2.91],
 ])('%s on %s has a contrast of %d', (colour, on, contrast) => {
   expect(contrastOf(colour, on)).toBeCloseTo(contrast, 2);
-});
-
-test.each([
-  ['#000000', '#ffffff', 0, '#000000'],
-  ['#000000', '#ffffff', 1, '#ffffff'],
-  ['#ff0000', '#0000ff', 0.5, '#800080'],
-  ['#102030', '#ffffff', 0.1, '#283645'],
-])('%s mixed with %s at %d is %s', (colour, other, share, mixed) => {
-  expect(mix(colour, other, share)).toBe(mixed);
 });

@@ -15,10 +15,3 @@ export const contrastBetween = (one: number, other: number): number =>
 
 /** Contrast of two colours given as `#rrggbb`, 1 to 21. */
 export const contrastOf = (a: string, b: string): number => contrastBetween(luminance(a), luminance(b));
-
-/** `share` (0 to 1) of `other` in `colour`, channel by channel. */
-export function mix(colour: string, other: string, share: number): string {
-  const target = channels(other);
-  const mixed = channels(colour).map((channel, index) => Math.round(channel + ((target[index] ?? 0) - channel) * share));
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}

@@ -15,10 +15,9 @@ import { loginReachable } from './loginReachable.ts';
 import { patternExamples } from './patternExamples.ts';
 import { regionsHoldKnownBlocks } from './regionsHoldKnownBlocks.ts';
 import { registerFields } from './registerFields.ts';
-import { roleContrast } from './roleContrast.ts';
+import { roleContrast, stateContrast } from './contrast.ts';
 import { safePatterns } from './safePatterns.ts';
 import { safeUrls } from './safeUrls.ts';
-import { stateContrast } from './stateContrast.ts';
 import { strictKept } from './strictKept.ts';
 import { stringsComplete } from './stringsComplete.ts';
 

@@ -1,10 +1,10 @@
 /** A colour as lightness and two axes, in which shades lie as far apart as they look. */
-type Lab = readonly [number, number, number];
+export type Lab = readonly [number, number, number];
 
 const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 const gamma = (light: number): number => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 
-function toLab(colour: string): Lab {
+export function toLab(colour: string): Lab {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => linear(parseInt(colour.slice(at, at + 2), 16) / 255));
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -16,7 +16,7 @@ function toLab(colour: string): Lab {
   ];
 }
 
-function fromLab([L, a, b]: Lab): string {
+export function fromLab([L, a, b]: Lab): string {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;

@@ -1,4 +1,5 @@
 import type fc from 'fast-check';
+import { configureGlobal } from 'fast-check';
 import { blockSchemas, blockTypes } from '#schemas/blockSchemas.ts';
 import { type Release, releaseSchema } from '#schemas/release/release.schema.ts';
 import { arbitraryOf } from './arbitraryOf.ts';
@@ -32,6 +33,9 @@ const schemaWithBlocks = {
     },
   },
 };
+
+// A release that fails is made smaller for a minute at most: there are very many smaller ones.
+configureGlobal({ interruptAfterTimeLimit: 60_000 });
 
 /** Any valid release, with real blocks. The schema says what the type says; a test holds `readRelease` to it. */
 export const anyRelease = arbitraryOf(schemaWithBlocks) as fc.Arbitrary<Release>;

@@ -8,7 +8,6 @@ const kinds: Readonly<Partial<Record<string, WordKind>>> = {
   item: 'footer',
   field: 'field',
   target: 'field',
-  on: 'role',
   role: 'role',
 };
 
@@ -17,7 +16,7 @@ function shown(say: Say, name: string, value: unknown): string | number {
   if (Array.isArray(value)) return value.map(String).join(', ');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   // A derived shade has a name of its own; what stands on it may be a plain role.
-  if (name === 'shade' || name === 'shadeOn') return wordName(say, isToolText(`shade.${text}`) ? 'shade' : 'role', text);
+  if (name === 'shade' || name === 'on') return wordName(say, isToolText(`shade.${text}`) ? 'shade' : 'role', text);
   const kind = kinds[name];
   if (kind) return wordName(say, kind, text);
   const typeKey = `type.${text}`;

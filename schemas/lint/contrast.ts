@@ -1,0 +1,51 @@
+import { pointerTo } from '../problem.ts';
+import { type ColourRole, themeModes } from '../release/themeRoles.ts';
+import { type ContrastCheck, colourOf, contrastChecks, passes, ratioOf } from './contrastChecks.ts';
+import { contrastFix } from './contrastFix.ts';
+import { found } from './findings.ts';
+import type { LintRule } from './LintRule.ts';
+
+/** Below it, text cannot be read at all. */
+const UNREADABLE = 3;
+
+/** What each failing check of one look is told as. The fix of a role is found once: it mends all of them. */
+const findingsOf = (
+  resolved: Parameters<LintRule>[0],
+  checks: readonly ContrastCheck[],
+  codeOf: (check: ContrastCheck, ratio: number) => 'contrast.low' | 'contrast.unreadable' | 'contrast.state' | 'contrast.off',
+) =>
+  themeModes.flatMap((mode) => {
+    const palette = resolved.site.theme[mode];
+    const failing = checks.filter((check) => !passes(palette, check));
+    const roles = new Set(failing.map(({ role }) => role));
+    const fixes = new Map(
+      [...roles].map((role): [ColourRole, ReturnType<typeof contrastFix>] => [role, contrastFix(palette, mode, role)]),
+    );
+    return failing.map((check) => {
+      const { role, shade, on, needed } = check;
+      const ratio = ratioOf(palette, check);
+      const params = {
+        mode,
+        role,
+        shade,
+        on,
+        ratio: Math.floor(ratio * 100) / 100,
+        needed,
+        colour: colourOf(palette, shade),
+        onColour: colourOf(palette, on),
+      };
+      return found(codeOf(check, ratio), pointerTo('template', 'theme', mode, role), params, fixes.get(role));
+    });
+  });
+
+/** Colour roles must stand out from what they stand on, in both looks. */
+export const roleContrast: LintRule = (resolved) =>
+  findingsOf(resolved, contrastChecks.roles, ({ needed }, ratio) =>
+    needed > UNREADABLE && ratio < UNREADABLE ? 'contrast.unreadable' : 'contrast.low',
+  );
+
+/** Shades that are derived from the roles must be readable as well, and a button that is off must be seen. */
+export const stateContrast: LintRule = (resolved) =>
+  findingsOf(resolved, [...contrastChecks.states, contrastChecks.off], (check) =>
+    check === contrastChecks.off ? 'contrast.off' : 'contrast.state',
+  );
