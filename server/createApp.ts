@@ -193,6 +193,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     webhookPrivate: config.webhookPrivate,
     toolAddress: createToolAddress(config),
     playerUrl: config.playerUrl,
+    originOf,
     notices: () => (proxies.isUntrusted() ? ['proxy.untrusted'] : []),
     wait: deps.wait,
   });

@@ -1,27 +1,30 @@
 import { Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { keysOf } from '#schemas/problem.ts';
 import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';
+import { usePartAt } from '../fields/usePartAt.ts';
+import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import { Card } from '../parts/Card.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
+import { goTo } from '../route/route.ts';
 import { settingsBelow } from '#schemas/settings.ts';
 import { useSay } from '../texts/say.ts';
 
 const icons = { dark: Moon, light: Sun } as const;
 
+const modeAt = (pointer: string): ThemeMode | undefined => themeModes.find((mode) => keysOf(pointer)[2] === mode);
+
 /** The colour roles of one look at a time, with what they do to each other. */
 function Colours({ at }: { readonly at: string | undefined }) {
   const say = useSay();
+  const link = useFrameLink();
+  const merchantCode = useDraft((state) => state.merchantCode);
   const first = useDraft(({ resolved }) => resolved.site.theme.mode);
-  const [mode, setMode] = useState<ThemeMode>(first);
-  const [seen, setSeen] = useState<string>();
-  if (at !== seen) {
-    setSeen(at);
-    const wanted = themeModes.find((each) => keysOf(at ?? '')[2] === each);
-    if (wanted) setMode(wanted);
-  }
+  const { part: mode } = usePartAt({ at, parts: themeModes, partOf: modeAt, first });
+  // The phone shows the look that is edited.
+  useEffect(() => link.look({ theme: mode }), [link, mode]);
   const options = themeModes.map((value) => {
     const Drawing = icons[value];
     return {
@@ -36,7 +39,14 @@ function Colours({ at }: { readonly at: string | undefined }) {
   return (
     <Card
       title={say('group.colours')}
-      aside={<Segmented label={say('look.modes')} options={options} value={mode} onChange={setMode} />}
+      aside={
+        <Segmented
+          label={say('look.modes')}
+          options={options}
+          value={mode}
+          onChange={(part) => goTo({ page: 'editor', merchantCode, section: 'look', part })}
+        />
+      }
     >
       {settingsBelow(`/template/theme/${mode}`).map((setting) => (
         <DraftField key={setting.pointer} setting={setting} />

@@ -4,13 +4,10 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { CopyField } from '../parts/CopyField.tsx';
 import { Iconed } from '../parts/Iconed.tsx';
+import { isThisMachine } from '../parts/isThisMachine.ts';
 import { QrCode } from '../parts/QrCode.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './PhoneUpload.module.css';
-
-/** Names of this machine: no phone reaches them. */
-const isThisMachine = (hostname: string): boolean =>
-  /^(?:localhost|127\.|\[::1\])/.test(hostname) || hostname.endsWith('.localhost');
 
 /** Opens the library on a phone, whose camera and pictures go into it there. */
 export function PhoneUpload({ onDone }: { readonly onDone: () => void }) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { NewShareView } from '#schemas/api/shares.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { isThisMachine } from '../parts/isThisMachine.ts';
 import { QrCode } from '../parts/QrCode.tsx';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
@@ -13,6 +14,7 @@ export function NewShare({ share }: { readonly share: NewShareView }) {
   const { full } = useMoments();
   const [isCopied, setIsCopied] = useState(false);
   const { url, expiresAt } = share;
+  const isReachable = !isThisMachine(new URL(url).hostname);
 
   async function copy() {
     await navigator.clipboard.writeText(url);
@@ -21,9 +23,10 @@ export function NewShare({ share }: { readonly share: NewShareView }) {
 
   return (
     <section className={styles.root} aria-label={say('share.new')}>
-      <QrCode text={url} label={say('share.code')} />
+      {isReachable ? <QrCode text={url} label={say('share.code')} /> : null}
       <div className={styles.words}>
-        <h3 className={styles.title}>{say('share.scan')}</h3>
+        <h3 className={styles.title}>{say(isReachable ? 'share.scan' : 'share.here')}</h3>
+        {isReachable ? null : <p role="note">{say('share.unreachable')}</p>}
         <p className={styles.text}>{say('share.once', { when: full(expiresAt) })}</p>
         <TextInput readOnly value={url} aria-label={say('share.address')} onFocus={(event) => event.target.select()} />
         <Button size="small" variant="soft" onClick={() => void copy().catch(() => setIsCopied(false))}>

@@ -4,6 +4,7 @@ import type { ServerNotices } from '#schemas/api/notices.schema.ts';
 import type { OperatorRole } from '#schemas/api/roleGrants.ts';
 import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import { openApiDocument } from '#schemas/api/openApi.ts';
+import type { SiteOrigin } from '#schemas/siteOrigin.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import { answerWithProblem } from '../http/answerWithProblem.ts';
@@ -64,6 +65,8 @@ interface Deps {
   readonly webhookPrivate: boolean;
   /** Where players are, as `https://{merchant}.livery.example`. */
   readonly playerUrl: string | undefined;
+  /** Where players reach a merchant's site. */
+  readonly originOf: SiteOrigin;
   /** Lets time pass; holds back attempts to sign in. */
   readonly wait: ((ms: number) => Promise<void>) | undefined;
   readonly log: Logger;

@@ -1,5 +1,6 @@
 import { paths } from '#schemas/addresses.ts';
 import { MAX_SHARES, type ShareView, shareLifetimes } from '#schemas/api/shares.schema.ts';
+import type { SiteOrigin } from '#schemas/siteOrigin.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import { playerOrigin } from '../../http/merchantHost.ts';
@@ -16,6 +17,8 @@ export const SHARE_CHANNEL = 'share';
 interface Deps {
   readonly db: Database;
   readonly clock: Clock;
+  /** Where players reach a merchant's site. */
+  readonly originOf: SiteOrigin;
 }
 
 const viewOf = ({ id, audience, by, createdAt, expiresAt, openedAt }: StoredShare): ShareView => ({
@@ -28,10 +31,10 @@ const viewOf = ({ id, audience, by, createdAt, expiresAt, openedAt }: StoredShar
 });
 
 /** Links that show a draft on a real phone: made, listed, revoked. */
-export const shareHandlers = ({ db, clock }: Deps): Handlers<'shares' | 'addShare' | 'revokeShare', LiveRelease> => ({
+export const shareHandlers = ({ db, clock, originOf }: Deps): Handlers<'shares' | 'addShare' | 'revokeShare', LiveRelease> => ({
   shares: async ({ merchant: { merchantCode } }) => (await activeShares(db, merchantCode, clock())).map(viewOf),
 
-  async addShare({ req, body: { lifetime, audience }, operator, merchant: { merchantCode } }) {
+  async addShare({ req, body: { lifetime, audience }, operator, merchant: { merchantCode, host } }) {
     const at = clock();
     const token = createToken();
     const expiresAt = new Date(at.getTime() + shareLifetimes[lifetime]);
@@ -42,7 +45,7 @@ export const shareHandlers = ({ db, clock }: Deps): Handlers<'shares' | 'addShar
     });
     return {
       ...viewOf({ id, merchantCode, audience, by: operator.name, createdAt: at, expiresAt, openedAt: null }),
-      url: `${playerOrigin(req, merchantCode)}${paths.home}?share=${token}`,
+      url: `${originOf({ merchantCode, host }) ?? playerOrigin(req, merchantCode)}${paths.home}?share=${token}`,
     };
   },
 

@@ -38,7 +38,9 @@ async function open(link: NewShareView) {
 describe('a shared draft', () => {
   it('is shown by its link and by the cookie that it leaves, and by nothing else', async () => {
     await save('Secret plan');
-    const { page, cookie } = await open(await share('day', 'member'));
+    const link = await share('day', 'member');
+    expect(new URL(link.url).origin).toBe('https://aurora.play.example'); // where players are, whatever host the tool has
+    const { page, cookie } = await open(link);
     expect(page.text).toContain('<title>Secret plan</title>');
     expect(page.headers['set-cookie']?.[0]).toMatch(
       /^draft=[\w-]{43}; Max-Age=86400; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
