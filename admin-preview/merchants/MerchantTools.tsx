@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { LayoutGrid, Rows3, Search } from 'lucide-react';
 import type { QueryOf } from '#schemas/api/apiRoute.ts';
 import type { apiRoutes } from '#schemas/api/apiRoutes.ts';
 import { type MerchantOrder, type MerchantState, merchantOrders, merchantStates } from '#schemas/api/merchants.schema.ts';
@@ -7,19 +7,24 @@ import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './MerchantTools.module.css';
+import { type MerchantView, merchantViews } from './merchantView.ts';
 
 /** Which page of which merchants is asked for. */
 export type MerchantQuery = Required<QueryOf<(typeof apiRoutes)['merchants']>>;
 
+const viewIcons = { cards: LayoutGrid, list: Rows3 } as const;
+
 interface MerchantToolsProps {
   readonly query: MerchantQuery;
+  readonly view: MerchantView;
+  readonly onView: (view: MerchantView) => void;
   readonly onSearch: (search: string) => void;
   readonly onState: (state: MerchantState) => void;
   readonly onOrder: (order: MerchantOrder) => void;
 }
 
 /** What narrows the list of merchants down. */
-export function MerchantTools({ query, onSearch, onState, onOrder }: MerchantToolsProps) {
+export function MerchantTools({ query, view, onView, onSearch, onState, onOrder }: MerchantToolsProps) {
   const say = useSay();
   return (
     <div className={styles.root} role="search">
@@ -48,6 +53,15 @@ export function MerchantTools({ query, onSearch, onState, onOrder }: MerchantToo
           onChange={onOrder}
         />
       </div>
+      <Segmented
+        label={say('merchants.view')}
+        options={merchantViews.map((value) => {
+          const Drawing = viewIcons[value];
+          return { value, label: <Drawing size={16} role="img" aria-label={say(`merchants.view.${value}`)} /> };
+        })}
+        value={view}
+        onChange={onView}
+      />
     </div>
   );
 }

@@ -21,7 +21,9 @@ import { useSay } from '../texts/say.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { MerchantCard, MerchantCardGhost } from './MerchantCard.tsx';
 import styles from './MerchantsPage.module.css';
+import { MerchantTable } from './MerchantTable.tsx';
 import { type MerchantQuery, MerchantTools } from './MerchantTools.tsx';
+import { type MerchantView, keepMerchantView, keptMerchantView } from './merchantView.ts';
 import { NewMerchantDialog } from './NewMerchantDialog.tsx';
 import { Pager } from './Pager.tsx';
 
@@ -49,9 +51,10 @@ interface ListProps {
   readonly query: MerchantQuery;
   readonly onQuery: (change: Partial<MerchantQuery>) => void;
   readonly onDo: (doing: Doing) => void;
+  readonly view: MerchantView;
 }
 
-function List({ list, query, onQuery, onDo }: ListProps) {
+function List({ list, query, view, onQuery, onDo }: ListProps) {
   const say = useSay();
   const { session } = useWorkplace();
   const { merchants, found, all } = list;
@@ -63,18 +66,24 @@ function List({ list, query, onQuery, onDo }: ListProps) {
     const title = query.search === '' ? say('merchants.noneHere') : say('merchants.none', { text: query.search });
     return <EmptyState title={title} action={{ label: say('merchants.clear'), onPress: () => onQuery(start) }} />;
   }
+  const copy = ({ merchantCode }: MerchantSummary) => onDo({ what: 'new', copyOf: merchantCode });
+  const importInto = (merchant: MerchantSummary) => onDo({ what: 'import', merchant });
   return (
     <>
-      <ul className={styles.grid}>
-        {merchants.map((merchant) => (
-          <MerchantCard
-            key={merchant.merchantCode}
-            merchant={merchant}
-            onCopy={() => onDo({ what: 'new', copyOf: merchant.merchantCode })}
-            onImport={() => onDo({ what: 'import', merchant })}
-          />
-        ))}
-      </ul>
+      {view === 'list' ? (
+        <MerchantTable merchants={merchants} onCopy={copy} onImport={importInto} />
+      ) : (
+        <ul className={styles.grid}>
+          {merchants.map((merchant) => (
+            <MerchantCard
+              key={merchant.merchantCode}
+              merchant={merchant}
+              onCopy={() => copy(merchant)}
+              onImport={() => importInto(merchant)}
+            />
+          ))}
+        </ul>
+      )}
       <Pager offset={query.offset} perPage={MERCHANTS_PER_PAGE} found={found} onOffset={(offset) => onQuery({ offset })} />
     </>
   );
@@ -86,6 +95,11 @@ export function MerchantsPage() {
   const { api, session } = useWorkplace();
   const [query, setQuery] = useState(start);
   const [doing, setDoing] = useState<Doing>();
+  const [view, setView] = useState(keptMerchantView);
+  const showAs = (next: MerchantView) => {
+    setView(next);
+    keepMerchantView(next);
+  };
   const asked = useDeferredValue(query);
   const load = useCallback(() => api.merchants({ query: asked }), [api, asked]);
   const loaded = useLoaded(load);
@@ -109,6 +123,8 @@ export function MerchantsPage() {
       {mayAdd ? <ServerNotice /> : null}
       <MerchantTools
         query={query}
+        view={view}
+        onView={showAs}
         onSearch={(search) => onQuery({ search })}
         onState={(state: MerchantState) => onQuery({ state })}
         onOrder={(order: MerchantOrder) => onQuery({ order })}
@@ -121,7 +137,7 @@ export function MerchantsPage() {
           action={{ label: say('app.retry'), onPress: loaded.reload }}
         />
       ) : null}
-      {loaded.state === 'ready' ? <List list={loaded.value} query={query} onQuery={onQuery} onDo={setDoing} /> : null}
+      {loaded.state === 'ready' ? <List list={loaded.value} query={query} view={view} onQuery={onQuery} onDo={setDoing} /> : null}
       {doing?.what === 'new' ? <NewMerchantDialog copyOf={doing.copyOf} onClose={() => setDoing(undefined)} /> : null}
       {doing?.what === 'import' ? <ImportDialog merchant={doing.merchant} onClose={() => setDoing(undefined)} /> : null}
     </PageFrame>

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderTool } from '../testing/renderTool.tsx';
+import { sampleMerchant } from '../testing/sampleMerchant.ts';
+import { MerchantsPage } from './MerchantsPage.tsx';
+
+const merchants = [
+  sampleMerchant({ merchantCode: 'aurora', title: 'Aurora' }),
+  sampleMerchant({ merchantCode: 'lotus', title: 'Lotus', draftState: 'changed', problems: { errors: 2, warnings: 0 } }),
+];
+const open = () =>
+  renderTool(<MerchantsPage />, {
+    role: 'admin',
+    api: { merchants: async () => ({ merchants, found: 2, all: 2 }), notices: async () => [] },
+  });
+
+beforeEach(() => localStorage.clear());
+
+it('shows merchants as cards, or as a list with columns, and keeps the choice', async () => {
+  const { user } = open();
+  expect(await screen.findByRole('heading', { name: 'Edit Aurora' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'List' }));
+  const table = within(screen.getByRole('table', { name: 'Merchants' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Merchant',
+    'Status',
+    'Problems',
+    'Last change',
+    'Actions',
+  ]);
+  const row = within(table.getByRole('row', { name: /Lotus/ }));
+  expect(row.getByRole('link', { name: 'Edit Lotus' })).toHaveAttribute('href', '#/lotus/footer');
+  expect(row.getByText('2 errors')).toBeVisible();
+  expect(row.getByText('Unpublished draft')).toBeVisible();
+  await user.click(row.getByRole('button', { name: 'Import a file into Lotus' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(localStorage.getItem('livery.tool.merchants')).toBe('list');
+});
+
+it('begins as it was left', async () => {
+  localStorage.setItem('livery.tool.merchants', 'list');
+  open();
+  expect(await screen.findByRole('table', { name: 'Merchants' })).toBeVisible();
+});

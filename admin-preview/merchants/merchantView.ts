@@ -1,0 +1,12 @@
+import { localStore } from '#src/lib/browserStorage.ts';
+
+/** Merchants as cards with a picture of each, or as lines. */
+export const merchantViews = ['cards', 'list'] as const;
+export type MerchantView = (typeof merchantViews)[number];
+
+const STORAGE_KEY = 'livery.tool.merchants';
+
+/** What was chosen last in this browser. */
+export const keptMerchantView = (): MerchantView => merchantViews.find((view) => view === localStore.get(STORAGE_KEY)) ?? 'cards';
+
+export const keepMerchantView = (view: MerchantView): void => localStore.set(STORAGE_KEY, view);
