@@ -2,6 +2,7 @@ import type { Problem } from '#schemas/problem.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { useSay } from '../texts/say.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
+import { byColour } from './byColour.ts';
 import styles from './ProblemNotes.module.css';
 import { SeverityIcon } from './SeverityIcon.tsx';
 import { useFix } from './useFix.ts';
@@ -14,12 +15,15 @@ export function ProblemNotes({ id, problems }: { readonly id: string; readonly p
   if (problems.length === 0) return null;
   return (
     <ul className={styles.root} id={id}>
-      {problems.map((each) => {
+      {byColour(problems).map(({ first: each, others }) => {
         const sentence = problemSentence(say, each, release);
         return (
           <li key={`${each.code} ${each.pointer} ${sentence}`} className={styles.note} data-severity={each.severity}>
             <SeverityIcon severity={each.severity} />
             <span className={styles.sentence}>{sentence}</span>
+            {others.length > 0 ? (
+              <span className={styles.more}>{say('problems.moreOfColour', { count: others.length })}</span>
+            ) : null}
             {each.fix ? (
               <button
                 type="button"

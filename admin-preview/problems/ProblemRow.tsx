@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type FindingCode, findings } from '#schemas/lint/findings.ts';
 import { type Problem, pointerTo } from '#schemas/problem.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
@@ -55,8 +55,15 @@ function Reason({ reason, onWrite, onDone }: ReasonProps) {
   );
 }
 
+interface ProblemRowProps {
+  readonly problem: Problem;
+  readonly isReadOnly: boolean;
+  /** What belongs to the same problem. */
+  readonly children?: ReactNode;
+}
+
 /** One problem: the way to it, why it matters, the way out of it, and for a warning the reason why it may stay. */
-export function ProblemRow({ problem, isReadOnly }: { readonly problem: Problem; readonly isReadOnly: boolean }) {
+export function ProblemRow({ problem, isReadOnly, children }: ProblemRowProps) {
   const say = useSay();
   const id = useId();
   const merchantCode = useDraft((state) => state.merchantCode);
@@ -140,6 +147,7 @@ export function ProblemRow({ problem, isReadOnly }: { readonly problem: Problem;
             : say('problems.waived', { reason: waived.reason })}
         </p>
       )}
+      {children}
     </li>
   );
 }

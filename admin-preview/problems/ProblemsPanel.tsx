@@ -13,6 +13,7 @@ import { type Section, sectionOf, sections } from '../settings/sections.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useListFocus } from '../parts/useListFocus.ts';
 import { useSay } from '../texts/say.ts';
+import { byColour } from './byColour.ts';
 import { ProblemRow } from './ProblemRow.tsx';
 import styles from './ProblemsPanel.module.css';
 import { useAddressCheck } from './useAddressCheck.ts';
@@ -43,6 +44,8 @@ function AddressLine({ addresses }: { readonly addresses: ReturnType<typeof useA
   );
 }
 
+const keyOf = ({ code, pointer, params }: Problem): string => `${code} ${pointer} ${JSON.stringify(params)}`;
+
 /** Everything that is wrong with the draft, by severity and area, each with the way to it, why, and the ways out of it. */
 export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
@@ -65,6 +68,8 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   const rows = inArea.filter(({ severity }) => shown === 'all' || severity === shown);
   const listFocus = useListFocus<HTMLUListElement>(rows.length);
   const areas = sections.filter((section) => section === area || problems.some(({ pointer }) => sectionOf(pointer) === section));
+
+  const isReadOnly = !canEdit(session);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose();
@@ -123,12 +128,19 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
         </p>
       ) : null}
       <ul {...listFocus} className={styles.list}>
-        {rows.map((each) => (
-          <ProblemRow
-            key={`${each.code} ${each.pointer} ${JSON.stringify(each.params)}`}
-            problem={each}
-            isReadOnly={!canEdit(session)}
-          />
+        {byColour(rows).map(({ first, others }) => (
+          <ProblemRow key={keyOf(first)} problem={first} isReadOnly={isReadOnly}>
+            {others.length > 0 ? (
+              <details className={styles.more}>
+                <summary>{say('problems.moreOfColour', { count: others.length })}</summary>
+                <ul>
+                  {others.map((each) => (
+                    <ProblemRow key={keyOf(each)} problem={each} isReadOnly={isReadOnly} />
+                  ))}
+                </ul>
+              </details>
+            ) : null}
+          </ProblemRow>
         ))}
       </ul>
     </section>
