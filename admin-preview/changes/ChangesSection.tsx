@@ -1,6 +1,6 @@
-import { Undo2 } from 'lucide-react';
+import { ArrowDownToLine, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { changeTexts } from '#texts/tool/changeSentences.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
@@ -13,24 +13,20 @@ import { useListFocus } from '../parts/useListFocus.ts';
 import { addressOf } from '../route/route.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './ChangesSection.module.css';
-import { type ChangeBase, type SectionChanges, bySection, changeBases, changesFrom } from './changeLists.ts';
+import { type ChangeBase, type SectionChanges, bySection, changeBases, changesFrom, takenFrom } from './changeLists.ts';
+import { OtherMerchant } from './OtherMerchant.tsx';
 
-/** What the settings said at the base, as overrides. */
-function useTakeBack(base: ChangeBase) {
-  const store = useDraftStore();
-  return (pointers: readonly string[]) => {
-    const { setAll, live } = store.getState();
-    setAll(
-      Object.fromEntries(pointers.map((pointer) => [pointer, base === 'live' ? valueAt(live.document, pointer) : undefined])),
-    );
-  };
+interface GroupProps {
+  readonly group: SectionChanges;
+  readonly base: ChangeBase;
+  /** Makes the settings in the draft as they are in the base, as one step. */
+  readonly onTake: (pointers: readonly string[]) => void;
 }
 
-function Group({ group, base }: { readonly group: SectionChanges; readonly base: ChangeBase }) {
+function Group({ group, base, onTake }: GroupProps) {
   const say = useSay();
   const merchantCode = useDraft((state) => state.merchantCode);
   const full = useDraft(({ resolved }) => resolved.full);
-  const takeBack = useTakeBack(base);
   const { section, changes } = group;
   const listFocus = useListFocus<HTMLUListElement>(changes.length);
   const title = say(`section.${section}`);
@@ -42,7 +38,7 @@ function Group({ group, base }: { readonly group: SectionChanges; readonly base:
           variant="ghost"
           size="small"
           aria-label={say(`changes.${base}.takeBackAll`, { title })}
-          onClick={() => takeBack(changes.map(({ pointer }) => pointer))}
+          onClick={() => onTake(changes.map(({ pointer }) => pointer))}
         >
           {say(`changes.${base}.takeBack`)}
         </Button>
@@ -66,8 +62,8 @@ function Group({ group, base }: { readonly group: SectionChanges; readonly base:
                   </span>
                 ))}
               </a>
-              <ToolButton label={say(`changes.${base}.takeBackOne`, { title: name })} onClick={() => takeBack([change.pointer])}>
-                <Undo2 size={15} aria-hidden />
+              <ToolButton label={say(`changes.${base}.takeBackOne`, { title: name })} onClick={() => onTake([change.pointer])}>
+                {base === 'merchant' ? <ArrowDownToLine size={15} aria-hidden /> : <Undo2 size={15} aria-hidden />}
               </ToolButton>
             </li>
           );
@@ -77,15 +73,23 @@ function Group({ group, base }: { readonly group: SectionChanges; readonly base:
   );
 }
 
-/** Everything that the draft says differently from live, or from the preset, with the way back for each. */
+/** Everything that the draft says differently from live, from the preset, or from another merchant, with the way back for each. */
 export function ChangesSection() {
   const say = useSay();
   const store = useDraftStore();
   const resolved = useDraft((state) => state.resolved);
   const live = useDraft((state) => state.live);
   const [base, setBase] = useState<ChangeBase>('live');
+  const [other, setOther] = useState<Release>();
   // oxlint-disable-next-line react/exhaustive-deps -- the state is read whole; it changes with these
-  const groups = useMemo(() => bySection(changesFrom(base, store.getState())), [base, store, resolved, live]);
+  const groups = useMemo(() => bySection(changesFrom(base, store.getState(), other)), [base, store, other, resolved, live]);
+  const isChosen = base !== 'merchant' || other !== undefined;
+
+  function take(pointers: readonly string[]) {
+    const state = store.getState();
+    state.setAll(Object.fromEntries(pointers.map((pointer) => [pointer, takenFrom(base, state, pointer, other)])));
+  }
+
   return (
     <>
       <div>
@@ -96,9 +100,12 @@ export function ChangesSection() {
           onChange={setBase}
         />
       </div>
-      {groups.length === 0 ? <EmptyState title={say(`changes.${base}.none`)} text={say(`changes.${base}.noneText`)} /> : null}
+      {base === 'merchant' ? <OtherMerchant onChosen={setOther} /> : null}
+      {groups.length === 0 && isChosen ? (
+        <EmptyState title={say(`changes.${base}.none`)} text={say(`changes.${base}.noneText`)} />
+      ) : null}
       {groups.map((group) => (
-        <Group key={group.section} group={group} base={base} />
+        <Group key={group.section} group={group} base={base} onTake={take} />
       ))}
     </>
   );

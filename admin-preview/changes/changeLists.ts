@@ -1,20 +1,45 @@
+import { dequal } from 'dequal/lite';
 import { type Change, pointerDiff } from '#schemas/pointerDiff.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
+import { valueAt } from '#schemas/resolve/overlay.ts';
+import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
 import { type DraftState } from '../draft/draftStore.ts';
 import { resolveDraft, bareRelease } from '../draft/resolveDraft.ts';
 import { type Section, sectionOf, sections } from '../settings/sections.ts';
 import { settingAt } from '#schemas/settings.ts';
 
-/** Against what the draft is compared: what players see now, or what the merchant would have without a word of its own. */
-export const changeBases = ['live', 'preset'] as const;
+/** Against what the draft is compared: what players see now, what the merchant would have without a word of its own, or what another merchant shows. */
+export const changeBases = ['live', 'preset', 'merchant'] as const;
 export type ChangeBase = (typeof changeBases)[number];
 
 /** Who a merchant is does not come from a preset. */
 const isSetting = ({ pointer }: Change): boolean => settingAt(pointer) !== undefined;
 
-/** What differs between the draft and a base, setting by setting. */
-export function changesFrom(base: ChangeBase, { inherited, live, presets, resolved }: DraftState): Change[] {
-  const before = base === 'preset' ? inherited : resolveDraft(live.document, presets, bareRelease(live.document)).full;
-  return pointerDiff(before, resolved.full).filter(isSetting);
+type Compared = Pick<DraftState, 'inherited' | 'live' | 'presets' | 'resolved'>;
+
+/** Every setting of a base; nothing for another merchant that is not chosen yet. */
+function settingsOf(
+  base: ChangeBase,
+  { inherited, live, presets }: Compared,
+  other: Release | undefined,
+): FullRelease | undefined {
+  if (base === 'preset') return inherited;
+  const document = base === 'live' ? live.document : other;
+  return document && resolveDraft(document, presets, bareRelease(document)).full;
+}
+
+/** What differs between the draft and a base, setting by setting. `other` is what another merchant shows. */
+export function changesFrom(base: ChangeBase, draft: Compared, other?: Release): Change[] {
+  const before = settingsOf(base, draft, other);
+  return before === undefined ? [] : pointerDiff(before, draft.resolved.full).filter(isSetting);
+}
+
+/** What the draft is to say so that a setting is as it is in a base; undefined where it need not say anything. */
+export function takenFrom(base: ChangeBase, draft: Compared, pointer: string, other?: Release): unknown {
+  if (base === 'preset') return undefined;
+  if (base === 'live') return valueAt(draft.live.document, pointer);
+  const value = valueAt(settingsOf(base, draft, other), pointer);
+  return dequal(value, valueAt(draft.inherited, pointer)) ? undefined : value;
 }
 
 export interface SectionChanges {

@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Release } from '#schemas/release/release.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
+import { Refusal } from '../api/Refusal.ts';
 import { renderTool } from '../testing/renderTool.tsx';
+import { sampleView } from '../testing/sampleView.ts';
 import { ChangesSection } from './ChangesSection.tsx';
 import { SectionMarks } from './SectionMarks.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
@@ -25,6 +28,41 @@ describe('what I changed', () => {
     await user.click(screen.getByRole('button', { name: 'Reset all of Texts & identity' }));
     expect(valueAt(store.getState().resolved.full, TITLE)).toBe('Livery');
     expect(valueAt(store.getState().document, FOOTER)).toBe('home,member');
+    act(() => store.getState().undo());
+    expect(valueAt(store.getState().document, TITLE)).toBe('Demo');
+  });
+
+  it('compared with another merchant is taken over from it, one by one or by section, in one step each', async () => {
+    const other = sampleView();
+    const document: Release = {
+      ...other.live.document,
+      template: {
+        ...other.live.document.template,
+        merchantCode: 'lotus',
+        parameters: { title: 'Lotus', language: 'EN,CN', footer_nav: 'home,member' },
+      },
+    };
+    const { user, store } = renderTool(<ChangesSection />, {
+      edits: { [FOOTER]: 'home,deposit' },
+      api: {
+        merchant: async ({ code }) => {
+          if (code !== 'lotus') throw new Refusal('merchant.unknown', 404);
+          return { ...other, merchantCode: code, live: { ...other.live, document } };
+        },
+      },
+    });
+    await user.click(screen.getByRole('radio', { name: 'Different from another merchant' }));
+    const field = screen.getByRole('combobox', { name: 'Merchant' });
+    await user.type(field, 'nobody{Enter}');
+    expect(await screen.findByText('Merchant not found.')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'lotus{Enter}');
+    expect(await screen.findByRole('link', { name: /Site title “Lotus” → “Demo”/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use Footer order from that merchant' }));
+    expect(valueAt(store.getState().document, FOOTER)).toBe('home,member');
+    await user.click(screen.getByRole('button', { name: 'Use all of Texts & identity from that merchant' }));
+    expect(valueAt(store.getState().document, TITLE)).toBe('Lotus');
+    expect(screen.getByText('No differences')).toBeVisible();
     act(() => store.getState().undo());
     expect(valueAt(store.getState().document, TITLE)).toBe('Demo');
   });

@@ -1,0 +1,35 @@
+import { type FormEvent, useState } from 'react';
+import type { Release } from '#schemas/release/release.schema.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { useDraft } from '../draft/DraftContext.ts';
+import { MerchantInput } from '../parts/MerchantInput.tsx';
+import { useAttempt } from '../parts/useAttempt.ts';
+import { useSay } from '../texts/say.ts';
+import styles from './OtherMerchant.module.css';
+
+/** Chooses another merchant, whose live release the draft is compared with. */
+export function OtherMerchant({ onChosen }: { readonly onChosen: (live: Release) => void }) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const own = useDraft((state) => state.merchantCode);
+  const [code, setCode] = useState('');
+  const { attempt, fault, isBusy } = useAttempt();
+
+  function compare(event: FormEvent) {
+    event.preventDefault();
+    void attempt(async () => onChosen((await api.merchant({ code: code.trim() })).live.document));
+  }
+
+  return (
+    <form className={styles.root} onSubmit={compare}>
+      <Field label={say('changes.merchant.which')} error={fault}>
+        {(ids) => <MerchantInput {...ids} value={code} onValue={setCode} isOffered={(each) => each !== own} />}
+      </Field>
+      <Button type="submit" variant="soft" loading={isBusy} disabled={code.trim() === '' || code.trim() === own}>
+        {say('changes.merchant.compare')}
+      </Button>
+    </form>
+  );
+}
