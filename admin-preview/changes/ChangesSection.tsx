@@ -10,7 +10,8 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { useListFocus } from '../parts/useListFocus.ts';
-import { addressOf } from '../route/route.ts';
+import { addressOf, goTo } from '../route/route.ts';
+import { usePartAt } from '../route/usePartAt.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './ChangesSection.module.css';
 import { type ChangeBase, type SectionChanges, bySection, changeBases, changesFrom, takenFrom } from './changeLists.ts';
@@ -79,7 +80,8 @@ export function ChangesSection() {
   const store = useDraftStore();
   const resolved = useDraft((state) => state.resolved);
   const live = useDraft((state) => state.live);
-  const [base, setBase] = useState<ChangeBase>('live');
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const { part: base } = usePartAt({ at: undefined, parts: changeBases, partOf: () => undefined, first: 'live' });
   const [other, setOther] = useState<Release>();
   // oxlint-disable-next-line react/exhaustive-deps -- the state is read whole; it changes with these
   const groups = useMemo(() => bySection(changesFrom(base, store.getState(), other)), [base, store, other, resolved, live]);
@@ -97,7 +99,7 @@ export function ChangesSection() {
           label={say('changes.base')}
           options={changeBases.map((value) => ({ value, label: say(`changes.${value}`) }))}
           value={base}
-          onChange={setBase}
+          onChange={(part) => goTo({ page: 'editor', merchantCode, section: 'changes', part })}
         />
       </div>
       {base === 'merchant' ? <OtherMerchant onChosen={setOther} /> : null}

@@ -22,7 +22,7 @@ export function SectionMarks({ section }: { readonly section: Section }) {
   if (own.length === 0) return null;
   return (
     <p className={styles.root}>
-      <a className={styles.count} href={addressOf({ page: 'editor', merchantCode, section: 'changes' })}>
+      <a className={styles.count} href={addressOf({ page: 'editor', merchantCode, section: 'changes', part: 'preset' })}>
         {say('changes.own', { count: own.length })}
       </a>
       <button

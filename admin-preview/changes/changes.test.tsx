@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { Refusal } from '../api/Refusal.ts';
@@ -11,6 +11,10 @@ import { UndoNotice } from './UndoNotice.tsx';
 
 const TITLE = '/template/parameters/title';
 const FOOTER = '/template/parameters/footer_nav';
+
+beforeEach(() => {
+  location.hash = '#/demo/changes';
+});
 
 describe('what I changed', () => {
   it('is shown in sentences, and taken back one by one', async () => {
@@ -76,7 +80,10 @@ describe('what I changed', () => {
 describe('a section', () => {
   it('counts what the merchant says itself and can be reset as a whole', async () => {
     const { user, store } = renderTool(<SectionMarks section="identity" />);
-    expect(screen.getByRole('link', { name: '1 setting changed from the preset' })).toHaveAttribute('href', '#/demo/changes');
+    expect(screen.getByRole('link', { name: '1 setting changed from the preset' })).toHaveAttribute(
+      'href',
+      '#/demo/changes/preset',
+    );
     await user.click(screen.getByRole('button', { name: 'Reset this section' }));
     expect(valueAt(store.getState().document, TITLE)).toBeUndefined();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

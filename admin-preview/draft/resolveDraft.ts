@@ -2,7 +2,7 @@ import type { Problem, Severity } from '#schemas/problem.ts';
 import { lintRelease } from '#schemas/lint/lintRelease.ts';
 import { readRelease } from '#schemas/readRelease.ts';
 import { type Conduct, type Release, SCHEMA_VERSION, type TemplateVersion } from '#schemas/release/release.schema.ts';
-import { releaseDefaults } from '#schemas/resolve/defaults.ts';
+import { inheritedRelease } from '#schemas/resolve/inheritedRelease.ts';
 import { type FullRelease, type ResolvedSite, resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { repairRelease } from '#schemas/repairRelease.ts';
 import { placeInDraft } from './blockPlaces.ts';
@@ -16,13 +16,9 @@ export const bareRelease = ({ template: { templateId, merchantCode, version } }:
   template: { templateId, merchantCode, version },
 });
 
-/** What shows under each conduct where a merchant says nothing. The conduct itself is inherited from the defaults only. */
+/** What shows under each conduct where a merchant says nothing. */
 export function inheritedBy(preset: Release, bare: Release): Readonly<Record<Conduct, FullRelease>> {
-  const below = (conduct: Conduct): FullRelease => {
-    const { full } = resolveSite({ ...bare, template: { ...bare.template, conduct } }, preset);
-    return { ...full, template: { ...full.template, conduct: releaseDefaults.template.conduct } };
-  };
-  return { strict: below('strict'), seed: below('seed') };
+  return { strict: inheritedRelease(preset, bare, 'strict'), seed: inheritedRelease(preset, bare, 'seed') };
 }
 
 /** As much of a draft as can be shown: a part at fault is left out, so that the layer below shows in its place. */

@@ -10,7 +10,7 @@ import { isValueSetting, settingAt, settings } from '#schemas/settings.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './AccessSection.module.css';
 import { SearchPreview } from './SearchPreview.tsx';
-import { usePartAt } from '../fields/usePartAt.ts';
+import { usePartAt } from '../route/usePartAt.ts';
 
 const own = settings.filter(isValueSetting).filter(({ pointer }) => sectionOf(pointer) === 'access');
 

@@ -4,7 +4,7 @@ import { keysOf } from '#schemas/problem.ts';
 import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';
-import { usePartAt } from '../fields/usePartAt.ts';
+import { usePartAt } from '../route/usePartAt.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import { Card } from '../parts/Card.tsx';
 import { Segmented } from '../parts/Segmented.tsx';

@@ -4,7 +4,7 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { keysOf } from '#schemas/problem.ts';
 import { type Region, regions } from '#schemas/release/layout.schema.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
-import { usePartAt } from '../fields/usePartAt.ts';
+import { usePartAt } from '../route/usePartAt.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import { type ScreenName, frameScreens, homeRegions, screenNames, screenOf } from '../frame/frameScreens.ts';
 import { ScreenSelect } from '../frame/ScreenSelect.tsx';

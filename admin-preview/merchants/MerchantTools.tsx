@@ -1,4 +1,4 @@
-import { LayoutGrid, Rows3, Search } from 'lucide-react';
+import { Grid3x3, LayoutGrid, Rows3, Search } from 'lucide-react';
 import type { QueryOf } from '#schemas/api/apiRoute.ts';
 import type { apiRoutes } from '#schemas/api/apiRoutes.ts';
 import { type MerchantOrder, type MerchantState, merchantOrders, merchantStates } from '#schemas/api/merchants.schema.ts';
@@ -12,7 +12,7 @@ import { type MerchantView, merchantViews } from './merchantView.ts';
 /** Which page of which merchants is asked for. */
 export type MerchantQuery = Required<QueryOf<(typeof apiRoutes)['merchants']>>;
 
-const viewIcons = { cards: LayoutGrid, list: Rows3 } as const;
+const viewIcons = { cards: LayoutGrid, list: Rows3, drift: Grid3x3 } as const;
 
 interface MerchantToolsProps {
   readonly query: MerchantQuery;

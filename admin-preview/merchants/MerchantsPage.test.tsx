@@ -37,6 +37,31 @@ it('shows merchants as cards, or as a list with columns, and keeps the choice', 
   expect(localStorage.getItem('livery.tool.merchants')).toBe('list');
 });
 
+it('shows how far each merchant is from its preset, by section, and leads to the settings', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: 'Differences from the preset' }));
+  const table = within(screen.getByRole('table', { name: 'Differences from the preset' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Merchant',
+    'Preset',
+    'Switches',
+    'Texts & identity',
+    'Colours & theme',
+    'All',
+  ]);
+  const [, aurora] = table.getAllByRole('row').map((row) => within(row));
+  expect(
+    aurora
+      ?.getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+      .slice(1),
+  ).toEqual(['1', '1', '2', '4']);
+  expect(aurora?.getByRole('link', { name: 'Changes of Aurora from the preset' })).toHaveAttribute(
+    'href',
+    '#/aurora/changes/preset',
+  );
+});
+
 it('begins as it was left', async () => {
   localStorage.setItem('livery.tool.merchants', 'list');
   open();

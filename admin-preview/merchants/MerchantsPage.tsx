@@ -18,6 +18,7 @@ import { ServerNotice } from '../session/ServerNotice.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import type { Say } from '#texts/tool/say.ts';
 import { useSay } from '../texts/say.ts';
+import { DriftTable } from './DriftTable.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { MerchantCard, MerchantCardGhost } from './MerchantCard.tsx';
 import styles from './MerchantsPage.module.css';
@@ -70,9 +71,9 @@ function List({ list, query, view, onQuery, onDo }: ListProps) {
   const importInto = (merchant: MerchantSummary) => onDo({ what: 'import', merchant });
   return (
     <>
-      {view === 'list' ? (
-        <MerchantTable merchants={merchants} onCopy={copy} onImport={importInto} />
-      ) : (
+      {view === 'drift' ? <DriftTable merchants={merchants} /> : null}
+      {view === 'list' ? <MerchantTable merchants={merchants} onCopy={copy} onImport={importInto} /> : null}
+      {view === 'cards' ? (
         <ul className={styles.grid}>
           {merchants.map((merchant) => (
             <MerchantCard
@@ -83,7 +84,7 @@ function List({ list, query, view, onQuery, onDo }: ListProps) {
             />
           ))}
         </ul>
-      )}
+      ) : null}
       <Pager offset={query.offset} perPage={MERCHANTS_PER_PAGE} found={found} onOffset={(offset) => onQuery({ offset })} />
     </>
   );

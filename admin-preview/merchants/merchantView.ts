@@ -1,7 +1,7 @@
 import { localStore } from '#src/lib/browserStorage.ts';
 
-/** Merchants as cards with a picture of each, or as lines. */
-export const merchantViews = ['cards', 'list'] as const;
+/** Merchants as cards with a picture of each, as lines, or by how far each is from its preset. */
+export const merchantViews = ['cards', 'list', 'drift'] as const;
 export type MerchantView = (typeof merchantViews)[number];
 
 const STORAGE_KEY = 'livery.tool.merchants';

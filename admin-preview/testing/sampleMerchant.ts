@@ -12,6 +12,7 @@ export const sampleMerchant = (changes: Partial<MerchantSummary> = {}): Merchant
   draftState: 'none',
   problems: { errors: 0, warnings: 0 },
   todo: [],
+  changed: ['/template/parameters/title', '/template/theme/dark/brand', '/template/theme/dark/accent', '/switches/CBS3'],
   lastChange: { at: '2026-03-01T12:00:00Z', by: 'kim', what: 'release' },
   look: {
     mode: 'dark',

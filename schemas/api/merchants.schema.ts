@@ -117,6 +117,7 @@ export const merchantListSchema = {
           'draftState',
           'problems',
           'todo',
+          'changed',
           'lastChange',
           'look',
         ],
@@ -137,6 +138,11 @@ export const merchantListSchema = {
             type: 'array',
             description: 'What is still to be decided before it is live for the first time; empty for one that is.',
             items: { type: 'string', enum: checklistItems },
+          },
+          changed: {
+            type: 'array',
+            description: 'Pointers of the settings in which what is live differs from the preset.',
+            items: text,
           },
           lastChange: {
             type: 'object',

@@ -10,11 +10,12 @@ import {
 } from '#schemas/api/merchants.schema.ts';
 import { readRelease } from '#schemas/readRelease.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import { inheritedRelease, settingsChangedFrom } from '#schemas/resolve/inheritedRelease.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { Database } from '../../store/Database.ts';
 import { type StoredDraft, draftMoments, draftsOf } from '../../store/drafts.ts';
-import type { LiveReleases, MerchantFacts } from '../live/createLiveReleases.ts';
+import { type LiveReleases, type MerchantFacts, bareRelease } from '../live/createLiveReleases.ts';
 import { isChanged } from '../drafts/draftView.ts';
 
 interface Deps {
@@ -74,6 +75,14 @@ function summaryOf({ releases, presets }: Deps, facts: MerchantFacts, draft: Sto
       draftState: hasDraft ? 'changed' : 'none',
       problems,
       todo: todo.flatMap(({ item, isDone }) => (isDone ? [] : [item])),
+      changed: settingsChangedFrom(
+        inheritedRelease(
+          presets[live.site.version],
+          bareRelease(facts.merchantCode, live.site.version),
+          live.full.template.conduct,
+        ),
+        live.full,
+      ),
       lastChange: ofDraft ?? ofLive,
       look: lookOf(site),
     },

@@ -158,9 +158,25 @@ describe('the list', () => {
       liveRevision: 0,
       draftState: 'changed',
       todo: [],
+      changed: [],
       lastChange: { by: 'admin', what: 'draft' },
       look: { blocks: expect.arrayContaining(['hot-games']), hasHeader: true },
     });
+  });
+
+  it('says in which settings what is live differs from the preset, and nothing of the draft', async () => {
+    const changed = async () => (await list('search=aurora')).merchants[0]?.changed;
+    const before = await changed();
+    expect(before).toEqual(
+      expect.arrayContaining([
+        '/template/parameters/title',
+        '/template/parameters/language',
+        '/template/behaviour/documents/terms',
+      ]),
+    );
+    expect(before).not.toContain('/template/merchantCode');
+    await save('aurora', testBrand('aurora', { footer_nav: 'home,member' }));
+    expect(await changed()).toEqual(before);
   });
 
   it('counts problems of the draft that is there, however broken', async () => {

@@ -1,4 +1,4 @@
-import { readRoute, useHash } from '../route/route.ts';
+import { readRoute, useHash } from './route.ts';
 
 interface PartAt<P extends string> {
   /** The setting to go to. */
