@@ -7,14 +7,13 @@ interface Opened {
   readonly draft: { readonly revision: number };
 }
 
-/** Publishes a changed release of a merchant as the operator's tool does. */
-export async function publish(livery: Livery, merchant: string, change: (release: Release) => Release): Promise<void> {
-  const api = `${livery.operator}/preview/api`;
-  const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const response = await fetch(api + path, {
-      ...init,
-      headers: { origin: livery.operator, 'content-type': 'application/json', ...init.headers },
-    });
+type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** Asks the operators' API as the first operator. */
+export async function signIn({ operator }: Livery): Promise<Ask> {
+  const known: Record<string, string> = { origin: operator, 'content-type': 'application/json' };
+  const ask: Ask = async (path, init = {}) => {
+    const response = await fetch(`${operator}/preview/api${path}`, { ...init, headers: { ...known, ...init.headers } });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response;
   };
@@ -22,23 +21,28 @@ export async function publish(livery: Livery, merchant: string, change: (release
     method: 'POST',
     body: JSON.stringify({ name: 'admin', password: OPERATOR_PASSWORD }),
   });
-  const cookie = signedIn.headers
+  known['cookie'] = signedIn.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const { csrf } = (await (await ask('/session', { headers: { cookie } })).json()) as { csrf: string };
-  const { live, draft } = (await (await ask(`/merchants/${merchant}`, { headers: { cookie } })).json()) as Opened;
-  const headers = { cookie, 'x-csrf': csrf };
+  known['x-csrf'] = ((await (await ask('/session')).json()) as { csrf: string }).csrf;
+  return ask;
+}
+
+/** Publishes a changed release of a merchant as the operator's tool does. */
+export async function publish(livery: Livery, merchant: string, change: (release: Release) => Release): Promise<void> {
+  const ask = await signIn(livery);
+  const { live, draft } = (await (await ask(`/merchants/${merchant}`)).json()) as Opened;
   const saved = (await (
     await ask(`/merchants/${merchant}/draft`, {
       method: 'PUT',
-      headers: { ...headers, 'if-match': `"${draft.revision}"` },
+      headers: { 'if-match': `"${draft.revision}"` },
       body: JSON.stringify(change(live.document)),
     })
   ).json()) as { revision: number };
   await ask(`/merchants/${merchant}/releases`, {
     method: 'POST',
-    headers: { ...headers, 'if-match': `"${saved.revision}"` },
+    headers: { 'if-match': `"${saved.revision}"` },
     body: JSON.stringify({ note: 'bench' }),
   });
 }

@@ -5,7 +5,7 @@ import type { Release } from '#schemas/release/release.schema.ts';
 import { openDatabase } from '../../server/store/openDatabase.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../../server/store/testing/temporaryPostgres.ts';
 import { askAs } from '../lib/askAs.ts';
-import { publish } from '../lib/operator.ts';
+import { publish, signIn } from '../lib/operator.ts';
 import { type Livery, startLivery } from '../lib/startLivery.ts';
 import { median } from '../lib/stats.ts';
 import { number, printTable } from '../lib/table.ts';
@@ -15,6 +15,8 @@ import { startPlatform } from './startPlatform.ts';
 const COUNTS = [10, 1_000, 10_000];
 /** How many hosts are asked for the first time. */
 const ASKED = 100;
+/** How many pages of the operator's list are asked for. */
+const LISTS = 8;
 const VISIBLE_WITHIN_MS = 30_000;
 
 function brand(): Release {
@@ -56,6 +58,18 @@ async function lagOf(here: Livery, there: Livery, merchant: string, round: numbe
   return performance.now() - start;
 }
 
+/** Milliseconds of a page of the operator's list, and of a search in it; the slowest of some, each of merchants that were not asked for before. */
+async function listMs(livery: Livery, count: number): Promise<[list: number, search: number]> {
+  const ask = await signIn(livery);
+  const slowest = async (pathOf: (step: number) => string) => {
+    const times: number[] = [];
+    for (let step = 0; step < LISTS; step += 1) times.push(await timeOf(async () => (await ask(pathOf(step))).text()));
+    return Math.max(...times);
+  };
+  const list = await slowest((step) => `/merchants?offset=${Math.floor((step * count) / LISTS)}`);
+  return [list, await slowest((step) => `/merchants?search=${codeOf(Math.floor((step * count) / LISTS)).slice(-3)}`)];
+}
+
 async function measure(postgres: TemporaryPostgres, platformUrl: string, count: number, rounds: number): Promise<string[]> {
   const databaseUrl = await postgres.createDatabase(`merchants_${count}`);
   const db = await openDatabase({ databaseUrl, dataDir: '' });
@@ -78,6 +92,7 @@ async function measure(postgres: TemporaryPostgres, platformUrl: string, count: 
     }
     const lags: number[] = [];
     for (let round = 0; round < rounds; round += 1) lags.push(await lagOf(here, there, codeOf(count - 1), round));
+    const [list, search] = await listMs(node, count);
     return [
       String(count),
       number(startMs),
@@ -87,6 +102,8 @@ async function measure(postgres: TemporaryPostgres, platformUrl: string, count: 
       number(startedMb),
       number(residentMb(node.pid)),
       number(median(lags), 1),
+      number(list),
+      number(search),
     ];
   } finally {
     await here?.stop();
@@ -101,7 +118,18 @@ export async function benchMerchants(_livery: Livery, rounds: number): Promise<v
   const postgres = await startTemporaryPostgres(bin);
   const platform = await startPlatform();
   const rows = [
-    ['merchants', 'ready ms', 'first answer ms', 'slowest', 'again', 'MB at start', 'MB after', 'seen on 2nd node ms'],
+    [
+      'merchants',
+      'ready ms',
+      'first answer ms',
+      'slowest',
+      'again',
+      'MB at start',
+      'MB after',
+      'seen on 2nd node ms',
+      'list ms',
+      'search ms',
+    ],
   ];
   try {
     for (const count of COUNTS) rows.push(await measure(postgres, platform.url, count, rounds));

@@ -15,7 +15,7 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { Database } from '../../store/Database.ts';
 import { type StoredDraft, draftMoments, draftsOf } from '../../store/drafts.ts';
-import { type LiveReleases, type MerchantFacts, bareRelease } from '../live/createLiveReleases.ts';
+import { type LiveRelease, type LiveReleases, type MerchantFacts, bareRelease } from '../live/createLiveReleases.ts';
 import { isChanged } from '../drafts/draftView.ts';
 
 interface Deps {
@@ -54,12 +54,29 @@ function checkDocument(document: unknown, presets: Deps['presets']) {
   return { release: read.ok ? read.value : undefined, problems: { errors: count('error'), warnings: count('warning') } };
 }
 
+type Checked = ReturnType<typeof checkDocument> & Pick<MerchantSummary, 'changed'>;
+
+/** To check a release takes ten milliseconds, and it never changes. */
+const checkedReleases = new WeakMap<LiveRelease, Checked>();
+
+function checkLive(live: LiveRelease, presets: Deps['presets']): Checked {
+  const known = checkedReleases.get(live);
+  if (known) return known;
+  const { merchantCode, document, full, site } = live;
+  const bare = bareRelease(merchantCode, site.version);
+  const changed = settingsChangedFrom(inheritedRelease(presets[site.version], bare, full.template.conduct), full);
+  const checked = { ...checkDocument(document, presets), changed };
+  checkedReleases.set(live, checked);
+  return checked;
+}
+
 function summaryOf({ releases, presets }: Deps, facts: MerchantFacts, draft: StoredDraft | undefined): MerchantSummary[] {
   const live = releases.known(facts.merchantCode);
   if (live === undefined) return [];
   const isNew = facts.revision === 0;
   const hasDraft = isChanged(draft, live);
-  const { release, problems } = checkDocument(hasDraft ? draft?.document : facts.document, presets);
+  const checked = checkLive(live, presets);
+  const { release, problems } = hasDraft ? checkDocument(draft?.document, presets) : checked;
   const preset = presets[(release ?? facts.document).template.version];
   const site = isNew && release ? resolveSite(release, preset).site : live.site;
   const todo = isNew ? goLiveChecklist(release ?? facts.document, preset) : [];
@@ -75,14 +92,7 @@ function summaryOf({ releases, presets }: Deps, facts: MerchantFacts, draft: Sto
       draftState: hasDraft ? 'changed' : 'none',
       problems,
       todo: todo.flatMap(({ item, isDone }) => (isDone ? [] : [item])),
-      changed: settingsChangedFrom(
-        inheritedRelease(
-          presets[live.site.version],
-          bareRelease(facts.merchantCode, live.site.version),
-          live.full.template.conduct,
-        ),
-        live.full,
-      ),
+      changed: checked.changed,
       lastChange: ofDraft ?? ofLive,
       look: lookOf(site),
     },
