@@ -184,7 +184,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
     storybook,
     presets: templates.presets,
     secrets,
-    neverRepeated: secretsIn(config),
+    neverRepeated: [...secretsIn(config), ...(operator.password === undefined ? [] : [operator.password])],
     platform: opened.platform,
     messenger: opened.messenger,
     platformRouters: opened.routers,
