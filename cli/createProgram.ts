@@ -8,6 +8,7 @@ import { addDraftCommands } from './commands/addDraftCommands.ts';
 import { addFileCommands } from './commands/addFileCommands.ts';
 import { addListCommands } from './commands/addListCommands.ts';
 import { addReleaseCommands } from './commands/addReleaseCommands.ts';
+import { addSupportCommand } from './commands/addSupportCommand.ts';
 import { completionScript, shells } from './completion/completionScript.ts';
 import { describe } from './describe.ts';
 import { exitCodes } from './exitCodes.ts';
@@ -38,6 +39,7 @@ export function createProgram(terminal: Terminal): CommandUnknownOpts {
   addFileCommands(program, terminal, connect);
   addDraftCommands(program, terminal, connect);
   addReleaseCommands(program, terminal, connect);
+  addSupportCommand(program, terminal, connect);
   const completion = program
     .command('completion')
     .description('Print a script by which a shell completes commands and options.')

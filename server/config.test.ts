@@ -55,6 +55,7 @@ describe('readConfig', () => {
       sourceMaps: false,
       logLevel: 'info',
       trustProxy: 0,
+      given: [],
     });
   });
 
@@ -208,6 +209,25 @@ describe('readConfig', () => {
     ['proxies as a word', { TRUST_PROXY: 'yes' }, /TRUST_PROXY="yes"/],
   ])('refuses %s', (_title, env, message) => {
     expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it('says which variables are set, and repeats only numbers and switches', () => {
+    const env = {
+      WEBHOOK_PRIVATE: '1',
+      VISIT_KEEP_DAYS: '30',
+      OPERATOR_PASSWORD: '12345678901',
+      DATABASE_URL: 'postgresql://u:p@db:5432/livery',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer hunter2',
+      SMTP_URL: ' ',
+      HOME: '/home/ann',
+    };
+    expect(readConfig(env).given).toEqual([
+      { name: 'DATABASE_URL', value: null },
+      { name: 'OPERATOR_PASSWORD', value: null },
+      { name: 'OTEL_EXPORTER_OTLP_HEADERS', value: null },
+      { name: 'VISIT_KEEP_DAYS', value: 30 },
+      { name: 'WEBHOOK_PRIVATE', value: true },
+    ]);
   });
 
   it('lists every fault at once', () => {

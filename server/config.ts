@@ -7,6 +7,7 @@ import { readCdnPurge } from './releases/cdn/readCdnPurge.ts';
 import { defaultRetention } from './platform/retention.ts';
 import { type OperatorRole, operatorRoles } from '#schemas/api/roleGrants.ts';
 import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
+import type { GivenSetting } from '#schemas/api/support.schema.ts';
 import { readSingleSignOn } from './operators/readSingleSignOn.ts';
 import {
   readBrands,
@@ -80,6 +81,8 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly logLevel: LogLevel;
   /** How many proxies in front of us may say who the visitor is. */
   readonly trustProxy: number;
+  /** Which variables are set, in alphabetical order. */
+  readonly given: readonly GivenSetting[];
 }
 
 const MAX_SLOTS = 50_000;
@@ -112,10 +115,12 @@ const isTraced = (env: Environment): boolean =>
  */
 export function readConfig(env: Environment): Config {
   const faults: string[] = [];
+  const given = new Map<string, GivenSetting['value']>();
   const read = <T>(name: string, parse: (text: string) => T | undefined, advice: string): T | undefined => {
     const text = valueOf(env, name);
     if (text === undefined) return undefined;
     const value = parse(text);
+    given.set(name, typeof value === 'number' || typeof value === 'boolean' ? value : null);
     // Addresses may hold a password too: a log never repeats them.
     if (value === undefined) faults.push(`${name}${/_(?:URL|PASSWORD|KEY)$/.test(name) ? '' : `="${text}"`} ${advice}`);
     return value;
@@ -155,7 +160,7 @@ export function readConfig(env: Environment): Config {
   const readCount = (name: string, unit: string, most: number) =>
     read(name, (text) => readInteger(text, 1, most), `is no number of ${unit}. Use a whole number from 1 to ${most}.`);
   const readDays = (name: string, most: number) => readCount(name, 'days', most);
-  const config: Config = {
+  const config: Omit<Config, 'given'> = {
     port,
     host,
     trustProxy,
@@ -165,7 +170,7 @@ export function readConfig(env: Environment): Config {
         readPlayerUrl,
         'is no address of players. Set it like https://{merchant}.livery.example, without a path.',
       ) ?? localUrl,
-    dataDir: valueOf(env, 'DATA_DIR') ?? '.data',
+    dataDir: read('DATA_DIR', (text) => text, '') ?? '.data',
     databaseUrl: read(
       'DATABASE_URL',
       readDatabaseUrl,
@@ -286,5 +291,7 @@ export function readConfig(env: Environment): Config {
     );
   }
   if (faults.length > 0) throw new ConfigError(faults);
-  return config;
+  for (const name of Object.keys(env)) if (name.startsWith('OTEL_') && valueOf(env, name)) given.set(name, null);
+  const names = [...given.keys()].toSorted();
+  return { ...config, given: names.map((name) => ({ name, value: given.get(name) ?? null })) };
 }

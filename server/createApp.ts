@@ -2,9 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { API_BASE } from '#schemas/api/apiRoute.ts';
+import type { ServerNotices } from '#schemas/api/notices.schema.ts';
 import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import { sharePicturePath } from '#schemas/seo/pageHead.ts';
+import { buildMark } from '#schemas/visits/buildMark.ts';
 import { TOOL_PATH } from '#schemas/toolAddresses.ts';
 import type { Config } from './config.ts';
 import type { BrandFile } from './http/createBrandFiles.ts';
@@ -63,6 +65,7 @@ export interface AppDeps {
     | 'auditKeepDays'
     | 'secondFactorFrom'
     | 'singleSignOn'
+    | 'given'
   >;
   readonly db: Database;
   readonly clock: Clock;
@@ -92,6 +95,8 @@ export interface AppDeps {
   readonly storybook?: RequestHandler | undefined;
   /** Encrypts what the database must not reveal. */
   readonly secrets: SecretBox;
+  /** Secrets of the configuration, which no file that operators download may repeat. */
+  readonly neverRepeated?: readonly string[];
   /** Carries mails to operators, where there is anything that can. */
   readonly messenger?: Messenger | undefined;
   /** Monotonic time in milliseconds, for cache ages. */
@@ -175,6 +180,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { auditKeepDays, secondFactorFrom, singleSignOn } = config;
   const proxies = watchProxies({ log, trustProxy: config.trustProxy, now });
   const visits = countVisits({ db, clock, log, keepDays: config.visitKeepDays, onVital: metrics?.noteVital });
+  const notices = (): ServerNotices => (proxies.isUntrusted() ? ['proxy.untrusted'] : []);
   const operators = await operatorsApi({
     visits,
     db,
@@ -194,7 +200,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
     toolAddress: createToolAddress(config),
     playerUrl: config.playerUrl,
     originOf,
-    notices: () => (proxies.isUntrusted() ? ['proxy.untrusted'] : []),
+    notices,
+    support: {
+      given: config.given,
+      secrets: deps.neverRepeated ?? [],
+      build: buildMark(player.bootScript),
+      notices,
+      openStreams: () => streams.size,
+    },
     wait: deps.wait,
   });
   const reports = policyReports(log);

@@ -12,6 +12,7 @@ import { createBrandFiles } from './http/createBrandFiles.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
 import { type KeptFiles, createKeptFiles } from './http/createKeptFiles.ts';
 import { openPlatform } from './openPlatform.ts';
+import { secretsIn } from './secretsIn.ts';
 import type { DemoAccount } from './platform/OpenPlatform.ts';
 import { createClock } from './store/clock.ts';
 import { openSecrets } from './operators/openSecrets.ts';
@@ -183,6 +184,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
     storybook,
     presets: templates.presets,
     secrets,
+    neverRepeated: [...secretsIn(config), ...(operator.password === undefined ? [] : [operator.password])],
     platform: opened.platform,
     messenger: opened.messenger,
     platformRouters: opened.routers,

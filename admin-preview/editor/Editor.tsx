@@ -14,8 +14,9 @@ import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
 import { PlanNotice } from '../release/PlanNotice.tsx';
 import { PublishDialog } from '../release/PublishDialog.tsx';
 import { ReadyCard } from '../ready/ReadyCard.tsx';
-import { canEdit } from '../session/canEdit.ts';
+import { canEdit, canPublish } from '../session/canEdit.ts';
 import { type Section, isForReaders } from '../settings/sections.ts';
+import { SupportDialog } from '../support/SupportDialog.tsx';
 import { ConflictDialog } from '../team/ConflictDialog.tsx';
 import { TeamNotice } from '../team/TeamNotice.tsx';
 import { useSay } from '../texts/say.ts';
@@ -53,6 +54,8 @@ export function Editor({ view, section, at }: EditorProps) {
   const [planRound, lookAtPlan] = useReducer((round: number) => round + 1, 0);
   const [isSearching, setIsSearching] = useState(false);
   const [hasShortcutsOpen, setHasShortcutsOpen] = useState(false);
+  const [hasSupportOpen, setHasSupportOpen] = useState(false);
+  const onSupport = canPublish(session) ? () => setHasSupportOpen(true) : undefined;
   useShortcuts({
     search: () => setIsSearching(true),
     undo: () => store.getState().undo(),
@@ -84,6 +87,7 @@ export function Editor({ view, section, at }: EditorProps) {
               onProblems={() => setHasProblemsOpen((isOpen) => !isOpen)}
               onPublish={() => setIsPublishing(true)}
               onSearch={() => setIsSearching(true)}
+              onSupport={onSupport}
             />
             <SectionNav merchantCode={view.merchantCode} current={section} />
             <main className={styles.editor} id={EDITOR_ID} tabIndex={-1}>
@@ -105,7 +109,7 @@ export function Editor({ view, section, at }: EditorProps) {
                 </div>
               </div>
               <UndoNotice />
-              {hasProblemsOpen ? <ProblemsPanel onClose={() => setHasProblemsOpen(false)} /> : null}
+              {hasProblemsOpen ? <ProblemsPanel onClose={() => setHasProblemsOpen(false)} onSupport={onSupport} /> : null}
             </main>
             <PreviewPane merchantCode={view.merchantCode} />
             <section className={styles.sides} aria-label={say('editor.views')}>
@@ -119,6 +123,7 @@ export function Editor({ view, section, at }: EditorProps) {
           </div>
           <ConflictDialog />
           {isSearching ? <SearchPalette onClose={() => setIsSearching(false)} /> : null}
+          {hasSupportOpen ? <SupportDialog onClose={() => setHasSupportOpen(false)} /> : null}
           {hasShortcutsOpen ? <ShortcutsDialog onClose={() => setHasShortcutsOpen(false)} /> : null}
         </FrameLinkProvider>
         {isPublishing ? <PublishDialog flush={flush} onReload={reload} onClose={() => setIsPublishing(false)} /> : null}

@@ -73,12 +73,13 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
     setScenario((now) => lookingAt(screen, now));
     if (!isThere) setWanted({ path: screen.path, overlay: screen.overlay });
   }, []);
-  const look = useCallback(({ phone: next, ...at }: Partial<FrameLook>) => {
+  const look = useCallback(({ phone: next, isLandscape: isTurned, ...at }: Partial<FrameLook>) => {
     setScenario((before) => ({ ...before, ...at }));
     if (next !== undefined) setPhone(next);
+    if (isTurned !== undefined) setIsLandscape(isTurned);
   }, []);
   useEffect(() => link.steer({ goTo: visit, look }), [link, visit, look]);
-  useEffect(() => link.showLook({ ...scenario, language, phone }), [link, scenario, language, phone]);
+  useEffect(() => link.showLook({ ...scenario, language, phone, isLandscape }), [link, scenario, language, phone, isLandscape]);
 
   return (
     <aside className={styles.root} aria-label={say('frame.area')}>

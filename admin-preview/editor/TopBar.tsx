@@ -16,6 +16,7 @@ interface TopBarProps {
   readonly onProblems: () => void;
   readonly onPublish: () => void;
   readonly onSearch: () => void;
+  readonly onSupport: (() => void) | undefined;
 }
 
 function ProblemsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonly onPress: () => void }) {
@@ -50,7 +51,7 @@ function ProblemsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonl
 }
 
 /** Where one is, how the draft stands, and what can be done with it as a whole. */
-export function TopBar({ isProblemsOpen, onProblems, onPublish, onSearch }: TopBarProps) {
+export function TopBar({ isProblemsOpen, onProblems, onPublish, onSearch, onSupport }: TopBarProps) {
   const say = useSay();
   const title = useDraft(({ resolved }) => resolved.site.title);
   const canUndo = useDraft(({ past }) => past.length > 0);
@@ -88,7 +89,7 @@ export function TopBar({ isProblemsOpen, onProblems, onPublish, onSearch }: TopB
         {say('publish.button')}
       </Button>
       <div className={styles.operator}>
-        <OperatorMenu />
+        <OperatorMenu onSupport={onSupport} />
       </div>
     </header>
   );

@@ -4,6 +4,7 @@ import type { Layer } from '#schemas/resolve/overlay.ts';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { LayerMark } from './LayerMark.tsx';
 import { SettingFacts } from './SettingFacts.tsx';
+import { SettingHistory } from './SettingHistory.tsx';
 import styles from './SettingFrame.module.css';
 
 export interface SettingMarks {
@@ -48,6 +49,7 @@ export function SettingFrame({ id, title, description, shape, pointer, layer, pr
       {hasFacts ? (
         <div className={styles.facts}>
           <SettingFacts pointer={pointer} />
+          <SettingHistory pointer={pointer} />
         </div>
       ) : null}
       <div className={styles.control}>{children}</div>

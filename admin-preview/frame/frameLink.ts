@@ -7,6 +7,7 @@ import type { PhoneId } from './phoneSize.ts';
 /** Under which circumstances the frame shows its page, and on which phone. */
 export interface FrameLook extends Scenario {
   readonly phone: PhoneId;
+  readonly isLandscape?: boolean;
 }
 
 /** What can be changed about the frame from elsewhere in the tool. */
@@ -24,6 +25,8 @@ export interface FrameLink {
   look(at: Partial<FrameLook>): void;
   /** How the frame looks at its page now; nothing while there is none. */
   shownLook(): FrameLook | undefined;
+  /** Path and query of the page in the frame; nothing before the frame has said so. */
+  shownPath(): string | undefined;
   /** Calls the listener when that changes; returns how to stop. */
   watchLook(listener: () => void): () => void;
   /** Returns how to stop listening. */
@@ -53,6 +56,7 @@ export function createFrameLink(): FrameLink {
     },
     look: (at) => steering?.look(at),
     shownLook: () => shown,
+    shownPath: () => here,
     watchLook(listener) {
       lookers.add(listener);
       return () => void lookers.delete(listener);

@@ -46,8 +46,14 @@ function AddressLine({ addresses }: { readonly addresses: ReturnType<typeof useA
 
 const keyOf = ({ code, pointer, params }: Problem): string => `${code} ${pointer} ${JSON.stringify(params)}`;
 
+interface ProblemsPanelProps {
+  readonly onClose: () => void;
+  /** Opens the support bundle. */
+  readonly onSupport?: (() => void) | undefined;
+}
+
 /** Everything that is wrong with the draft, by severity and area, each with the way to it, why, and the ways out of it. */
-export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
+export function ProblemsPanel({ onClose, onSupport }: ProblemsPanelProps) {
   const say = useSay();
   const { session } = useWorkplace();
   const addresses = useAddressCheck();
@@ -117,6 +123,11 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
           </>
         ) : null}
         <AddressLine addresses={addresses} />
+        {onSupport ? (
+          <Button variant="soft" size="small" onClick={onSupport}>
+            {say('support.open')}
+          </Button>
+        ) : null}
       </div>
       {problems.length === 0 ? (
         <EmptyState icon={<CircleCheck size={24} />} title={say('problems.none')} text={say('problems.noneText')} />

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Refusal } from '../api/Refusal.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { OperatorMenu } from './OperatorMenu.tsx';
@@ -28,4 +28,14 @@ it('stays signed in without a connection', async () => {
   const { user } = renderTool(<OperatorMenu />, { api: { signOut: () => Promise.reject(new Refusal('network')) } });
   await user.click(menu().getByRole('button', { name: 'Sign out', hidden: true }));
   expect(screen.getByRole('button', { name: /^Signed in as ann/ })).toBeVisible();
+});
+
+it('leads to the support bundle where there is a merchant', async () => {
+  const { user } = renderTool(<OperatorMenu />);
+  expect(menu().queryByRole('button', { name: 'Support bundle', hidden: true })).toBeNull();
+  cleanup();
+  const opened = vi.fn();
+  renderTool(<OperatorMenu onSupport={opened} />);
+  await user.click(menu().getByRole('button', { name: 'Support bundle', hidden: true }));
+  expect(opened).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { LifeBuoy, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { Refusal } from '../api/Refusal.ts';
@@ -31,8 +31,13 @@ function ThemeChoice() {
   );
 }
 
-/** Who is signed in, behind one button: the account, language and look of the tool, and the way out. */
-export function OperatorMenu() {
+interface OperatorMenuProps {
+  /** Opens the support bundle of the merchant that is edited. */
+  readonly onSupport?: (() => void) | undefined;
+}
+
+/** Who is signed in, behind one button: the account, language and look of the tool, a file for support, and the way out. */
+export function OperatorMenu({ onSupport }: OperatorMenuProps) {
   const say = useSay();
   const { api, session, onSignedOut } = useWorkplace();
   const menuId = useId();
@@ -61,6 +66,12 @@ export function OperatorMenu() {
           <UserRound size={16} aria-hidden />
           {say('nav.account')}
         </a>
+        {onSupport ? (
+          <button type="button" className={styles.item} popoverTarget={menuId} popoverTargetAction="hide" onClick={onSupport}>
+            <LifeBuoy size={16} aria-hidden />
+            {say('support.open')}
+          </button>
+        ) : null}
         <div className={styles.choices}>
           <LanguageMenu />
           <ThemeChoice />

@@ -12,6 +12,7 @@ const quiet: Partial<OperatorsApi> = {
   signInWays: async () => ({ provider: null }),
   merchants: async () => ({ merchants: [], found: 0, all: 0 }),
   plan: async () => ({ plan: null }),
+  settingHistory: async () => ({ changes: [], isMore: false }),
   rules: async () => ({ confirmMinutes: null, fourEyes: false, approval: null }),
   frame: () => new Promise(() => undefined), // a frame that stays on its way
 };

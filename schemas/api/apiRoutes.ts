@@ -9,6 +9,7 @@ import { peopleRoutes } from './peopleRoutes.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
 import { ruleRoutes } from './ruleRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
+import { supportRoutes } from './supportRoutes.ts';
 import { tokenRoutes } from './tokenRoutes.ts';
 import { visitRoutes } from './visitRoutes.ts';
 import { webhookRoutes } from './webhookRoutes.ts';
@@ -52,6 +53,7 @@ export const apiAreas = {
   media: mediaRoutes,
   releases: releaseRoutes,
   rules: ruleRoutes,
+  support: supportRoutes,
   visits: visitRoutes,
   webhooks: webhookRoutes,
   server: serverRoutes,
@@ -67,6 +69,7 @@ const declared = {
   ...mediaRoutes,
   ...releaseRoutes,
   ...ruleRoutes,
+  ...supportRoutes,
   ...visitRoutes,
   ...webhookRoutes,
   ...serverRoutes,

@@ -23,6 +23,7 @@ export const auditActions = [
   'release.planHeld',
   'release.planApproved',
   'frame.opened',
+  'bundle.made',
   'share.made',
   'share.revoked',
   'operator.added',

@@ -8,6 +8,7 @@ import {
   releaseDocumentsSchema,
   releasesSchema,
   rollBackBodySchema,
+  settingHistorySchema,
 } from './releases.schema.ts';
 
 /** What goes live, now or later, and what was live when. */
@@ -27,6 +28,19 @@ export const releaseRoutes = {
     access: { role: 'viewer', at: 'merchant' },
     status: 200,
     answer: releaseDocumentsSchema,
+  },
+  settingHistory: {
+    method: 'GET',
+    path: '/merchants/:code/settings/history',
+    summary: 'In which releases one setting changed: who, when, and the value before and since.',
+    access: { role: 'viewer', at: 'merchant' },
+    query: {
+      pointer: { type: 'string', maxLength: 300, description: 'JSON Pointer of the setting in a release.' },
+      block: { type: 'string', maxLength: 100, description: 'Id of the block whose setting it is: blocks change places.' },
+    },
+    status: 200,
+    answer: settingHistorySchema,
+    refusals: ['filter.unreadable'],
   },
   publish: {
     method: 'POST',

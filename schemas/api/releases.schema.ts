@@ -85,6 +85,39 @@ export const releasesSchema = {
 } as const;
 export type ReleaseEntry = Shape<typeof releasesSchema>[number];
 
+/** How many releases the history of a setting looks at, and how many changes it names. */
+export const HISTORY_RELEASES = 300;
+export const HISTORY_CHANGES = 20;
+
+export const settingHistorySchema = {
+  type: 'object',
+  required: ['changes', 'isMore'],
+  properties: {
+    changes: {
+      type: 'array',
+      description: `Releases in which the setting changed, newest first, at most ${HISTORY_CHANGES}.`,
+      items: {
+        type: 'object',
+        required: ['releaseId', 'revision', 'by', 'at'],
+        properties: {
+          releaseId: count,
+          revision: count,
+          by: textOrNull,
+          at: moment,
+          before: { description: 'The merchant’s own value before it. Missing where the value was inherited.' },
+          after: { description: 'The merchant’s own value since. Missing where the value is inherited.' },
+        },
+      },
+    },
+    isMore: {
+      ...yesNo,
+      description: `Whether there are more changes, or more than ${HISTORY_RELEASES} releases: older ones are not looked at.`,
+    },
+  },
+} as const;
+export type SettingHistory = Shape<typeof settingHistorySchema>;
+export type SettingChange = SettingHistory['changes'][number];
+
 export const releaseDocumentsSchema = {
   type: 'object',
   required: ['document', 'before'],

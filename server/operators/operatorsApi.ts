@@ -28,6 +28,8 @@ import type { Releases } from '../releases/publish/createReleases.ts';
 import { ruleHandlers } from '../releases/publish/ruleHandlers.ts';
 import { releaseHandlers } from '../releases/publish/releaseHandlers.ts';
 import { frameHandlers } from '../releases/shares/frameHandlers.ts';
+import type { SupportFacts } from '../releases/support/makeBundle.ts';
+import { supportHandlers } from '../releases/support/supportHandlers.ts';
 import { shareHandlers } from '../releases/shares/shareHandlers.ts';
 import type { Database } from '../store/Database.ts';
 import { accessHandlers } from './accessHandlers.ts';
@@ -77,6 +79,8 @@ interface Deps {
   readonly singleSignOn: SingleSignOn | undefined;
   /** What administrators should know about how the server is set up. */
   readonly notices: () => ServerNotices;
+  /** What support bundles say of the server. */
+  readonly support: SupportFacts;
 }
 
 /** The operators' API, which `schemas/api` declares. */
@@ -118,6 +122,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
         ...addressHandlers({ ...deps, ask: askAddress() }),
         ...frameHandlers(deps),
         ...shareHandlers(deps),
+        ...supportHandlers(deps),
         ...events.handlers,
         notices: deps.notices,
         openApi: openApiDocument,

@@ -1,4 +1,5 @@
 import type { Json } from '#schemas/readJson.ts';
+import { SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
 import type { Queries } from './Database.ts';
 
 export type ReleaseKind = 'seed' | 'publish' | 'rollback';
@@ -74,6 +75,27 @@ export const storedReleases = (queries: Queries, merchantCode: string, limit: nu
     `select ${RECORD}, s.document ${FROM_RELEASES} join snapshots s on s.hash = r.snapshot_hash
      where r.merchant_code = $1 order by r.revision desc limit $2`,
     [merchantCode, limit],
+  );
+
+/** What a release says at one place, without the rest of its document. */
+export type ValueInRelease = Pick<ReleaseRecord, 'releaseId' | 'revision' | 'by' | 'createdAt'> & {
+  /** Whether the place is there: null is a value too. */
+  readonly isSet: boolean;
+  readonly value: Json;
+  readonly version: string | null;
+  /** The whole document where it has an older shape, in which the place may be another. */
+  readonly older: Json;
+};
+
+/** What a merchant's releases say at one place, newest first. */
+export const valuesInReleases = (queries: Queries, merchantCode: string, keys: readonly string[], limit: number) =>
+  queries.query<ValueInRelease>(
+    `select r.id as "releaseId", r.revision, o.name as "by", r.created_at as "createdAt",
+       (s.document #> $2::text[]) is not null as "isSet", s.document #> $2::text[] as value, s.document #>> '{template,version}' as version,
+       case when s.document -> 'schemaVersion' = to_jsonb($3::int) then null else s.document end as older
+     ${FROM_RELEASES} join snapshots s on s.hash = r.snapshot_hash
+     where r.merchant_code = $1 order by r.revision desc limit $4`,
+    [merchantCode, keys, SCHEMA_VERSION, limit],
   );
 
 /** Stores a document under its hash. An existing one stays unchanged. */

@@ -128,6 +128,8 @@ interface Options {
   readonly log?: Logger;
   readonly platform?: MerchantPlatform;
   readonly player?: PlayerBuild;
+  /** Secrets of the configuration. */
+  readonly neverRepeated?: readonly string[];
 }
 
 /** The whole application over real HTTP, with a platform and player of its own unless they are given; and a database, unless one is shared. */
@@ -163,6 +165,7 @@ export async function startTestServer(
       auditKeepDays: undefined,
       secondFactorFrom: undefined,
       singleSignOn: undefined,
+      given: [],
       ...config,
     },
     db,
@@ -177,6 +180,7 @@ export async function startTestServer(
     media: storeInDatabase(db),
     readBrandFile: brandFiles.read,
     player: parts.player ?? createPlayer(rendered),
+    neverRepeated: parts.neverRepeated ?? [],
     messenger: { send: async (message) => void mails.push(message) },
     tool: { html: async () => '<!doctype html><title>Tool</title>', isDevelopment: false },
     now: () => age,

@@ -61,7 +61,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['draft', 'route', 'sortable'],
     ['changes', 'frame', 'ready', 'session', 'testing'],
     ['media', 'ownTexts'],
-    ['audit', 'controls', 'factors', 'people', 'point', 'problems', 'rehearsal', 'rules', 'share', 'webhooks'],
+    ['audit', 'controls', 'factors', 'people', 'point', 'problems', 'rehearsal', 'rules', 'share', 'support', 'webhooks'],
     ['account', 'fields', 'merchants', 'release', 'search', 'stress', 'visits'],
     ['layout', 'register', 'team'],
     ['editor'],

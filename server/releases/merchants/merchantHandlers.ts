@@ -13,7 +13,7 @@ import { setHost } from '../../store/merchants.ts';
 import { draftView } from '../drafts/draftView.ts';
 import { waiverViews } from '../drafts/waiverViews.ts';
 import { type LiveRelease, type LiveReleases, RELEASE_CHANNEL, bareRelease } from '../live/createLiveReleases.ts';
-import { listMerchants } from './listMerchants.ts';
+import { createMerchantList } from './createMerchantList.ts';
 import { checkHost, newMerchant } from './newMerchant.ts';
 
 function versionIn(document: unknown): TemplateVersion | undefined {
@@ -37,10 +37,11 @@ type MerchantRoutes = 'merchants' | 'addMerchant' | 'setHost' | 'merchant';
 /** Which merchants there are, new ones, their hosts, and one of them with all that the tool needs to edit it. */
 export function merchantHandlers(deps: Deps): Handlers<MerchantRoutes, LiveRelease> {
   const { db, clock, releases, presets, playerUrl } = deps;
+  const list = createMerchantList(deps);
   return {
     merchants({ query, operator: { roles } }) {
       const seen = releases.merchants().filter(({ merchantCode }) => roleAt(roles, merchantCode) !== undefined);
-      return listMerchants(deps, seen, {
+      return list(seen, {
         search: wordOf(query.search),
         state: merchantStates.find((state) => state === query.state) ?? 'all',
         order: merchantOrders.find((order) => order === query.order) ?? 'recent',

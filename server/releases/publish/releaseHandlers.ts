@@ -1,4 +1,6 @@
 import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 import type { Clock } from '../../store/clock.ts';
@@ -7,17 +9,34 @@ import { checkConfirmed } from './publishRules.ts';
 import type { Releases } from './createReleases.ts';
 import { findPublishRules } from '../../store/publishRules.ts';
 import { planView } from './planRelease.ts';
+import { settingHistory } from './settingHistory.ts';
 
-type ReleaseRoutes = 'releases' | 'release' | 'publish' | 'rollBack' | 'plan' | 'addPlan' | 'approvePlan' | 'cancelPlan';
+type ReleaseRoutes =
+  | 'releases'
+  | 'release'
+  | 'settingHistory'
+  | 'publish'
+  | 'rollBack'
+  | 'plan'
+  | 'addPlan'
+  | 'approvePlan'
+  | 'cancelPlan';
 
 interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly releases: Releases;
+  readonly presets: Readonly<Record<TemplateVersion, Release>>;
+}
+
+/** A word of the query. Throws HttpProblem for one that is no text, or too long. */
+function wordOf(name: string, value: unknown, longest: number): string {
+  if (typeof value !== 'string' || value.length > longest) throw new HttpProblem('filter.unreadable', [], { name });
+  return value;
 }
 
 /** Publishing now or later, rolling back, and what was live when. */
-export function releaseHandlers({ db, clock, releases }: Deps): Handlers<ReleaseRoutes, LiveRelease> {
+export function releaseHandlers({ db, clock, releases, presets }: Deps): Handlers<ReleaseRoutes, LiveRelease> {
   const planned = async ({ merchantCode }: LiveRelease) => {
     const plan = await releases.planned(merchantCode);
     return { plan: plan === undefined ? null : planView(plan, await findPublishRules(db, merchantCode)) };
@@ -37,6 +56,13 @@ export function releaseHandlers({ db, clock, releases }: Deps): Handlers<Release
       })),
 
     release: ({ params, merchant: { merchantCode } }) => releases.documents(merchantCode, params.release),
+
+    settingHistory({ query: { pointer, block }, merchant: { merchantCode } }) {
+      const setting = wordOf('pointer', pointer, 300);
+      if (!/^\/[^\0]*$/.test(setting)) throw new HttpProblem('filter.unreadable', [], { name: 'pointer' });
+      const blockId = block === undefined ? undefined : wordOf('block', block, 100);
+      return settingHistory(db, presets, { merchantCode, pointer: setting, blockId });
+    },
 
     async publish({ res, body: { note = '', waived = [] }, basedOn, operator, merchant: { merchantCode } }) {
       await checkConfirmed(db, merchantCode, operator, clock());

@@ -2,6 +2,7 @@ import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { pageAt } from '#schemas/addresses.ts';
 import type { Language } from '#schemas/languages.ts';
 import { CALL_FAILED } from './handleCallFailure.ts';
+import { buildMark } from '#schemas/visits/buildMark.ts';
 import { type Fault, type FaultKind, VISITS_PATH, type VisitReport } from '#schemas/visits/visitReport.schema.ts';
 
 declare global {
@@ -34,10 +35,6 @@ const fileOf = (address: string): string => address.slice(address.lastIndexOf('/
 const placeOf = ({ error, filename, lineno, colno }: ErrorEvent): string =>
   `${error instanceof Error ? error.name : 'Error'} ${fileOf(filename)}:${lineno}:${colno}`;
 
-/** The mark of the build, from the address of its first script. */
-const buildMark = (): string =>
-  /-([\w-]{6,40})\.js$/.exec(document.querySelector<HTMLScriptElement>('script[data-chunks]')?.src ?? '')?.[1] ?? 'unknown';
-
 const round = ({ name, value }: Metric): number => Math.round(name === 'CLS' ? value * 1000 : value);
 
 /**
@@ -48,7 +45,7 @@ const round = ({ name, value }: Metric): number => Math.round(name === 'CLS' ? v
  */
 export function measureVisit({ pathname, language, revision }: VisitFacts, early: ErrorEvent | undefined): void {
   const page = pageAt(pathname) ?? 'home';
-  const build = buildMark();
+  const build = buildMark(document.querySelector<HTMLScriptElement>('script[data-chunks]')?.src ?? '');
   let vitals: VisitReport['vitals'] = {};
   let faults = new Map<string, Fault>();
 

@@ -1,7 +1,7 @@
 import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '#src/lib/saveFile.ts';
 
 /** Fetches everything that the platform stores about the member, and saves it as a file (CALL-106). */
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {

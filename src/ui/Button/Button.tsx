@@ -30,6 +30,7 @@ export function Button({
   type = 'button',
   className,
   onClick,
+  'aria-disabled': isOff,
   children,
   ...rest
 }: ButtonProps) {
@@ -42,7 +43,7 @@ export function Button({
       data-size={size}
       data-block={block || undefined}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || isOff}
       onClick={loading ? refuse : onClick}
     >
       {loading ? <Spinner size={18} /> : icon ? <Icon name={icon} size={18} /> : null}

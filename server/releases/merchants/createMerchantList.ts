@@ -56,81 +56,87 @@ function checkDocument(document: unknown, presets: Deps['presets']) {
 
 type Checked = ReturnType<typeof checkDocument> & Pick<MerchantSummary, 'changed'>;
 
-/** To check a release takes ten milliseconds, and it never changes. */
-const checkedReleases = new WeakMap<LiveRelease, Checked>();
-
-function checkLive(live: LiveRelease, presets: Deps['presets']): Checked {
-  const known = checkedReleases.get(live);
-  if (known) return known;
-  const { merchantCode, document, full, site } = live;
+/** What of a release depends on nothing else, so that it is found once. */
+function checkLive({ merchantCode, document, full, site }: LiveRelease, presets: Deps['presets']): Checked {
   const bare = bareRelease(merchantCode, site.version);
   const changed = settingsChangedFrom(inheritedRelease(presets[site.version], bare, full.template.conduct), full);
-  const checked = { ...checkDocument(document, presets), changed };
-  checkedReleases.set(live, checked);
-  return checked;
+  return { ...checkDocument(document, presets), changed };
 }
 
-function summaryOf({ releases, presets }: Deps, facts: MerchantFacts, draft: StoredDraft | undefined): MerchantSummary[] {
-  const live = releases.known(facts.merchantCode);
-  if (live === undefined) return [];
-  const isNew = facts.revision === 0;
+function summaryOf(
+  presets: Deps['presets'],
+  live: LiveRelease,
+  draft: StoredDraft | undefined,
+  checked: Checked,
+): MerchantSummary {
+  const { merchantCode, host, revision, document, by, at } = live;
+  const isNew = revision === 0;
   const hasDraft = isChanged(draft, live);
-  const checked = checkLive(live, presets);
   const { release, problems } = hasDraft ? checkDocument(draft?.document, presets) : checked;
-  const preset = presets[(release ?? facts.document).template.version];
+  const preset = presets[(release ?? document).template.version];
   const site = isNew && release ? resolveSite(release, preset).site : live.site;
-  const todo = isNew ? goLiveChecklist(release ?? facts.document, preset) : [];
+  const todo = isNew ? goLiveChecklist(release ?? document, preset) : [];
   const ofDraft = hasDraft && draft ? ({ at: draft.updatedAt.toISOString(), by: draft.by, what: 'draft' } as const) : undefined;
-  const ofLive = { at: facts.at.toISOString(), by: facts.by, what: isNew ? 'made' : 'release' } as const;
-  return [
-    {
-      merchantCode: facts.merchantCode,
-      title: site.title,
-      version: site.version,
-      host: facts.host,
-      liveRevision: facts.revision,
-      draftState: hasDraft ? 'changed' : 'none',
-      problems,
-      todo: todo.flatMap(({ item, isDone }) => (isDone ? [] : [item])),
-      changed: checked.changed,
-      lastChange: ofDraft ?? ofLive,
-      look: lookOf(site),
-    },
-  ];
+  const ofLive = { at: at.toISOString(), by, what: isNew ? 'made' : 'release' } as const;
+  return {
+    merchantCode,
+    title: site.title,
+    version: site.version,
+    host,
+    liveRevision: revision,
+    draftState: hasDraft ? 'changed' : 'none',
+    problems,
+    todo: todo.flatMap(({ item, isDone }) => (isDone ? [] : [item])),
+    changed: checked.changed,
+    lastChange: ofDraft ?? ofLive,
+    look: lookOf(site),
+  };
 }
 
 const isFound = ({ title, merchantCode, host }: MerchantFacts, search: string): boolean =>
   `${title}\n${merchantCode}\n${host ?? ''}`.toLowerCase().includes(search);
 
 /**
- * One page of the merchants that an operator may see. Titles are searched in memory; drafts are read, and releases
+ * Gives one page of the merchants that an operator may see. Titles are searched in memory; drafts are read, and releases
  * resolved and checked, for the page alone, so that ten thousand merchants are no more work than thirty.
  */
-export async function listMerchants(deps: Deps, seen: readonly MerchantFacts[], query: ListQuery): Promise<MerchantList> {
-  const { db } = deps;
-  const search = query.search.trim().toLowerCase();
-  const moments = new Map((await draftMoments(db)).map(({ merchantCode, updatedAt }) => [merchantCode, updatedAt.getTime()]));
-  const fits = seen.filter(
-    (facts) =>
-      isFound(facts, search) &&
-      (query.state === 'all' || (query.state === 'notLive' ? facts.revision === 0 : moments.has(facts.merchantCode))),
-  );
-  const momentOf = ({ merchantCode, at }: MerchantFacts) => Math.max(moments.get(merchantCode) ?? 0, at.getTime());
-  const ordered =
-    query.order === 'name' ? fits.toSorted(byTitle) : fits.toSorted((a, b) => momentOf(b) - momentOf(a) || byTitle(a, b));
-  const page = ordered.slice(query.offset, query.offset + MERCHANTS_PER_PAGE);
-  const drafts = new Map(
-    (
-      await draftsOf(
-        db,
-        page.map(({ merchantCode }) => merchantCode),
-      )
-    ).map((draft) => [draft.merchantCode, draft]),
-  );
-  return {
-    merchants: page.flatMap((facts) => summaryOf(deps, facts, drafts.get(facts.merchantCode))),
-    found: fits.length,
-    all: seen.length,
+export function createMerchantList({ db, releases, presets }: Deps) {
+  /** To check a release takes ten milliseconds, and it never changes. */
+  const known = new WeakMap<LiveRelease, Checked>();
+
+  function summariesOf(merchantCode: string, draft: StoredDraft | undefined): MerchantSummary[] {
+    const live = releases.known(merchantCode);
+    if (live === undefined) return [];
+    const checked = known.get(live) ?? checkLive(live, presets);
+    known.set(live, checked);
+    return [summaryOf(presets, live, draft, checked)];
+  }
+
+  return async (seen: readonly MerchantFacts[], query: ListQuery): Promise<MerchantList> => {
+    const search = query.search.trim().toLowerCase();
+    const moments = new Map((await draftMoments(db)).map(({ merchantCode, updatedAt }) => [merchantCode, updatedAt.getTime()]));
+    const fits = seen.filter(
+      (facts) =>
+        isFound(facts, search) &&
+        (query.state === 'all' || (query.state === 'notLive' ? facts.revision === 0 : moments.has(facts.merchantCode))),
+    );
+    const momentOf = ({ merchantCode, at }: MerchantFacts) => Math.max(moments.get(merchantCode) ?? 0, at.getTime());
+    const ordered =
+      query.order === 'name' ? fits.toSorted(byTitle) : fits.toSorted((a, b) => momentOf(b) - momentOf(a) || byTitle(a, b));
+    const page = ordered.slice(query.offset, query.offset + MERCHANTS_PER_PAGE);
+    const drafts = new Map(
+      (
+        await draftsOf(
+          db,
+          page.map(({ merchantCode }) => merchantCode),
+        )
+      ).map((draft) => [draft.merchantCode, draft]),
+    );
+    return {
+      merchants: page.flatMap(({ merchantCode }) => summariesOf(merchantCode, drafts.get(merchantCode))),
+      found: fits.length,
+      all: seen.length,
+    };
   };
 }
 

@@ -1,0 +1,17 @@
+import type { ApiRoutes } from './apiRoute.ts';
+import { bundleBodySchema, bundleSchema } from './support.schema.ts';
+
+/** What operators send to whoever supports the product. */
+export const supportRoutes = {
+  supportBundle: {
+    method: 'POST',
+    path: '/merchants/:code/support',
+    summary: 'Make a support bundle: the state of a merchant and of the server, without secrets and personal data.',
+    // A bundle leaves the company, and tells of the audit log and the server, which editors do not see: it needs the role that already speaks to everybody outside.
+    access: { role: 'publisher', at: 'merchant' },
+    body: bundleBodySchema,
+    isBodyOptional: true,
+    status: 200,
+    answer: bundleSchema,
+  },
+} as const satisfies ApiRoutes;

@@ -1,0 +1,97 @@
+import { isIPv6 } from 'node:net';
+import { TOKEN_PREFIX } from '#schemas/api/tokens.schema.ts';
+import { isObject } from '#schemas/isObject.ts';
+
+/** What stands in the place of what was removed. */
+export const REMOVED = '[removed]';
+
+/** A shorter secret would be found in words that have nothing to do with it. */
+const SHORTEST_SECRET = 6;
+
+/** User name and password of an address. */
+const CREDENTIALS = /(?<=:\/\/)[^/?#\s@]+@/g;
+
+/** In texts that the product writes itself, such as faults of pages: nothing of these belongs there. */
+const PRIVATE = [
+  CREDENTIALS,
+  /\?\S*/g, // the query of an address
+  /[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+/g, // an e-mail address
+  /\bMozilla\/.*/g, // what a browser calls itself
+  /\b(?:Bearer|Basic)\s+\S+/gi,
+  new RegExp(`\\b${TOKEN_PREFIX}\\S*`, 'g'),
+  /\b\d{1,3}(?:\.\d{1,3}){3}\b/g, // an IPv4 address
+  /\b[\w-]{32,}\b/g, // longer than any name: a token
+];
+
+const withoutIpv6 = (text: string): string =>
+  text.replaceAll(/[\da-f]*:[\da-f:.]*:[\da-f:.]*/gi, (found) => (isIPv6(found) ? REMOVED : found));
+
+/** The same value with every text changed, names of keys included. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [change(key), mapTexts(each, change)]));
+}
+
+/** Keys of details of the audit log whose values say nothing about people and are no words of operators. What is not listed is left out. */
+const keptDetails = [
+  'after',
+  'audience',
+  'before',
+  'bytes',
+  'code',
+  'confirmMinutes',
+  'dueAt',
+  'fourEyes',
+  'from',
+  'id',
+  'lifetime',
+  'parentReleaseId',
+  'pointer',
+  'releaseId',
+  'revision',
+  'waived',
+];
+
+/** The part of a detail that may leave the server. */
+function keptDetail(detail: unknown): unknown {
+  if (Array.isArray(detail)) return detail.map(keptDetail);
+  if (!isObject(detail)) return detail;
+  return Object.fromEntries(
+    Object.entries(detail).flatMap(([key, value]) => (keptDetails.includes(key) ? [[key, keptDetail(value)]] : [])),
+  );
+}
+
+/** What takes secrets and people out of one bundle. */
+export interface Redaction {
+  /** A number in the place of an operator's name, the same for the same operator. */
+  operator(name: string | null): string | null;
+  /** A text that the product has written. */
+  plain(text: string): string;
+  /** A detail of the audit log. */
+  detail(detail: Readonly<Record<string, unknown>>): Record<string, unknown>;
+  /** A whole bundle: secrets of the configuration, and user names and passwords in addresses, wherever they are. */
+  whole<T>(value: T): T;
+}
+
+/** @param secrets Texts that no file may repeat. */
+export function createRedaction(secrets: readonly string[]): Redaction {
+  const numbers = new Map<string, number>();
+  // The longest first: one may hold another.
+  const searched = secrets.filter(({ length }) => length >= SHORTEST_SECRET).toSorted((one, other) => other.length - one.length);
+  const withoutSecrets = (text: string): string =>
+    searched.reduce((rest, secret) => rest.replaceAll(secret, REMOVED), text).replaceAll(CREDENTIALS, `${REMOVED}@`);
+  const plain = (text: string): string => PRIVATE.reduce((rest, pattern) => rest.replaceAll(pattern, REMOVED), withoutIpv6(text));
+  return {
+    operator(name) {
+      if (name === null) return null;
+      const number = numbers.get(name) ?? numbers.size + 1;
+      numbers.set(name, number);
+      return `operator ${number}`;
+    },
+    plain,
+    detail: (detail) => mapTexts(keptDetail(detail), plain) as Record<string, unknown>, // an object stays one
+    whole: <T>(value: T) => mapTexts(value, withoutSecrets) as T, // only texts have changed
+  };
+}
