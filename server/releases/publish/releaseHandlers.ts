@@ -5,6 +5,7 @@ import type { Clock } from '../../store/clock.ts';
 import type { Database } from '../../store/Database.ts';
 import { checkConfirmed } from './publishRules.ts';
 import type { Releases } from './createReleases.ts';
+import type { HistoryRecord } from '../../store/releases.ts';
 import { findPublishRules } from '../../store/publishRules.ts';
 import { planView } from './planRelease.ts';
 
@@ -16,6 +17,25 @@ interface Deps {
   readonly releases: Releases;
 }
 
+/** A release of the history, as operators see it. */
+const releaseEntry = (record: HistoryRecord, liveId: number): ReleaseEntry => {
+  const { releaseId, revision, kind, note, by, token, createdAt, restoredRevision, plannedAt, dueAt, imported, waived } = record;
+  return {
+    releaseId,
+    revision,
+    kind,
+    note,
+    by,
+    token,
+    createdAt: createdAt.toISOString(),
+    isLive: releaseId === liveId,
+    restoredRevision,
+    plan: plannedAt && dueAt ? { madeAt: plannedAt.toISOString(), dueAt: dueAt.toISOString() } : null,
+    imported: imported && { from: imported.from, isEdited: imported.hash !== record.snapshotHash },
+    waived,
+  };
+};
+
 /** Publishing now or later, rolling back, and what was live when. */
 export function releaseHandlers({ db, clock, releases }: Deps): Handlers<ReleaseRoutes, LiveRelease> {
   const planned = async ({ merchantCode }: LiveRelease) => {
@@ -25,16 +45,7 @@ export function releaseHandlers({ db, clock, releases }: Deps): Handlers<Release
 
   return {
     releases: async ({ merchant: { merchantCode, releaseId: liveId } }) =>
-      (await releases.history(merchantCode)).map(({ releaseId, revision, kind, note, by, createdAt, waived }): ReleaseEntry => ({
-        releaseId,
-        revision,
-        kind,
-        note,
-        by,
-        createdAt: createdAt.toISOString(),
-        isLive: releaseId === liveId,
-        waived,
-      })),
+      (await releases.history(merchantCode)).map((record) => releaseEntry(record, liveId)),
 
     release: ({ params, merchant: { merchantCode } }) => releases.documents(merchantCode, params.release),
 

@@ -82,7 +82,10 @@ describe.skipIf(bin === undefined)('two nodes on one PostgreSQL', () => {
     there.wait(60_000);
     await Promise.all([here, there, here, there].map(({ releases }) => releases.carryOutPlans()));
     expect(await page.next()).toEqual({ event: 'release', data: { revision: 2 } });
-    expect((await here.releases.history('planned')).map(({ revision }) => revision)).toEqual([2, 1]);
+    expect(await here.releases.history('planned')).toMatchObject([
+      { revision: 2, by: 'publisher', dueAt: new Date(dueAt) },
+      { revision: 1, dueAt: null },
+    ]);
     expect((await there.ask(hostOf('planned'), '/m/home')).text).toContain('<title>Planned</title>');
   });
 
