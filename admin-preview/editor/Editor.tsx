@@ -19,6 +19,7 @@ import { type Section, isForReaders } from '../settings/sections.ts';
 import { SupportDialog } from '../support/SupportDialog.tsx';
 import { ConflictDialog } from '../team/ConflictDialog.tsx';
 import { TeamNotice } from '../team/TeamNotice.tsx';
+import { usePresence } from '../team/usePresence.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './Editor.module.css';
 import { focusSetting } from '../settings/focusSetting.ts';
@@ -46,6 +47,7 @@ export function Editor({ view, section, at }: EditorProps) {
   const say = useSay();
   const { session } = useWorkplace();
   const { store, flush, reload, reloadWaivers } = useOpenDraft(view);
+  const { people, onReady, onPeople } = usePresence(view.merchantCode, section);
   const problems = useDraftProblems(store);
   const [link] = useState(createFrameLink);
   const [side, setSide] = useState<Side>('edit');
@@ -83,6 +85,7 @@ export function Editor({ view, section, at }: EditorProps) {
               {say('app.skip')}
             </SkipLink>
             <TopBar
+              people={people}
               isProblemsOpen={hasProblemsOpen}
               onProblems={() => setHasProblemsOpen((isOpen) => !isOpen)}
               onPublish={() => setIsPublishing(true)}
@@ -91,7 +94,7 @@ export function Editor({ view, section, at }: EditorProps) {
             />
             <SectionNav merchantCode={view.merchantCode} current={section} />
             <main className={styles.editor} id={EDITOR_ID} tabIndex={-1}>
-              <TeamNotice onReload={reload} onPlan={lookAtPlan} onWaiver={reloadWaivers} />
+              <TeamNotice onReload={reload} onPlan={lookAtPlan} onWaiver={reloadWaivers} onReady={onReady} onPeople={onPeople} />
               <PlanNotice occasion={planRound} />
               {/* Each section begins at its top. */}
               <div className={styles.scroll} key={section}>

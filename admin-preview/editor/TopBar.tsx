@@ -1,10 +1,12 @@
 import { ArrowLeft, CircleCheck, CircleX, Redo2, Search, TriangleAlert, Undo2 } from 'lucide-react';
+import type { Colleague } from '#schemas/api/events.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { isChanged } from '../draft/draftStore.ts';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { addressOf } from '../route/route.ts';
 import { OperatorMenu } from '../session/OperatorMenu.tsx';
+import { Colleagues } from '../team/Colleagues.tsx';
 import { useSay } from '../texts/say.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { ariaKeysOf, keysOf } from './shortcuts.ts';
@@ -12,6 +14,8 @@ import { titleWithKeys } from './shortcutTitle.ts';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
+  /** Who else has the merchant open. */
+  readonly people: readonly Colleague[];
   readonly isProblemsOpen: boolean;
   readonly onProblems: () => void;
   readonly onPublish: () => void;
@@ -51,7 +55,7 @@ function ProblemsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonl
 }
 
 /** Where one is, how the draft stands, and what can be done with it as a whole. */
-export function TopBar({ isProblemsOpen, onProblems, onPublish, onSearch, onSupport }: TopBarProps) {
+export function TopBar({ people, isProblemsOpen, onProblems, onPublish, onSearch, onSupport }: TopBarProps) {
   const say = useSay();
   const title = useDraft(({ resolved }) => resolved.site.title);
   const canUndo = useDraft(({ past }) => past.length > 0);
@@ -67,6 +71,7 @@ export function TopBar({ isProblemsOpen, onProblems, onPublish, onSearch, onSupp
       <span className={styles.title}>{title}</span>
       <SaveStatus />
       <span className={styles.space} />
+      <Colleagues people={people} />
       <button
         type="button"
         className={styles.search}

@@ -16,8 +16,12 @@ const entry: ReleaseEntry = {
   kind: 'publish',
   note: 'Members first, as agreed.',
   by: 'kim',
+  token: null,
   createdAt: '2026-03-01T12:00:00Z',
   isLive: false,
+  restoredRevision: null,
+  plan: null,
+  imported: null,
   waived: [],
 };
 const documents = { document: withValueAt(document, TITLE, 'Newer'), before: document };
@@ -44,11 +48,30 @@ export const Older: Story = {};
 export const OlderInChinese: Story = { globals: { language: 'CN', theme: 'light' } };
 export const Live: Story = { args: { entry: { ...entry, isLive: true }, onRollBack: undefined } };
 export const Shipped: Story = { args: { entry: { ...entry, kind: 'seed', by: null, note: '' } } };
+export const Planned: Story = {
+  args: { entry: { ...entry, plan: { madeAt: '2026-02-27T10:00:00Z', dueAt: '2026-03-01T12:00:00Z' } } },
+};
+export const ByToken: Story = { args: { entry: { ...entry, token: 'ci-deploy' } } };
+export const Imported: Story = { args: { entry: { ...entry, imported: { from: 'lotus', isEdited: true } } } };
+/** Of a release that was stored before its target was: nothing is guessed. */
+export const RolledBackInEarlierDays: Story = { args: { entry: { ...entry, kind: 'rollback' } } };
+export const PlannedByTokenInChinese: Story = {
+  globals: { language: 'CN', theme: 'light' },
+  args: {
+    entry: {
+      ...entry,
+      token: 'ci-deploy',
+      plan: { madeAt: '2026-02-27T10:00:00Z', dueAt: '2026-03-01T12:00:00Z' },
+      imported: { from: 'lotus', isEdited: false },
+    },
+  },
+};
 export const RolledBackWithWaiver: Story = {
   args: {
     entry: {
       ...entry,
       kind: 'rollback',
+      restoredRevision: 1,
       note: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze '.repeat(6),
       waived: [{ code: 'footer.noHome', pointer: '/template/parameters/footer_nav', reason: 'The logo leads home.' }],
     },

@@ -1,7 +1,9 @@
+import { CalendarClock, Globe, type LucideIcon, Package, RotateCcw, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { useDraft } from '../draft/DraftContext.ts';
+import { releaseOrigin } from '#texts/tool/releaseOrigin.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
@@ -15,13 +17,17 @@ interface HistoryEntryProps {
   readonly onRollBackWithNote: () => void;
 }
 
+const kindIcons: Readonly<Record<ReleaseEntry['kind'], LucideIcon>> = { seed: Package, publish: Globe, rollback: RotateCcw };
+
 /** One release: which, how it went live, who, when, why, what was let pass, and what it changed. */
 export function HistoryEntry({ entry, onRollBack, onRollBackWithNote }: HistoryEntryProps) {
   const say = useSay();
   const { full, since } = useMoments();
   const release = useDraft(({ resolved }) => resolved.full);
   const [isOpen, setIsOpen] = useState(false);
-  const { revision, kind, note, by, createdAt, isLive, waived } = entry;
+  const { revision, kind, note, createdAt, isLive, plan, waived } = entry;
+  const { way, file } = releaseOrigin(say, entry, full);
+  const Icon = plan ? CalendarClock : kindIcons[kind];
   return (
     <li className={styles.root}>
       <div className={styles.head}>
@@ -31,11 +37,20 @@ export function HistoryEntry({ entry, onRollBack, onRollBackWithNote }: HistoryE
             {isLive ? <span className={styles.live}>{say('history.live')}</span> : null}
           </p>
           <p className={styles.line}>
-            {say(`history.${kind}`)} {by ? say('history.by', { by }) : say('history.bySystem')} ·{' '}
-            <time dateTime={createdAt} title={full(createdAt)}>
-              {since(createdAt)}
-            </time>
+            <Icon size={14} aria-hidden className={styles.icon} />
+            <span>
+              {way} ·{' '}
+              <time dateTime={createdAt} title={full(createdAt)}>
+                {since(createdAt)}
+              </time>
+            </span>
           </p>
+          {file ? (
+            <p className={styles.line}>
+              <Upload size={14} aria-hidden className={styles.icon} />
+              <span>{file}</span>
+            </p>
+          ) : null}
           {note ? <p className={styles.note}>{note}</p> : null}
         </div>
         {onRollBack ? (

@@ -18,8 +18,12 @@ const entry = (releaseId: number, isLive: boolean): ReleaseEntry => ({
   kind: 'publish',
   note: 'because',
   by: 'kim',
+  token: null,
   createdAt: '2026-03-01T12:00:00Z',
   isLive,
+  restoredRevision: null,
+  plan: null,
+  imported: null,
   waived: [],
 });
 const stays = () => Promise.resolve();

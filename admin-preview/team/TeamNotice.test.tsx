@@ -15,6 +15,28 @@ class PlayedEvents extends EventTarget {
 
 afterEach(() => vi.unstubAllGlobals());
 
+it('passes on the name of the stream, and who else has this merchant open', () => {
+  vi.stubGlobal('EventSource', PlayedEvents);
+  const heard: unknown[] = [];
+  const { store } = renderTool(
+    <TeamNotice
+      onReload={() => Promise.resolve()}
+      onPlan={() => undefined}
+      onWaiver={() => Promise.resolve()}
+      onReady={(stream) => heard.push(stream)}
+      onPeople={(people) => heard.push(people)}
+    />,
+  );
+  const { merchantCode } = store.getState();
+  const ben = { name: 'ben', section: 'look' };
+  const play = (kind: string, data: object) =>
+    act(() => void PlayedEvents.last.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify(data) })));
+  play('ready', { stream: 'one' });
+  play('presence', { merchantCode: 'another', people: [] });
+  play('presence', { merchantCode, people: [ben] });
+  expect(heard).toEqual(['one', [ben]]);
+});
+
 it.each([
   ['draft', 'bob', 'bob saved this draft.'],
   ['draft', null, 'Someone saved this draft.'],
@@ -25,7 +47,13 @@ it.each([
 ])('news of a %s by %s: %s', (kind, by, words) => {
   vi.stubGlobal('EventSource', PlayedEvents);
   const { store } = renderTool(
-    <TeamNotice onReload={() => Promise.resolve()} onPlan={() => undefined} onWaiver={() => Promise.resolve()} />,
+    <TeamNotice
+      onReload={() => Promise.resolve()}
+      onPlan={() => undefined}
+      onWaiver={() => Promise.resolve()}
+      onReady={() => undefined}
+      onPeople={() => undefined}
+    />,
   );
   const { merchantCode } = store.getState();
   act(() => {

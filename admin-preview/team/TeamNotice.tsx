@@ -1,7 +1,8 @@
 import { Users, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { type TeamEvent, followEvents } from '../api/followEvents.ts';
+import type { Colleague, OperatorEvents } from '#schemas/api/events.schema.ts';
+import { followEvents } from '../api/followEvents.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
@@ -10,8 +11,10 @@ import { ToolButton } from '../parts/ToolButton.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './TeamNotice.module.css';
 
+type News = { readonly kind: 'draft' | 'release' } & OperatorEvents['draft'];
+
 /** What this editor already knows is no news; while it saves, the news is most likely its own. */
-function isNews({ kind, revision }: TeamEvent, { acknowledged, live, saving }: DraftState): boolean {
+function isNews({ kind, revision }: News, { acknowledged, live, saving }: DraftState): boolean {
   if (saving === 'saving' || saving === 'conflict') return false;
   return kind === 'draft' ? revision > acknowledged.revision : revision > live.revision;
 }
@@ -22,28 +25,35 @@ interface TeamNoticeProps {
   readonly onPlan: () => void;
   /** A warning was let pass, or no longer is. */
   readonly onWaiver: () => Promise<void>;
+  /** The stream of events has begun, by this name. */
+  readonly onReady: (stream: string) => void;
+  /** Who else has the merchant open. */
+  readonly onPeople: (people: readonly Colleague[]) => void;
 }
 
 /** Says when another operator, or this one in another window, saved the draft or made a release live. */
-export function TeamNotice({ onReload, onPlan, onWaiver }: TeamNoticeProps) {
+export function TeamNotice({ onReload, onPlan, onWaiver, onReady, onPeople }: TeamNoticeProps) {
   const say = useSay();
   const { session } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
-  const [events, setEvents] = useState<Readonly<Partial<Record<TeamEvent['kind'], TeamEvent>>>>({});
+  const [events, setEvents] = useState<Readonly<Partial<Record<News['kind'], News>>>>({});
   const news = useDraft((state) =>
     (['release', 'draft'] as const).map((kind) => events[kind]).find((event) => event && isNews(event, state)),
   );
 
-  useEffect(
-    () =>
-      followEvents((event) => {
-        if (event.merchantCode !== merchantCode) return;
-        if (event.kind === 'plan') return onPlan();
-        if (event.kind === 'waiver') return void onWaiver();
-        setEvents((before) => ({ ...before, [event.kind]: event }));
-      }),
-    [merchantCode, onPlan, onWaiver],
-  );
+  useEffect(() => {
+    const isHere = (event: { readonly merchantCode: string }) => event.merchantCode === merchantCode;
+    const report = (kind: News['kind'], event: OperatorEvents['draft']) =>
+      isHere(event) && setEvents((before) => ({ ...before, [kind]: { kind, ...event } }));
+    return followEvents({
+      ready: ({ stream }) => onReady(stream),
+      presence: (event) => isHere(event) && onPeople(event.people),
+      plan: (event) => isHere(event) && onPlan(),
+      waiver: (event) => isHere(event) && void onWaiver(),
+      draft: (event) => report('draft', event),
+      release: (event) => report('release', event),
+    });
+  }, [merchantCode, onPlan, onWaiver, onReady, onPeople]);
 
   async function load() {
     try {

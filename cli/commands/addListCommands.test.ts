@@ -47,9 +47,9 @@ it('livery releases lists what was live when, with its reason', async () => {
     .split('\n')
     .map((line) => line.split(/ {2,}/));
   expect(cells).toEqual([
-    ['revision', 'live', 'how', 'when', 'by', 'reason'],
-    ['2', 'live', 'publish', site.server.now().toISOString(), 'admin', 'A new title'],
-    ['1', 'seed', site.server.now().toISOString()],
+    ['revision', 'live', 'when', 'how', 'reason'],
+    ['2', 'live', site.server.now().toISOString(), 'Published by token pipeline of admin', 'A new title'],
+    ['1', site.server.now().toISOString(), 'Initial by the system'],
   ]);
   const json = JSON.parse((await site.livery(['releases', 'brand-01', '--json'])).out) as object[];
   expect(json.map((entry) => 'releaseId' in entry)).toEqual([true, true]);

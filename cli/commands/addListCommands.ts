@@ -1,7 +1,10 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
+import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { type Terminal, print, printJson } from '../Terminal.ts';
 import { type OperatorsClient, answerOf } from '../client/createClient.ts';
+import { releaseOrigin } from '#texts/tool/releaseOrigin.ts';
+import { sayInEnglish } from '#texts/tool/say.ts';
 import { describe } from '../describe.ts';
 import { textTable } from '../output/textTable.ts';
 import { releasesOf } from '../release/namedRelease.ts';
@@ -25,6 +28,18 @@ const merchantRow = ({ merchantCode, title, liveRevision, draftState, problems }
   String(problems.warnings),
   title,
 ];
+
+/** A release as a line of the table. Moments stay as ISO 8601 writes them, so that lines can be sorted and compared. */
+function releaseRow(entry: ReleaseEntry): string[] {
+  const { way, file } = releaseOrigin(sayInEnglish, entry, (moment) => moment);
+  return [
+    String(entry.revision),
+    entry.isLive ? 'live' : '',
+    entry.createdAt,
+    file === undefined ? way : `${way}. ${file}`,
+    entry.note,
+  ];
+}
 
 /** Which merchants there are, and what was live when. */
 export function addListCommands(program: CommandUnknownOpts, terminal: Terminal, connect: () => OperatorsClient): void {
@@ -53,16 +68,8 @@ export function addListCommands(program: CommandUnknownOpts, terminal: Terminal,
     .action(async (code, { json }) => {
       const found = await releasesOf(connect(), code);
       if (json) return printJson(terminal, found);
-      const head = ['revision', 'live', 'how', 'when', 'by', 'reason'];
-      const rows = found.map(({ revision, isLive, kind, createdAt, by, note }) => [
-        String(revision),
-        isLive ? 'live' : '',
-        kind,
-        createdAt,
-        by ?? '',
-        note,
-      ]);
-      for (const line of textTable(head, rows)) print(terminal, line);
+      const head = ['revision', 'live', 'when', 'how', 'reason'];
+      for (const line of textTable(head, found.map(releaseRow))) print(terminal, line);
     });
   describe(releases, { examples: ['releases aurora'], routes: ['releases'] });
 }

@@ -102,9 +102,21 @@ test('somebody is invited to one merchant, chooses a password by the link, sees 
   await expect(ann.getByRole('link', { name: 'Audit log' })).toHaveCount(0);
   await expect(ann.getByRole('button', { name: 'New merchant' })).toHaveCount(0);
 
+  // Both see the other in the editor, and where.
+  const editor = await page.context().newPage();
+  await editor.goto(`http://localhost:${port}/preview/#/lotus/look`);
+  await ann.getByRole('link', { name: 'Edit Lotus Garden' }).click();
+  const annIsHere = editor.getByRole('button', { name: 'ann is here too, in Footer' });
+  await expect(annIsHere).toBeVisible();
+  await ann.getByRole('button', { name: 'admin is here too, in Colours & theme' }).click();
+  await expect(ann.getByRole('list').filter({ hasText: 'admin is here too, in Colours & theme' })).toBeVisible();
+  expect(await accessibilityBreaches(ann, ['iframe'])).toEqual([]);
+
   await page.getByRole('button', { name: 'Edit ann' }).click();
   await dialog.getByRole('button', { name: /^Sign out / }).click();
   await expect(dialog.getByText('Not signed in.')).toBeVisible();
+  await expect(annIsHere).toHaveCount(0);
+  await editor.close();
   expect(await accessibilityBreaches(page)).toEqual([]);
   await ann.reload();
   await expect(ann.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { ApiRoutes, WithKnownParameters } from './apiRoute.ts';
 import { factorRoutes } from './factorRoutes.ts';
 import { draftRoutes } from './draftRoutes.ts';
 import { merchantRoutes } from './merchantRoutes.ts';
+import { presenceBodySchema } from './events.schema.ts';
 import { anyObject } from './jsonShapes.ts';
 import { mediaRoutes } from './mediaRoutes.ts';
 import { noticesSchema } from './notices.schema.ts';
@@ -18,11 +19,21 @@ const serverRoutes = {
   events: {
     method: 'GET',
     path: '/events',
-    summary: 'Server-sent events: who saved, published, planned or let a warning pass.',
+    summary: 'Server-sent events: who saved, published, planned or let a warning pass, and who else has a merchant open.',
     access: 'signedIn',
     status: 200,
     stream: 'text/event-stream',
     refusals: ['events.tooMany'],
+  },
+  presence: {
+    method: 'PUT',
+    path: '/merchants/:code/presence',
+    summary:
+      'Say which section of a merchant the tool of a stream of events has open. Its operator is shown to others there until the stream ends.',
+    access: { role: 'viewer', at: 'merchant' },
+    refusesTokens: true,
+    body: presenceBodySchema,
+    status: 204,
   },
   notices: {
     method: 'GET',

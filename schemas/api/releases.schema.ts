@@ -58,15 +58,51 @@ export const releasesSchema = {
   type: 'array',
   items: {
     type: 'object',
-    required: ['releaseId', 'revision', 'kind', 'note', 'by', 'createdAt', 'isLive', 'waived'],
+    required: [
+      'releaseId',
+      'revision',
+      'kind',
+      'note',
+      'by',
+      'token',
+      'createdAt',
+      'isLive',
+      'restoredRevision',
+      'plan',
+      'imported',
+      'waived',
+    ],
     properties: {
       releaseId: count,
       revision: count,
       kind: { type: 'string', enum: ['seed', 'publish', 'rollback'] },
       note: text,
-      by: textOrNull,
+      by: { ...textOrNull, description: 'The operator who published, planned or rolled back; null for the system.' },
+      token: {
+        ...textOrNull,
+        description: 'Name of the API token that acted for the operator; null for a person, and in releases of earlier days.',
+      },
       createdAt: moment,
       isLive: yesNo,
+      restoredRevision: {
+        type: ['integer', 'null'],
+        description: 'Which revision a roll-back made live again; null for other kinds, and in releases of earlier days.',
+      },
+      plan: {
+        type: ['object', 'null'],
+        required: ['madeAt', 'dueAt'],
+        properties: { madeAt: moment, dueAt: moment },
+        description: 'The plan by which it went live; null without one, and in releases of earlier days.',
+      },
+      imported: {
+        type: ['object', 'null'],
+        required: ['from', 'isEdited'],
+        properties: {
+          from: { ...text, description: 'The merchant whose file was imported.' },
+          isEdited: { ...yesNo, description: 'Whether the draft was edited after the import.' },
+        },
+        description: 'The file that the draft came from; null without one, and in releases of earlier days.',
+      },
       waived: {
         type: 'array',
         items: {

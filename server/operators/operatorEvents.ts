@@ -12,7 +12,11 @@ import type { LiveReleases } from '../releases/live/createLiveReleases.ts';
 import { DRAFT_CHANNEL } from '../releases/drafts/saveDraft.ts';
 import { PLAN_CHANNEL } from '../releases/publish/planRelease.ts';
 import { roleAt } from '#schemas/api/roleGrants.ts';
+import { createPresence } from './createPresence.ts';
 import { WAIVER_CHANNEL } from '../releases/drafts/waiverHandlers.ts';
+
+/** Events about a change of a merchant: every operator with a role there gets them. */
+type Change = 'draft' | 'release' | 'plan' | 'waiver';
 
 interface Deps {
   readonly db: Database;
@@ -22,25 +26,26 @@ interface Deps {
   readonly log: Logger;
 }
 
-/** Notifies every open tool, on every node, who saved a draft or made a release live. */
+/** Notifies every open tool, on every node, who saved a draft or made a release live, and who else has the same merchant open. */
 export async function operatorEvents({ db, clock, releases, streams, log }: Deps): Promise<{
-  readonly handlers: Handlers<'events'>;
+  readonly handlers: Handlers<'events' | 'presence'>;
   close(): Promise<void>;
 }> {
   const listeners = new Map<EventStream, Caller>();
-  const notify = <E extends keyof OperatorEvents>(event: E, data: OperatorEvents[E]) => {
-    const now = clock();
-    for (const [listener, { roles, expiresAt }] of listeners) {
-      if (expiresAt <= now) listener.end();
-      else if (roleAt(roles, data.merchantCode)) listener.send(event, data);
-    }
+  const presence = await createPresence({ db, clock, log });
+  const sendTo = <E extends Change | 'presence'>(listener: EventStream, caller: Caller, event: E, data: OperatorEvents[E]) => {
+    if (caller.expiresAt <= clock()) listener.end();
+    else if (roleAt(caller.roles, data.merchantCode)) listener.send(event, data);
+  };
+  const notify = <E extends Change>(event: E, data: OperatorEvents[E]) => {
+    for (const [listener, caller] of listeners) sendTo(listener, caller, event, data);
   };
 
   const unsubscribe = releases.onChange(({ merchantCode, revision, releaseId, by }) =>
     notify('release', { merchantCode, revision, releaseId, by }),
   );
   /** Passes on what another node, or this one, has written to the channel of the same name. */
-  const passOn = (event: 'draft' | 'plan' | 'waiver', channel: string) =>
+  const passOn = (event: Exclude<Change, 'release'>, channel: string) =>
     db.listen(channel, (payload) => {
       if (payload === '') return; // reconnected: tools see missed changes with their next save
       const message = readJson(payload);
@@ -62,14 +67,22 @@ export async function operatorEvents({ db, clock, releases, streams, log }: Deps
     handlers: {
       events({ req, res, operator }) {
         streams.admit(req, res, () => {
-          const listener = streams.open(req, res, () => listeners.delete(listener));
+          const listener = streams.open(req, res, () => {
+            listeners.delete(listener);
+            presence.leave(stream);
+          });
           listeners.set(listener, operator);
-          listener.send('ready', {});
+          const stream = presence.enter(operator, (data) => sendTo(listener, operator, 'presence', data));
+          listener.send('ready', { stream });
         });
+      },
+      presence({ params, body: { stream, section }, operator }) {
+        presence.open({ stream, operatorId: operator.id, merchantCode: params.code, section });
       },
     },
     async close() {
       unsubscribe();
+      await presence.close();
       await Promise.all([...stopListening, stopFollowing].map((stop) => stop()));
     },
   };

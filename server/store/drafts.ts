@@ -1,5 +1,6 @@
 import type { Json } from '#schemas/readJson.ts';
 import type { Queries } from './Database.ts';
+import type { ImportedFile } from './releases.ts';
 
 /**
  * A merchant's only draft. The row is never deleted, so that no revision is used twice; `document` is null while the draft
@@ -13,9 +14,11 @@ export type StoredDraft = {
   readonly parentReleaseId: number;
   readonly by: string | null;
   readonly updatedAt: Date;
+  /** The file that the document came from, edited since or not. */
+  readonly imported: ImportedFile | null;
 };
 
-const DRAFT = `select d.merchant_code as "merchantCode", d.document, d.revision, coalesce(d.parent_release_id, 0) as "parentReleaseId", o.name as "by", d.updated_at as "updatedAt" from drafts d left join operators o on o.id = d.operator_id`;
+const DRAFT = `select d.merchant_code as "merchantCode", d.document, d.revision, coalesce(d.parent_release_id, 0) as "parentReleaseId", o.name as "by", d.updated_at as "updatedAt", d.imported from drafts d left join operators o on o.id = d.operator_id`;
 
 /** `lock` holds the draft against other writers until the transaction ends. */
 export async function findDraft(queries: Queries, merchantCode: string, lock = false): Promise<StoredDraft | undefined> {
@@ -33,6 +36,7 @@ export interface DraftWrite {
   readonly parentReleaseId: number;
   readonly operatorId: number;
   readonly at: Date;
+  readonly imported: ImportedFile | null;
 }
 
 /**
@@ -42,18 +46,20 @@ export interface DraftWrite {
  * @returns The new revision, or nothing when another writer was first.
  */
 export async function writeDraft(queries: Queries, write: DraftWrite): Promise<number | undefined> {
-  const { merchantCode, document, basedOn, parentReleaseId, operatorId, at } = write;
-  const values = [merchantCode, JSON.stringify(document), parentReleaseId, operatorId, at];
+  const { merchantCode, document, basedOn, parentReleaseId, operatorId, at, imported } = write;
+  const file = imported ? JSON.stringify(imported) : null;
+  const values = [merchantCode, JSON.stringify(document), parentReleaseId, operatorId, at, file];
   const [written] =
     basedOn === 0
       ? await queries.query<{ revision: number }>(
-          `insert into drafts (merchant_code, document, parent_release_id, revision, operator_id, updated_at)
-           values ($1, $2::jsonb, nullif($3::bigint, 0), 1, $4, $5) on conflict (merchant_code) do nothing returning revision`,
+          `insert into drafts (merchant_code, document, parent_release_id, revision, operator_id, updated_at, imported)
+           values ($1, $2::jsonb, nullif($3::bigint, 0), 1, $4, $5, $6::jsonb) on conflict (merchant_code) do nothing returning revision`,
           values,
         )
       : await queries.query<{ revision: number }>(
-          `update drafts set document = $2::jsonb, parent_release_id = nullif($3::bigint, 0), revision = revision + 1, operator_id = $4, updated_at = $5
-           where merchant_code = $1 and revision = $6 returning revision`,
+          `update drafts set document = $2::jsonb, parent_release_id = nullif($3::bigint, 0), revision = revision + 1, operator_id = $4, updated_at = $5,
+             imported = $6::jsonb
+           where merchant_code = $1 and revision = $7 returning revision`,
           [...values, basedOn],
         );
   return written?.revision;

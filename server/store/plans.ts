@@ -1,7 +1,7 @@
 import type { PlanFailure } from '#schemas/api/releases.schema.ts';
 import type { Json } from '#schemas/readJson.ts';
 import type { Queries } from './Database.ts';
-import type { Waiver } from './releases.ts';
+import type { ImportedFile, Waiver } from './releases.ts';
 
 /** A release that is to go live at a time. Its document is what the draft said when it was planned. */
 export type StoredPlan = {
@@ -11,6 +11,8 @@ export type StoredPlan = {
   readonly parentReleaseId: number;
   readonly operatorId: number;
   readonly by: string | null;
+  /** The API token that made the plan. */
+  readonly tokenId: number | null;
   readonly note: string;
   readonly waived: readonly Waiver[];
   readonly dueAt: Date;
@@ -20,6 +22,7 @@ export type StoredPlan = {
   readonly approvedAt: Date | null;
   /** Since when it is due, and waits for an approval. */
   readonly heldAt: Date | null;
+  readonly imported: ImportedFile | null;
   readonly document: Json;
 };
 
@@ -28,7 +31,7 @@ export async function findPlan(queries: Queries, merchantCode: string, lock = fa
   if (lock) await queries.query('select 1 from planned_releases where merchant_code = $1 for update', [merchantCode]);
   const [found] = await queries.query<StoredPlan>(
     `select p.merchant_code as "merchantCode", p.snapshot_hash as "snapshotHash", p.parent_release_id as "parentReleaseId",
-       p.operator_id as "operatorId", o.name as "by", p.note, p.waived, p.due_at as "dueAt", p.created_at as "createdAt", p.failure,
+       p.operator_id as "operatorId", o.name as "by", p.token_id as "tokenId", p.imported, p.note, p.waived, p.due_at as "dueAt", p.created_at as "createdAt", p.failure,
        a.name as "approvedBy", p.approved_at as "approvedAt", p.held_at as "heldAt", s.document
      from planned_releases p join snapshots s on s.hash = p.snapshot_hash left join operators o on o.id = p.operator_id
        left join operators a on a.id = p.approved_by
@@ -46,8 +49,8 @@ type NewPlan = Omit<StoredPlan, 'by' | 'failure' | 'approvedBy' | 'heldAt' | 'do
 export async function addPlan(queries: Queries, plan: NewPlan): Promise<boolean> {
   const added = await queries.query(
     `insert into planned_releases (merchant_code, snapshot_hash, parent_release_id, operator_id, note, waived, due_at, created_at,
-       approved_by, approved_at)
-     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10) on conflict (merchant_code) do nothing returning merchant_code`,
+       approved_by, approved_at, token_id, imported)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11, $12::jsonb) on conflict (merchant_code) do nothing returning merchant_code`,
     [
       plan.merchantCode,
       plan.snapshotHash,
@@ -59,6 +62,8 @@ export async function addPlan(queries: Queries, plan: NewPlan): Promise<boolean>
       plan.createdAt,
       plan.approvedById,
       plan.approvedAt,
+      plan.tokenId,
+      plan.imported ? JSON.stringify(plan.imported) : null,
     ],
   );
   return added.length > 0;

@@ -13,6 +13,9 @@ export type Waiver = {
   readonly by?: string | null;
 };
 
+/** The file that a draft was imported from: whose release it held, and the hash of it. */
+export type ImportedFile = { readonly from: string; readonly hash: string };
+
 /** One entry of a merchant's log. `revision` counts from 1 per merchant; `releaseId` is unique over all of them. */
 export type ReleaseRecord = {
   readonly releaseId: number;
@@ -24,6 +27,18 @@ export type ReleaseRecord = {
   readonly createdAt: Date;
   readonly snapshotHash: string;
   readonly waived: readonly Waiver[];
+};
+
+/** A release with where it came from. All of it is null in releases that an older build has written. */
+export type HistoryRecord = ReleaseRecord & {
+  /** Name of the API token that published, planned or rolled back. */
+  readonly token: string | null;
+  /** Of the release that a roll-back made live again. */
+  readonly restoredRevision: number | null;
+  /** When the plan was made, and when it was due. */
+  readonly plannedAt: Date | null;
+  readonly dueAt: Date | null;
+  readonly imported: ImportedFile | null;
 };
 
 export type StoredRelease = ReleaseRecord & { readonly document: Json };
@@ -64,10 +79,13 @@ export async function findPrevious(queries: Queries, merchantCode: string, revis
 
 /** A merchant's releases, newest first. */
 export const releaseHistory = (queries: Queries, merchantCode: string, limit = 200) =>
-  queries.query<ReleaseRecord>(`select ${RECORD} ${FROM_RELEASES} where r.merchant_code = $1 order by r.revision desc limit $2`, [
-    merchantCode,
-    limit,
-  ]);
+  queries.query<HistoryRecord>(
+    `select ${RECORD}, t.name as "token", r.planned_at as "plannedAt", r.due_at as "dueAt", r.imported,
+       (select b.revision from releases b where b.id = r.restored_release_id) as "restoredRevision"
+     ${FROM_RELEASES} left join api_tokens t on t.id = r.token_id
+     where r.merchant_code = $1 order by r.revision desc limit $2`,
+    [merchantCode, limit],
+  );
 
 /** The same with documents: where to look for one that this build can still read. */
 export const storedReleases = (queries: Queries, merchantCode: string, limit: number) =>
@@ -114,16 +132,38 @@ export interface NewRelease {
   readonly kind: ReleaseKind;
   readonly waived: readonly Waiver[];
   readonly at: Date;
+  /** The API token that published, planned or rolled back. */
+  readonly tokenId: number | null;
+  /** What a roll-back made live again. */
+  readonly restoredReleaseId?: number;
+  /** The plan that fell due. */
+  readonly plan?: { readonly createdAt: Date; readonly dueAt: Date };
+  readonly imported?: ImportedFile | null;
 }
 
 /** Writes the next entry of the merchant's log and points live at it. Call it inside a transaction that holds `live`. */
 export async function addRelease(queries: Queries, release: NewRelease): Promise<{ releaseId: number; revision: number }> {
-  const { merchantCode, snapshotHash, operatorId, note, kind, waived, at } = release;
+  const { merchantCode, snapshotHash, operatorId, note, kind, waived, at, tokenId, restoredReleaseId, plan, imported } = release;
   const [added] = await queries.query<{ releaseId: number; revision: number }>(
-    `insert into releases (merchant_code, revision, snapshot_hash, operator_id, note, kind, waived, created_at)
-     values ($1::text, (select coalesce(max(revision), 0) + 1 from releases where merchant_code = $1::text), $2, $3, $4, $5, $6::jsonb, $7)
+    `insert into releases (merchant_code, revision, snapshot_hash, operator_id, note, kind, waived, created_at, token_id,
+       restored_release_id, planned_at, due_at, imported)
+     values ($1::text, (select coalesce(max(revision), 0) + 1 from releases where merchant_code = $1::text), $2, $3, $4, $5, $6::jsonb, $7,
+       $8, $9, $10, $11, $12::jsonb)
      returning id as "releaseId", revision`,
-    [merchantCode, snapshotHash, operatorId, note, kind, JSON.stringify(waived), at],
+    [
+      merchantCode,
+      snapshotHash,
+      operatorId,
+      note,
+      kind,
+      JSON.stringify(waived),
+      at,
+      tokenId,
+      restoredReleaseId ?? null,
+      plan?.createdAt ?? null,
+      plan?.dueAt ?? null,
+      imported ? JSON.stringify(imported) : null,
+    ],
   );
   if (added === undefined) throw new Error(`no release was written for ${merchantCode}`);
   await queries.query('insert into merchants (code, created_at) values ($1, $2) on conflict do nothing', [merchantCode, at]);

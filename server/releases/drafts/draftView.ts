@@ -4,7 +4,7 @@ import type { LiveRelease } from '../live/createLiveReleases.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';
 
 /** Whether a draft holds anything that is not live. */
-export const isChanged = (draft: Pick<StoredDraft, 'document'> | undefined, live: LiveRelease): boolean =>
+export const isChanged = (draft: { readonly document: unknown } | undefined, live: LiveRelease): boolean =>
   draft !== undefined &&
   draft.document !== null &&
   (live.releaseId === 0 || snapshotHash(draft.document) !== snapshotHash(live.document));

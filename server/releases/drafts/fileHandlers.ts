@@ -54,7 +54,7 @@ export const fileHandlers = (deps: Deps): Handlers<'exportFile' | 'importFile', 
       document: read.value.release,
       parent: live.releaseId,
       action: 'draft.imported',
-      detail: { from: read.value.from },
+      importedFrom: read.value.from,
     });
     res.set('etag', `"${saved.revision}"`);
     return saved;

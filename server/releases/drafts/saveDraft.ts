@@ -3,12 +3,13 @@ import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Clock } from '../../store/clock.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Database } from '../../store/Database.ts';
-import { findDraft, writeDraft } from '../../store/drafts.ts';
+import { type StoredDraft, findDraft, writeDraft } from '../../store/drafts.ts';
 import type { Actor } from '../../store/operators.ts';
-import { findRelease } from '../../store/releases.ts';
+import { type ImportedFile, findRelease } from '../../store/releases.ts';
 import { clearWaivers } from '../../store/waivers.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
-import { draftView } from './draftView.ts';
+import { snapshotHash } from '../live/snapshotHash.ts';
+import { draftView, isChanged } from './draftView.ts';
 
 export const DRAFT_CHANNEL = 'draft';
 
@@ -25,12 +26,20 @@ interface Save {
   readonly parent: number | undefined;
   /** What the audit log calls it. */
   readonly action: 'draft.saved' | 'draft.discarded' | 'draft.imported';
-  readonly detail?: Readonly<Record<string, unknown>>;
+  /** The merchant whose file was imported. */
+  readonly importedFrom?: string;
 }
+
+/**
+ * The file that a draft still comes from after a save: edits keep it, because most of the draft is still from the file. A draft that
+ * is discarded, or has become what is live, holds nothing of it any more.
+ */
+const keptImport = (before: StoredDraft | undefined, document: unknown, live: LiveRelease): ImportedFile | null =>
+  before === undefined || before.document === null || !isChanged({ document }, live) ? null : before.imported;
 
 /** Writes the draft and its line of the audit log, or throws HttpProblem 409 with the draft that is there instead. */
 export async function saveDraft({ db, clock }: Deps, save: Save): Promise<DraftSaved> {
-  const { live, operator, basedOn: revision, document, parent, action, detail = {} } = save;
+  const { live, operator, basedOn: revision, document, parent, action, importedFrom: from } = save;
   const { merchantCode, releaseId } = live;
   const at = clock();
   return db.transaction(async (queries) => {
@@ -46,6 +55,7 @@ export async function saveDraft({ db, clock }: Deps, save: Save): Promise<DraftS
       parentReleaseId,
       operatorId: operator.id,
       at,
+      imported: from === undefined ? keptImport(before, document, live) : { from, hash: snapshotHash(document) },
     });
     if (written === undefined) throw new HttpProblem('draft.stale', [], { ...draftView(before, live) });
     if (document === null) await clearWaivers(queries, merchantCode);
@@ -53,7 +63,7 @@ export async function saveDraft({ db, clock }: Deps, save: Save): Promise<DraftS
       by: operator,
       merchantCode,
       action,
-      detail: { ...detail, revision: written, parentReleaseId },
+      detail: { ...(from === undefined ? {} : { from }), revision: written, parentReleaseId },
       at,
     });
     await queries.query('select pg_notify($1, $2)', [

@@ -88,7 +88,8 @@ export async function newMerchant(deps: Deps, { body, operator, toolHost }: NewM
     const { version } = document.template;
     if (!(await addMerchant(queries, { merchantCode, version, host, operatorId: operator.id, at })))
       throw new HttpProblem('merchant.codeTaken', [], { merchantCode });
-    await writeDraft(queries, { merchantCode, document, basedOn: 0, parentReleaseId: 0, operatorId: operator.id, at });
+    const write = { merchantCode, document, basedOn: 0, parentReleaseId: 0, operatorId: operator.id, at, imported: null };
+    await writeDraft(queries, write);
     const detail = { title, from, ...(copyOf === undefined ? {} : { copyOf }), host };
     await addAuditEntry(queries, { by: operator, merchantCode, action: 'merchant.added', detail, at });
     await queries.query('select pg_notify($1, $2)', [RELEASE_CHANNEL, merchantCode]);

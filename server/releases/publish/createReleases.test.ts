@@ -50,6 +50,7 @@ async function saveDraft(releases: Releases, merchantCode: string, document: unk
     parentReleaseId,
     operatorId: operator.id,
     at: clock(),
+    imported: null,
   });
   return revision ?? 0;
 }

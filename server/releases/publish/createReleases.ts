@@ -7,7 +7,7 @@ import type { Database } from '../../store/Database.ts';
 import { renewEmptyDraft } from '../../store/drafts.ts';
 import type { Actor } from '../../store/operators.ts';
 import { type StoredPlan, duePlans, findPlan } from '../../store/plans.ts';
-import { type ReleaseRecord, findLive, findPrevious, findRelease, storeSnapshot, releaseHistory } from '../../store/releases.ts';
+import { type HistoryRecord, findLive, findPrevious, findRelease, storeSnapshot, releaseHistory } from '../../store/releases.ts';
 import { type LiveReleases, createLiveReleases } from '../live/createLiveReleases.ts';
 import { goLive } from '../live/goLive.ts';
 import { type PlanApproval, type PlanRequest, approvePlan, cancelPlan, carryOutPlan, planDraft } from './planRelease.ts';
@@ -20,7 +20,7 @@ export interface Releases extends LiveReleases {
   publish(request: PublishRequest): Promise<ReleaseOutcome>;
   /** Makes an earlier release live again, as a new entry of the log. Nothing but an unknown release is refused. */
   rollBack(request: RollBackRequest): Promise<ReleaseOutcome>;
-  history(merchantCode: string): Promise<readonly ReleaseRecord[]>;
+  history(merchantCode: string): Promise<readonly HistoryRecord[]>;
   /** One release with what was live before it. Throws HttpProblem 404. */
   documents(merchantCode: string, releaseId: number): Promise<ReleaseDocuments>;
   /** Stores the present draft, to go live later. Throws what `publish` throws, and 409 if there is a plan already. */
@@ -60,6 +60,7 @@ async function seedBrands({ db, clock, templates, log }: Deps): Promise<void> {
         merchantCode,
         snapshotHash: hash,
         operatorId: null,
+        tokenId: null,
         note: '',
         kind: 'seed',
         waived: [],

@@ -60,15 +60,17 @@ export async function planDraft(deps: PublishDeps, queries: Queries, request: Pl
   const { live, ready } = await holdDraft(deps, queries, request);
   if (live.releaseId === 0) throw new HttpProblem('plan.notLive');
   if (ready === undefined) throw new HttpProblem('plan.nothing');
-  const { waived, approval } = ready;
+  const { waived, approval, imported } = ready;
   await storeSnapshot(queries, ready.hash, ready.document, at);
   const isNew = await addPlan(queries, {
     merchantCode,
     snapshotHash: ready.hash,
     parentReleaseId: live.releaseId,
     operatorId: operator.id,
+    tokenId: operator.tokenId,
     note,
     waived,
+    imported,
     dueAt,
     createdAt: at,
     ...approval,
@@ -146,6 +148,7 @@ async function settleDraft(queries: Queries, plan: StoredPlan, releaseId: number
       parentReleaseId: releaseId,
       operatorId,
       at,
+      imported: null,
     });
     await clearWaivers(queries, merchantCode);
   }
@@ -166,9 +169,9 @@ export async function carryOutPlan(
   const plan = await findPlan(queries, merchantCode, true);
   const at = deps.clock();
   if (plan === undefined || plan.failure !== null || plan.heldAt !== null || plan.dueAt > at) return undefined;
-  const { snapshotHash: hash, operatorId, note, waived } = plan;
+  const { snapshotHash: hash, operatorId, tokenId, note, waived, imported } = plan;
   const dueAt = plan.dueAt.toISOString();
-  const by = { id: operatorId, tokenId: null };
+  const by = { id: operatorId, tokenId };
   const failure = await obstacleTo(deps, queries, plan, live);
   if (failure !== undefined) {
     await failPlan(queries, merchantCode, failure);
@@ -187,7 +190,8 @@ export async function carryOutPlan(
     await notifyTools(queries, merchantCode, live.revision, plan.by);
     return undefined;
   }
-  const release = { merchantCode, snapshotHash: hash, operatorId, note, kind: 'publish', waived, at } as const;
+  const origin = { tokenId, plan, imported };
+  const release = { merchantCode, snapshotHash: hash, operatorId, note, kind: 'publish', waived, at, ...origin } as const;
   const outcome = await goLive(queries, release, by);
   await removePlan(queries, merchantCode);
   await settleDraft(queries, plan, outcome.releaseId, at);

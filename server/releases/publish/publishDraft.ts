@@ -5,7 +5,7 @@ import type { Clock } from '../../store/clock.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDraft, renewEmptyDraft, writeDraft } from '../../store/drafts.ts';
 import type { Actor } from '../../store/operators.ts';
-import { type StoredRelease, type Waiver, findRelease, storeSnapshot } from '../../store/releases.ts';
+import { type ImportedFile, type StoredRelease, type Waiver, findRelease, storeSnapshot } from '../../store/releases.ts';
 import { clearWaivers } from '../../store/waivers.ts';
 import { dropApproval } from '../../store/publishRules.ts';
 import { type GivenApproval, checkApproved } from './publishRules.ts';
@@ -48,6 +48,7 @@ export interface ReadyDraft {
         readonly hash: string;
         readonly waived: readonly Waiver[];
         readonly approval: GivenApproval;
+        readonly imported: ImportedFile | null;
       }
     | undefined;
 }
@@ -73,7 +74,7 @@ export async function holdDraft({ templates }: PublishDeps, queries: Queries, re
   const waived = await collectWaivers(queries, merchantCode, request.waived, operator.name);
   const document = checkRelease(draft.document, merchantCode, templates.presets, waived);
   if (live.releaseId === 0) checkReadiness(document, templates.presets);
-  return { live, isWritten, ready: { document, hash: snapshotHash(document), waived, approval } };
+  return { live, isWritten, ready: { document, hash: snapshotHash(document), waived, approval, imported: draft.imported } };
 }
 
 /** Makes the draft live and empties it. What was live already stays as it is. */
@@ -82,7 +83,8 @@ export async function publishDraft(deps: PublishDeps, queries: Queries, request:
   const { live, isWritten, ready } = await holdDraft(deps, queries, request);
   const at = deps.clock();
   const empty = async (parentReleaseId: number) => {
-    await writeDraft(queries, { merchantCode, document: null, basedOn, operatorId: operator.id, at, parentReleaseId });
+    const write = { merchantCode, document: null, basedOn, operatorId: operator.id, at, parentReleaseId, imported: null };
+    await writeDraft(queries, write);
     await clearWaivers(queries, merchantCode);
     await dropApproval(queries, merchantCode);
   };
@@ -90,9 +92,11 @@ export async function publishDraft(deps: PublishDeps, queries: Queries, request:
     if (isWritten) await empty(live.releaseId);
     return { changed: false, releaseId: live.releaseId, revision: live.revision };
   }
-  const { waived } = ready;
+  const { waived, imported } = ready;
+  const { id: operatorId, tokenId } = operator;
   await storeSnapshot(queries, ready.hash, ready.document, at);
-  const release = { merchantCode, snapshotHash: ready.hash, operatorId: operator.id, note, kind: 'publish', waived, at } as const;
+  const origin = { operatorId, tokenId, imported };
+  const release = { merchantCode, snapshotHash: ready.hash, note, kind: 'publish', waived, at, ...origin } as const;
   const outcome = await goLive(queries, release, operator);
   await empty(outcome.releaseId);
   return outcome;
@@ -106,8 +110,9 @@ export async function rollBackTo({ clock }: PublishDeps, queries: Queries, reque
   if (target === undefined) throw new HttpProblem('release.unknown');
   if (target.snapshotHash === live.snapshotHash) return { changed: false, releaseId: live.releaseId, revision: live.revision };
   const at = clock();
+  const origin = { operatorId: operator.id, tokenId: operator.tokenId, restoredReleaseId: releaseId };
   const { snapshotHash: hash } = target;
-  const release = { merchantCode, snapshotHash: hash, operatorId: operator.id, note, kind: 'rollback', waived: [], at } as const;
+  const release = { merchantCode, snapshotHash: hash, note, kind: 'rollback', waived: [], at, ...origin } as const;
   const outcome = await goLive(queries, release, operator);
   await renewEmptyDraft(queries, merchantCode, outcome.releaseId, at);
   return outcome;

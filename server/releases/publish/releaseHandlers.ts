@@ -7,6 +7,7 @@ import type { Clock } from '../../store/clock.ts';
 import type { Database } from '../../store/Database.ts';
 import { checkConfirmed } from './publishRules.ts';
 import type { Releases } from './createReleases.ts';
+import type { HistoryRecord } from '../../store/releases.ts';
 import { findPublishRules } from '../../store/publishRules.ts';
 import { planView } from './planRelease.ts';
 import { settingHistory } from './settingHistory.ts';
@@ -35,6 +36,25 @@ function wordOf(name: string, value: unknown, longest: number): string {
   return value;
 }
 
+/** A release of the history, as operators see it. */
+const releaseEntry = (record: HistoryRecord, liveId: number): ReleaseEntry => {
+  const { releaseId, revision, kind, note, by, token, createdAt, restoredRevision, plannedAt, dueAt, imported, waived } = record;
+  return {
+    releaseId,
+    revision,
+    kind,
+    note,
+    by,
+    token,
+    createdAt: createdAt.toISOString(),
+    isLive: releaseId === liveId,
+    restoredRevision,
+    plan: plannedAt && dueAt ? { madeAt: plannedAt.toISOString(), dueAt: dueAt.toISOString() } : null,
+    imported: imported && { from: imported.from, isEdited: imported.hash !== record.snapshotHash },
+    waived,
+  };
+};
+
 /** Publishing now or later, rolling back, and what was live when. */
 export function releaseHandlers({ db, clock, releases, presets }: Deps): Handlers<ReleaseRoutes, LiveRelease> {
   const planned = async ({ merchantCode }: LiveRelease) => {
@@ -44,16 +64,7 @@ export function releaseHandlers({ db, clock, releases, presets }: Deps): Handler
 
   return {
     releases: async ({ merchant: { merchantCode, releaseId: liveId } }) =>
-      (await releases.history(merchantCode)).map(({ releaseId, revision, kind, note, by, createdAt, waived }): ReleaseEntry => ({
-        releaseId,
-        revision,
-        kind,
-        note,
-        by,
-        createdAt: createdAt.toISOString(),
-        isLive: releaseId === liveId,
-        waived,
-      })),
+      (await releases.history(merchantCode)).map((record) => releaseEntry(record, liveId)),
 
     release: ({ params, merchant: { merchantCode } }) => releases.documents(merchantCode, params.release),
 

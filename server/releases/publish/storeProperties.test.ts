@@ -97,7 +97,8 @@ for (const { name, isHere, open } of drivers) {
       const liveId = releases.live(merchantCode)?.releaseId ?? 0;
       const parentReleaseId = draft?.document ? draft.parentReleaseId : liveId;
       const basedOn = draft?.revision ?? 0;
-      await writeDraft(db, { merchantCode, document, basedOn, parentReleaseId, operatorId: operator.id, at: clock() });
+      const write = { merchantCode, document, basedOn, parentReleaseId, operatorId: operator.id, at: clock(), imported: null };
+      await writeDraft(db, write);
     }
 
     /** Publishes so many times at once, all having seen the same draft. Gives how many went live. */

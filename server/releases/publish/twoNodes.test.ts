@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { OperatorEvents } from '#schemas/api/events.schema.ts';
 import type { MerchantView } from '#schemas/api/merchants.schema.ts';
 import type { ProblemAnswer } from '#schemas/api/refusals.ts';
 import type { NewShareView } from '#schemas/api/shares.schema.ts';
@@ -82,8 +83,27 @@ describe.skipIf(bin === undefined)('two nodes on one PostgreSQL', () => {
     there.wait(60_000);
     await Promise.all([here, there, here, there].map(({ releases }) => releases.carryOutPlans()));
     expect(await page.next()).toEqual({ event: 'release', data: { revision: 2 } });
-    expect((await here.releases.history('planned')).map(({ revision }) => revision)).toEqual([2, 1]);
+    expect(await here.releases.history('planned')).toMatchObject([
+      { revision: 2, by: 'publisher', dueAt: new Date(dueAt) },
+      { revision: 1, dueAt: null },
+    ]);
     expect((await there.ask(hostOf('planned'), '/m/home')).text).toContain('<title>Planned</title>');
+  });
+
+  it('tell an operator’s tool who has the same merchant open by the other node', async () => {
+    const colleague = await there.signIn('viewer', 'seeded');
+    const open = async ({ port }: TestServer, { cookie }: SignedIn) => {
+      const tool = await listenTo(port, OPERATOR_HOST, '/preview/api/events', { cookie });
+      onTestFinished(() => tool.close());
+      return { ...tool, stream: ((await tool.next()).data as OperatorEvents['ready']).stream };
+    };
+    const [mine, theirs] = [await open(here, operator), await open(there, colleague)];
+    await operator.api('PUT', '/merchants/seeded/presence', { stream: mine.stream, section: 'footer' });
+    expect((await mine.next()).data).toEqual({ merchantCode: 'seeded', people: [] });
+    await colleague.api('PUT', '/merchants/seeded/presence', { stream: theirs.stream, section: 'look' });
+    expect((await mine.next()).data).toEqual({ merchantCode: 'seeded', people: [{ name: 'viewer-seeded', section: 'look' }] });
+    theirs.close();
+    expect((await mine.next()).data).toEqual({ merchantCode: 'seeded', people: [] });
   });
 
   it('show a shared draft on either, and end it on both', async () => {

@@ -17,6 +17,7 @@ import { guards } from './0038-guards.ts';
 import { keptFiles } from './0039-keptFiles.ts';
 import { visits } from './0040-visits.ts';
 import { media } from './0042-media.ts';
+import { origins } from './0043-origins.ts';
 import { webhooks } from './0041-webhooks.ts';
 
 /** Every step of the server's own tables, oldest first. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   visits,
   webhooks,
   media,
+  origins,
 ];

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { Colleague } from '#schemas/api/events.schema.ts';
+import { isSection } from '../settings/sections.ts';
+import { useSay } from '../texts/say.ts';
+import styles from './Colleagues.module.css';
+
+/** How many have a mark of their own; the others are a number. A phone has room for one mark, so there several are a number. */
+const SHOWN = 3;
+
+/** Which of the colours a name has: the same one everywhere. */
+const toneOf = (name: string): number => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 4;
+
+/** Other operators who have this merchant open: their initials, and behind them who is where. */
+export function Colleagues({ people }: { readonly people: readonly Colleague[] }) {
+  const say = useSay();
+  const listId = useId();
+  if (people.length === 0) return null;
+  const where = ({ name, section }: Colleague) =>
+    isSection(section) ? say('team.here', { name, section: say(`section.${section}`) }) : say('team.hereSomewhere', { name });
+  const all = people.map(where).join('; ');
+  return (
+    <div className={styles.root}>
+      <button type="button" className={styles.marks} popoverTarget={listId} title={all} aria-label={all}>
+        {people.slice(0, SHOWN).map(({ name }) => (
+          <span key={name} className={styles.mark} data-tone={toneOf(name)} aria-hidden>
+            {name.slice(0, 1).toUpperCase()}
+          </span>
+        ))}
+        {people.length > SHOWN ? (
+          <span className={styles.rest} aria-hidden>
+            +{people.length - SHOWN}
+          </span>
+        ) : null}
+        {people.length > 1 ? (
+          <span className={styles.countOnPhone} aria-hidden>
+            {people.length}
+          </span>
+        ) : null}
+      </button>
+      <ul className={styles.list} id={listId} popover="auto">
+        {people.map((each) => (
+          <li key={each.name}>{where(each)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
