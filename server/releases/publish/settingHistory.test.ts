@@ -79,6 +79,7 @@ describe('the history of a setting', () => {
       merchantCode,
       snapshotHash: hash,
       operatorId: null,
+      tokenId: null,
       note: '',
       kind: 'publish',
       waived: [],
