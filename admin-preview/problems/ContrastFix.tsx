@@ -14,6 +14,16 @@ function fixed(palette: Palette, preset: Partial<Palette> | undefined, { fix }: 
   return { ...palette, [role]: String(fix.value) };
 }
 
+/** Two letters on their ground: a picture, as they are there to be looked at and may be too faint to be read. */
+const Sample = ({ colour, ground }: { readonly colour: string; readonly ground: string }) => (
+  <svg className={styles.sample} viewBox="0 0 34 22" aria-hidden="true">
+    <rect width="34" height="22" fill={ground} />
+    <text x="17" y="16" textAnchor="middle" fill={colour}>
+      Aa
+    </text>
+  </svg>
+);
+
 /** What a fix of a contrast changes: the words on their ground before and after, in the colours themselves. */
 export function ContrastFix({ problem }: { readonly problem: Problem }) {
   const say = useSay();
@@ -24,19 +34,14 @@ export function ContrastFix({ problem }: { readonly problem: Problem }) {
   const preset = useDraft(({ inherited }) => inherited.template.theme?.[look ?? 'dark']);
   if (look === undefined || check === undefined) return null;
   const after = fixed(palette, preset, problem);
-  const sample = (colours: Palette) => ({ color: colourOf(colours, check.shade), background: colourOf(colours, check.on) });
   const ratio = (colours: Palette) => (Math.floor(ratioOf(colours, check) * 10) / 10).toFixed(1);
   const { fix } = problem;
   return (
     <p className={styles.root}>
-      <span className={styles.sample} style={sample(palette)} aria-hidden="true">
-        Aa
-      </span>
+      <Sample colour={colourOf(palette, check.shade)} ground={colourOf(palette, check.on)} />
       {ratio(palette)}
       <ArrowRight size={14} role="img" aria-label={say('contrast.becomes')} />
-      <span className={styles.sample} style={sample(after)} aria-hidden="true">
-        Aa
-      </span>
+      <Sample colour={colourOf(after, check.shade)} ground={colourOf(after, check.on)} />
       {ratio(after)}
       <span className={styles.what}>
         {fix?.op === 'set'
