@@ -171,7 +171,8 @@ test('a draft on a phone is marked, follows the operator’s edits, and ends whe
   await page.getByRole('button', { name: 'Open draft on a phone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Draft on a phone' });
   await dialog.getByRole('button', { name: 'Create link' }).click();
-  await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  // The tests reach the server by this machine's own name, as no phone can.
+  await expect(dialog.getByRole('note')).toContainText('PLAYER_URL');
   expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
   const url = await dialog.getByRole('textbox', { name: 'Link address' }).inputValue();
   await dialog.getByRole('button', { name: 'Close' }).click();
