@@ -45,11 +45,13 @@ for (const brand of ['aurora', 'sahara'] as const) {
 test(
   'a cached page gives way to what is live within the visit',
   { tag: '@core' },
-  async ({ openSite, ownServer: { port }, page }) => {
+  async ({ openSite, ownServer: { port }, page, faults }) => {
     await openSite({ brand: 'aurora', port });
     await cacheSite(page);
     await publishParameters(page.request, port, 'aurora', { title: 'Aurora Anew' });
     await page.reload();
+    // The page that is left may have been told of the release, and be asking for it.
+    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('liveSite')));
     await expect(page).toHaveTitle('Aurora Anew');
   },
 );

@@ -54,7 +54,8 @@ async function inTransaction<T>(pool: pg.Pool, faultOf: FaultOf, work: (queries:
   client.once('error', drop);
   const { query } = queriesOf(client, faultOf);
   try {
-    await query('begin isolation level serializable');
+    // Behind a pooler each transaction may have another connection than the one that was set up.
+    await query(`begin isolation level serializable; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
     const result = await work({ query });
     await query('commit');
     return result;
