@@ -3,11 +3,11 @@ import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import type { MediaCrop, PictureView } from '#schemas/api/media.schema.ts';
 import { mediaAddress } from '#schemas/media/mediaAddress.ts';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { DialogFoot } from '../parts/DialogFoot.tsx';
 import { useAttempt } from '../parts/useAttempt.ts';
+import { WideDialog } from '../parts/WideDialog.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './CropDialog.module.css';
 
@@ -49,56 +49,54 @@ export function CropDialog({ picture: { id, name }, onMade, onClose }: CropDialo
     });
 
   return (
-    <Dialog title={say('media.cropThis', { name })} onClose={onClose}>
-      <div className={styles.content}>
-        <p className={styles.text}>{say('media.cropText')}</p>
-        <ReactCrop
-          className={styles.crop}
-          crop={crop}
-          keepSelection
-          ariaLabels={{
-            cropArea: say('media.cropArea'),
-            nwDragHandle: say('media.cropEdge.nw'),
-            nDragHandle: say('media.cropEdge.n'),
-            neDragHandle: say('media.cropEdge.ne'),
-            eDragHandle: say('media.cropEdge.e'),
-            seDragHandle: say('media.cropEdge.se'),
-            sDragHandle: say('media.cropEdge.s'),
-            swDragHandle: say('media.cropEdge.sw'),
-            wDragHandle: say('media.cropEdge.w'),
-          }}
-          onChange={(_pixels, shares) => setCrop(shares)}
-        >
-          <img className={styles.picture} src={mediaAddress({ merchantCode, picture: id, size: 'background' })} alt="" />
-        </ReactCrop>
-        <fieldset className={styles.focus}>
-          <legend className={styles.legend}>{say('media.focus')}</legend>
-          <p className={styles.text}>{say('media.focusText')}</p>
-          <div className={styles.grid}>
-            {rows.flatMap(([row, atY]) =>
-              columns.map(([column, atX]) => (
-                <input
-                  key={`${row} ${column}`}
-                  type="radio"
-                  name={group}
-                  className={styles.point}
-                  aria-label={say('media.focusAt', { row: say(`media.focusAt.${row}`), column: say(`media.focusAt.${column}`) })}
-                  checked={focus.x === atX && focus.y === atY}
-                  onChange={() => setFocus({ x: atX, y: atY })}
-                />
-              )),
-            )}
-          </div>
-        </fieldset>
-        <DialogFoot
-          fault={fault}
-          submitLabel={say('media.cropDo')}
-          isBusy={isBusy}
-          isDisabled={isEmpty || isWhole}
-          onSubmit={cut}
-          onClose={onClose}
-        />
-      </div>
-    </Dialog>
+    <WideDialog title={say('media.cropThis', { name })} onClose={onClose}>
+      <p className={styles.text}>{say('media.cropText')}</p>
+      <ReactCrop
+        className={styles.crop}
+        crop={crop}
+        keepSelection
+        ariaLabels={{
+          cropArea: say('media.cropArea'),
+          nwDragHandle: say('media.cropEdge.nw'),
+          nDragHandle: say('media.cropEdge.n'),
+          neDragHandle: say('media.cropEdge.ne'),
+          eDragHandle: say('media.cropEdge.e'),
+          seDragHandle: say('media.cropEdge.se'),
+          sDragHandle: say('media.cropEdge.s'),
+          swDragHandle: say('media.cropEdge.sw'),
+          wDragHandle: say('media.cropEdge.w'),
+        }}
+        onChange={(_pixels, shares) => setCrop(shares)}
+      >
+        <img className={styles.picture} src={mediaAddress({ merchantCode, picture: id, size: 'background' })} alt="" />
+      </ReactCrop>
+      <fieldset className={styles.focus}>
+        <legend className={styles.legend}>{say('media.focus')}</legend>
+        <p className={styles.text}>{say('media.focusText')}</p>
+        <div className={styles.grid}>
+          {rows.flatMap(([row, atY]) =>
+            columns.map(([column, atX]) => (
+              <input
+                key={`${row} ${column}`}
+                type="radio"
+                name={group}
+                className={styles.point}
+                aria-label={say('media.focusAt', { row: say(`media.focusAt.${row}`), column: say(`media.focusAt.${column}`) })}
+                checked={focus.x === atX && focus.y === atY}
+                onChange={() => setFocus({ x: atX, y: atY })}
+              />
+            )),
+          )}
+        </div>
+      </fieldset>
+      <DialogFoot
+        fault={fault}
+        submitLabel={say('media.cropDo')}
+        isBusy={isBusy}
+        isDisabled={isEmpty || isWhole}
+        onSubmit={cut}
+        onClose={onClose}
+      />
+    </WideDialog>
   );
 }

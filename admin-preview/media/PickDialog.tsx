@@ -1,11 +1,10 @@
 import type { PictureView } from '#schemas/api/media.schema.ts';
 import type { MediaSizeName } from '#schemas/media/mediaSizes.ts';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { refusalText } from '../texts/refusalText.ts';
+import { WideDialog } from '../parts/WideDialog.tsx';
 import { useSay } from '../texts/say.ts';
-import styles from './PickDialog.module.css';
 import { PictureGrid } from './PictureGrid.tsx';
 import { UploadArea } from './UploadArea.tsx';
 import { useLibrary } from './useLibrary.ts';
@@ -34,21 +33,19 @@ export function PickDialog({ title, size, chosen, onPick, onClose }: PickDialogP
   }
 
   return (
-    <Dialog title={say('media.pick', { setting: title })} onClose={onClose}>
-      <div className={styles.content}>
-        <UploadArea waiting={waiting} faults={faults} onFiles={(files) => void add(files)} />
-        {library.state === 'loading' ? <Skeleton shape="tiles" count={4} /> : null}
-        {library.state === 'failed' ? (
-          <EmptyState
-            title={say('media.failed')}
-            text={refusalText(say, library.refusal)}
-            action={{ label: say('app.retry'), onPress: library.reload }}
-          />
-        ) : null}
-        {library.state === 'ready' ? (
-          <PictureGrid pictures={library.value.pictures} size={size} chosen={chosen} onChoose={onPick} />
-        ) : null}
-      </div>
-    </Dialog>
+    <WideDialog title={say('media.pick', { setting: title })} onClose={onClose}>
+      <UploadArea waiting={waiting} faults={faults} onFiles={(files) => void add(files)} />
+      {library.state === 'loading' ? <Skeleton shape="tiles" count={4} /> : null}
+      {library.state === 'failed' ? (
+        <EmptyState
+          title={say('media.failed')}
+          text={refusalText(say, library.refusal)}
+          action={{ label: say('app.retry'), onPress: library.reload }}
+        />
+      ) : null}
+      {library.state === 'ready' ? (
+        <PictureGrid pictures={library.value.pictures} size={size} chosen={chosen} onChoose={onPick} />
+      ) : null}
+    </WideDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { ImagePlus } from 'lucide-react';
-import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { pictureTypes } from '#schemas/api/media.schema.ts';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import { FileChoice } from '../parts/FileChoice.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './UploadArea.module.css';
 import type { UploadFault } from './useUpload.ts';
@@ -18,7 +19,6 @@ const filesOf = (list: FileList | undefined): File[] => [...(list ?? [])];
 /** Takes pictures that are chosen, dropped, or pasted anywhere on the page; on a phone, from its camera too. */
 export function UploadArea({ waiting, faults, onFiles }: UploadAreaProps) {
   const say = useSay();
-  const id = useId();
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent((list: FileList | undefined) => {
     const files = filesOf(list);
@@ -41,7 +41,6 @@ export function UploadArea({ waiting, faults, onFiles }: UploadAreaProps) {
   return (
     <div
       className={styles.root}
-      data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -49,22 +48,14 @@ export function UploadArea({ waiting, faults, onFiles }: UploadAreaProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={onDrop}
     >
-      <label className={styles.choose} htmlFor={id}>
-        {waiting > 0 ? <Spinner /> : <ImagePlus size={20} aria-hidden />}
-        <span className={styles.words}>{waiting > 0 ? say('media.uploading', { count: waiting }) : say('media.add')}</span>
-        <span className={styles.hint}>{say('media.addHint')}</span>
-      </label>
-      <input
-        id={id}
-        className={styles.input}
-        type="file"
-        multiple
+      <FileChoice
+        icon={waiting > 0 ? <Spinner /> : <ImagePlus size={20} aria-hidden />}
+        label={waiting > 0 ? say('media.uploading', { count: waiting }) : say('media.add')}
+        hint={say('media.addHint')}
         accept={pictureTypes.join(',')}
-        onChange={({ target }) => {
-          const files = filesOf(target.files ?? undefined);
-          target.value = ''; // the same file may be mended and chosen again
-          if (files.length > 0) onFiles(files);
-        }}
+        isMultiple
+        isOver={isOver}
+        onFiles={onFiles}
       />
       <ul className={styles.faults} aria-live="polite">
         {faults.map(({ file, fault }) => (

@@ -1,6 +1,6 @@
 import { FileJson } from 'lucide-react';
-import { useId } from 'react';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
+import { FileChoice } from '../parts/FileChoice.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './FileField.module.css';
 import { type ChosenFile, readChosenFile } from './readChosenFile.ts';
@@ -17,25 +17,15 @@ interface FileFieldProps {
 /** Chooses a file with a release, and says at once whether it is whole. */
 export function FileField({ merchantCode, chosen, onChosen }: FileFieldProps) {
   const say = useSay();
-  const id = useId();
   const problems = chosen?.state === 'broken' ? chosen.problems : [];
   return (
     <div className={styles.root}>
-      <label className={styles.choose} htmlFor={id}>
-        <FileJson size={18} aria-hidden />
-        <span className={styles.words}>{say(chosen ? 'file.another' : 'file.choose')}</span>
-        <span className={styles.hint}>{chosen ? say('file.chosen', { name: chosen.name }) : say('file.hint')}</span>
-      </label>
-      <input
-        id={id}
-        className={styles.input}
-        type="file"
+      <FileChoice
+        icon={<FileJson size={18} aria-hidden />}
+        label={say(chosen ? 'file.another' : 'file.choose')}
+        hint={chosen ? say('file.chosen', { name: chosen.name }) : say('file.hint')}
         accept=".json,application/json"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = ''; // the same file may be mended and chosen again
-          if (file) void readChosenFile(file, merchantCode).then(onChosen);
-        }}
+        onFiles={([file]) => void readChosenFile(file, merchantCode).then(onChosen)}
       />
       <div aria-live="polite">
         {chosen?.state === 'fine' ? <p className={styles.fine}>{say('file.fine', { from: chosen.from })}</p> : null}

@@ -27,7 +27,7 @@ describe('the list of problems', () => {
     expect(screen.getByText('No matching problems')).toBeInTheDocument();
   });
 
-  it('leads to the setting, says why it matters and mends it', async () => {
+  it('leads to the setting, says why it matters and fixes it', async () => {
     const { user, store } = renderTool(<ProblemsPanel onClose={() => undefined} />, { edits });
     expect(screen.getByRole('link', { name: 'The bottom bar has no Home item.' })).toHaveAttribute(
       'href',
@@ -39,7 +39,7 @@ describe('the list of problems', () => {
     expect(valueAt(store.getState().document, FOOTER)).toBe('home,member,deposit');
   });
 
-  it('shows a contrast before and after its fix, which mends it with all its states', async () => {
+  it('shows a contrast before and after its fix, which fixes all its states too', async () => {
     const { user, store } = renderTool(<ProblemsPanel onClose={() => undefined} />, { edits });
     const [row] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent.includes('Text: contrast'));
     if (row === undefined) throw new Error('no row about the contrast of text');

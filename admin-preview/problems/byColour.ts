@@ -2,7 +2,7 @@ import type { Problem } from '#schemas/problem.ts';
 
 export interface ProblemGroup {
   readonly first: Problem;
-  /** More of the same colour, which the same fix mends. */
+  /** More of the same colour, solved by the same fix. */
   readonly others: readonly Problem[];
 }
 

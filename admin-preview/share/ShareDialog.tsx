@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { type NewShareView, type ShareLifetime, shareLifetimeNames } from '#schemas/api/shares.schema.ts';
 import { type Audience, audiences } from '#schemas/visitor.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Refusal } from '../api/Refusal.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
@@ -10,6 +9,7 @@ import { useDraft } from '../draft/DraftContext.ts';
 import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { canEdit } from '../session/canEdit.ts';
+import { WideDialog } from '../parts/WideDialog.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { NewShare } from './NewShare.tsx';
@@ -50,40 +50,36 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
     });
 
   return (
-    <div className={styles.root}>
-      <Dialog title={say('share.title')} onClose={onClose}>
-        <div className={styles.content}>
-          <p className={styles.text}>{say('share.text')}</p>
-          {canEdit(session) ? (
-            <div className={styles.form}>
-              <Segmented
-                label={say('share.lifetime')}
-                options={shareLifetimeNames.map((value) => ({ value, label: say(`share.${value}`) }))}
-                value={lifetime}
-                onChange={setLifetime}
-              />
-              <div className={styles.audience}>
-                <AxisSelect
-                  label={say('axis.audience')}
-                  value={audience}
-                  options={audiences.map((value) => ({ value, label: say(`visitor.${value}`) }))}
-                  onChange={setAudience}
-                />
-              </div>
-              <Button loading={isBusy} onClick={() => void share()}>
-                {say('share.make')}
-              </Button>
-            </div>
-          ) : null}
-          <p className={styles.fault} role="alert">
-            {fault || (shares.state === 'failed' ? refusalText(say, shares.refusal) : '')}
-          </p>
-          {made ? <NewShare share={made} /> : null}
-          {shares.state === 'ready' ? (
-            <ShareList shares={shares.value} onRevoke={canEdit(session) ? (id) => void revoke(id) : undefined} />
-          ) : null}
+    <WideDialog title={say('share.title')} onClose={onClose}>
+      <p className={styles.text}>{say('share.text')}</p>
+      {canEdit(session) ? (
+        <div className={styles.form}>
+          <Segmented
+            label={say('share.lifetime')}
+            options={shareLifetimeNames.map((value) => ({ value, label: say(`share.${value}`) }))}
+            value={lifetime}
+            onChange={setLifetime}
+          />
+          <div className={styles.audience}>
+            <AxisSelect
+              label={say('axis.audience')}
+              value={audience}
+              options={audiences.map((value) => ({ value, label: say(`visitor.${value}`) }))}
+              onChange={setAudience}
+            />
+          </div>
+          <Button loading={isBusy} onClick={() => void share()}>
+            {say('share.make')}
+          </Button>
         </div>
-      </Dialog>
-    </div>
+      ) : null}
+      <p className={styles.fault} role="alert">
+        {fault || (shares.state === 'failed' ? refusalText(say, shares.refusal) : '')}
+      </p>
+      {made ? <NewShare share={made} /> : null}
+      {shares.state === 'ready' ? (
+        <ShareList shares={shares.value} onRevoke={canEdit(session) ? (id) => void revoke(id) : undefined} />
+      ) : null}
+    </WideDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type BundleBody, type BundlePart, bundleFileName, bundleParts, leftOutOfBundles } from '#schemas/api/support.schema.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import type { FrameLink } from '../frame/frameLink.ts';
@@ -10,6 +9,7 @@ import { phoneSize } from '../frame/phoneSize.ts';
 import { DialogFoot } from '../parts/DialogFoot.tsx';
 import { useAttempt } from '../parts/useAttempt.ts';
 import { browserName } from '../session/browserName.ts';
+import { WideDialog } from '../parts/WideDialog.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './SupportDialog.module.css';
 
@@ -44,38 +44,34 @@ export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
     });
 
   return (
-    <div className={styles.root}>
-      <Dialog title={say('support.open')} onClose={onClose}>
-        <div className={styles.content}>
-          <p className={styles.text}>{say('support.text')}</p>
-          <section>
-            <h3 className={styles.heading}>{say('support.in')}</h3>
-            <ul className={styles.list}>
-              {parts.map((part) => (
-                <li key={part}>{say(`support.part.${part}`)}</li>
-              ))}
-            </ul>
-          </section>
-          <section>
-            <h3 className={styles.heading}>{say('support.notIn')}</h3>
-            <ul className={styles.list}>
-              {leftOutOfBundles.map((kind) => (
-                <li key={kind}>{say(`support.leftOut.${kind}`)}</li>
-              ))}
-            </ul>
-          </section>
-          <p className={styles.saved} role="status">
-            {saved === '' ? null : say('support.done', { name: saved })}
-          </p>
-          <DialogFoot
-            fault={fault}
-            submitLabel={say('support.download')}
-            isBusy={isBusy}
-            onSubmit={() => void download()}
-            onClose={onClose}
-          />
-        </div>
-      </Dialog>
-    </div>
+    <WideDialog title={say('support.open')} onClose={onClose}>
+      <p className={styles.text}>{say('support.text')}</p>
+      <section>
+        <h3 className={styles.heading}>{say('support.in')}</h3>
+        <ul className={styles.list}>
+          {parts.map((part) => (
+            <li key={part}>{say(`support.part.${part}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3 className={styles.heading}>{say('support.notIn')}</h3>
+        <ul className={styles.list}>
+          {leftOutOfBundles.map((kind) => (
+            <li key={kind}>{say(`support.leftOut.${kind}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <p className={styles.saved} role="status">
+        {saved === '' ? null : say('support.done', { name: saved })}
+      </p>
+      <DialogFoot
+        fault={fault}
+        submitLabel={say('support.download')}
+        isBusy={isBusy}
+        onSubmit={() => void download()}
+        onClose={onClose}
+      />
+    </WideDialog>
   );
 }

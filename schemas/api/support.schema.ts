@@ -15,7 +15,7 @@ import {
 } from './jsonShapes.ts';
 import { noticesSchema } from './notices.schema.ts';
 
-/* The support bundle: one file about one merchant, for whoever supports the product. */
+/* The support bundle: one file about one merchant, for the support team. */
 
 export const BUNDLE_KIND = 'livery-support';
 export const BUNDLE_FORMAT = 1;

@@ -1,7 +1,7 @@
 import type { ApiRoutes } from './apiRoute.ts';
 import { bundleBodySchema, bundleSchema } from './support.schema.ts';
 
-/** What operators send to whoever supports the product. */
+/** What operators send to the support team. */
 export const supportRoutes = {
   supportBundle: {
     method: 'POST',

@@ -60,7 +60,7 @@ const after = (changes: Readonly<Record<string, string>>, fix: ProblemFix | unde
 };
 
 test.each([...new Set(contrastChecks.roles.map(({ role }) => role))])(
-  'one fix mends every pair of %s, with all states that are derived from it',
+  'one fix solves every pair of %s, with all states that are derived from it',
   (role) => {
     const { dark } = resolvedWith({}).site.theme;
     const on = contrastChecks.roles.find((check) => check.role === role)?.on ?? 'background';

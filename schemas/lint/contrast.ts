@@ -8,7 +8,7 @@ import type { LintRule } from './LintRule.ts';
 /** Below it, text cannot be read at all. */
 const UNREADABLE = 3;
 
-/** What each failing check of one look is told as. The fix of a role is found once: it mends all of them. */
+/** A finding for each failing check, in both themes. The fix of a role is computed once: it solves all findings of that role. */
 const findingsOf = (
   resolved: Parameters<LintRule>[0],
   checks: readonly ContrastCheck[],

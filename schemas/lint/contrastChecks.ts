@@ -38,7 +38,7 @@ export function colourOf(palette: Palette, shade: Shade): string {
 
 /** Something that must stand out from what it stands on. */
 export interface ContrastCheck {
-  /** The role that a change of would mend it. */
+  /** The role to change when the check fails. */
   readonly role: ColourRole;
   readonly shade: Shade;
   readonly on: Shade;

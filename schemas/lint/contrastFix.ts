@@ -27,22 +27,22 @@ function nearestColour(palette: Palette, role: ColourRole, checks: readonly Cont
   });
 }
 
-/** The nearest colour for a role with which all passes that looks at it; else one that mends `failing` and lets nothing fail that passed. */
-function mendingColour(palette: Palette, role: ColourRole, failing: readonly ContrastCheck[]): string | undefined {
+/** The nearest colour with which every check of the role passes; else one that solves `failing` without making another check fail. */
+function fixingColour(palette: Palette, role: ColourRole, failing: readonly ContrastCheck[]): string | undefined {
   const concerned = allChecks.filter((check) => rolesOf(check).includes(role));
   const kept = concerned.filter((check) => passes(palette, check));
   return nearestColour(palette, role, concerned) ?? nearestColour(palette, role, [...failing, ...kept]);
 }
 
 /**
- * What mends all that fails of a role, with every state that is derived from it: the nearest colour for the role, else for another role that all of
- * it stands on; where no single colour can, the preset's colours of the look.
+ * The fix for all failing checks of a role, including the shades derived from it: the nearest colour for the role; else for another role of the
+ * same pairs; else, where no single colour is enough, the preset's colours of the theme.
  */
 export function contrastFix(palette: Palette, mode: ThemeMode, role: ColourRole): ProblemFix {
   const failing = allChecks.filter((check) => check.role === role && !passes(palette, check));
   for (const each of new Set([role, ...failing.slice(0, 1).flatMap(rolesOf)])) {
     if (!failing.every((check) => rolesOf(check).includes(each))) continue;
-    const value = mendingColour(palette, each, failing);
+    const value = fixingColour(palette, each, failing);
     if (value !== undefined) return { op: 'set', pointer: pointerTo('template', 'theme', mode, each), value };
   }
   return { op: 'remove', pointer: pointerTo('template', 'theme', mode) };

@@ -151,6 +151,7 @@ describe('a picture', () => {
     const picture = await add(svg('<circle cx="12" cy="12" r="12" fill="#c00"/>'), 'dot.svg');
     expect(picture).toMatchObject({ kind: 'drawing', width: 24, height: 24 });
     const drawing = await load(picture.id, 'logo', newest);
+    // An SVG opened as a page may use its inline styles, but run no script and load nothing (server/http/pictureHeaders.ts).
     expect(drawing.headers).toMatchObject({
       'content-type': 'image/svg+xml',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",

@@ -39,7 +39,7 @@ function oneByOne() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work);
-    last = result.catch(() => undefined); // whoever asked for it is told
+    last = result.catch(() => undefined); // the caller gets the error; the next piece of work must not
     return result;
   };
 }

@@ -78,7 +78,7 @@ it('no name reaches an operator without a role at the merchant', async () => {
   expect(await first.next()).toEqual(told('lotus'));
   const refused = await outside.show('lotus', 'footer');
   expect([refused.status, codeOf(refused)]).toEqual([404, 'merchant.unknown']);
-  // Somebody else's stream is not moved, whoever names it.
+  // Another operator's stream cannot be moved.
   expect((await outside.show('mekong', 'footer', first.stream)).status).toBe(204);
   expect((await first.show('lotus', 'footer', outside.stream)).status).toBe(204);
   await outside.show('mekong', 'look');

@@ -120,7 +120,7 @@ async function faultsOf({ db }: Deps, merchantCode: string, at: Date, redaction:
   return faults.map(({ kind, what, revision, build, count }) => ({ kind, what: redaction.plain(what), revision, build, count }));
 }
 
-/** One file about a merchant and the server, for whoever supports the product: without secrets and without people. */
+/** One file about a merchant and the server, for the support team: without secrets and without people. */
 export async function makeBundle(deps: Deps, { live, by, at, screen }: BundleRequest): Promise<SupportBundle> {
   const { db, presets, support } = deps;
   const { merchantCode, host, revision, releaseId } = live;
