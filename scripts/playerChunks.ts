@@ -3,6 +3,7 @@ import type { Rolldown } from 'vite';
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+const boot = fileOf('src/app/start/boot.ts');
 /** Where the player begins, and the bar, which almost every page has. */
 const ofEveryPage = [
   'src/app/start/startPlayer.tsx',
@@ -21,6 +22,9 @@ const MENU = /\/(?:Left|Right|Member)Menu\.tsx$/;
 /** Blocks that the top of home does without: menus, and the end of the page. */
 const LATE = /\/(?:(?:Left|Right|Member)Menu|HomeFooter)\.tsx$/;
 
+/** Source of a module that is not worth a request of its own: as a file it would be shorter than the headers that bring it. */
+const SMALL_CHARACTERS = 2_500;
+
 /** Pages of one family draw with much the same: each has a module that no other page needs. */
 const families = {
   forms: fileOf('src/forms/RuleField.tsx'),
@@ -29,7 +33,7 @@ const families = {
 } as const;
 type Family = keyof typeof families;
 
-type PlayerChunk = 'page' | 'menus' | 'pages' | Family;
+type PlayerChunk = 'page' | 'late' | 'pages' | Family;
 
 /** All modules of ours that one needs before it can run, itself too. Packages have chunks of their own (vite.config.ts). */
 function reached(start: string, build: Rolldown.ChunkingContext): Set<string> {
@@ -43,22 +47,42 @@ function reached(start: string, build: Rolldown.ChunkingContext): Set<string> {
   return found;
 }
 
-/** What the blocks of a table have in common: each such module with the blocks that need it. */
-function sharedBy(table: string, build: Rolldown.ChunkingContext): ReadonlyMap<string, readonly ReadonlySet<string>[]> {
+/** What the blocks of a table need: each module with the blocks that need it. */
+function usersOf(table: string, build: Rolldown.ChunkingContext): ReadonlyMap<string, readonly ReadonlySet<string>[]> {
   const usedBy = new Map<string, ReadonlySet<string>[]>();
   for (const block of build.getModuleInfo(table)?.dynamicallyImportedIds ?? []) {
     const modules = reached(block, build);
     for (const id of modules) usedBy.set(id, [...(usedBy.get(id) ?? []), modules]);
   }
-  return new Map([...usedBy].filter(([, users]) => users.length >= SHARED_BY));
+  return usedBy;
 }
+
+/** What a module loads by itself, later. */
+const importedBy = (id: string, build: Rolldown.ChunkingContext) => build.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
 
 /** What home's blocks need, at once or later. */
 function reachedFromHome(build: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const importedBy = (id: string) => build.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
-  const atOnce = importedBy(homeBlocks).flatMap((block) => [...reached(block, build)]);
-  const later = atOnce.flatMap(importedBy).flatMap((part) => [...reached(part, build)]);
+  const atOnce = importedBy(homeBlocks, build).flatMap((block) => [...reached(block, build)]);
+  const later = atOnce.flatMap((id) => importedBy(id, build)).flatMap((part) => [...reached(part, build)]);
   return new Set([...atOnce, ...later]);
+}
+
+/** Every part of the player that is loaded by itself. */
+function partsOf(build: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const parts = new Set([boot]);
+  for (const part of parts)
+    // grows while it is read
+    for (const id of reached(part, build)) importedBy(id, build).forEach((later) => parts.add(later));
+  return parts;
+}
+
+/** What home's blocks need that would be a small file of its own, because other parts need it as well. */
+function smallOfHome(build: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const parts = partsOf(build);
+  const users = new Map<string, number>();
+  for (const part of parts) for (const id of reached(part, build)) users.set(id, (users.get(id) ?? 0) + 1);
+  const isSmall = (id: string) => (build.getModuleInfo(id)?.code?.length ?? 0) < SMALL_CHARACTERS;
+  return new Set([...users].flatMap(([id, count]) => (count >= SHARED_BY && isSmall(id) && !parts.has(id) ? [id] : [])));
 }
 
 /** Whether nothing but menus asks for a module. */
@@ -68,23 +92,26 @@ function isOfMenus(id: string, build: Rolldown.ChunkingContext): boolean {
 }
 
 /**
- * Many small files travel, and compress, better as one: what every page of the player draws with, what menus have in common, what
+ * Many small files travel, and compress, better as one: what every page of the player draws with, what menus and the end of home have in common, what
  * pages besides home have in common, and what only the pages of one family have.
  */
 function sharedModules(build: Rolldown.ChunkingContext): ReadonlyMap<string, PlayerChunk> {
-  for (const module of [...ofEveryPage, homeBlocks, pageBlocks, ...Object.values(families)])
+  for (const module of [boot, ...ofEveryPage, homeBlocks, pageBlocks, ...Object.values(families)])
     if (!build.getModuleInfo(module)) throw new Error(`${module} has moved: scripts/playerChunks.ts names it.`);
   const found = new Map<string, PlayerChunk>();
   const ofHome = reachedFromHome(build);
-  for (const [id, users] of sharedBy(pageBlocks, build)) {
+  for (const [id, users] of usersOf(pageBlocks, build)) {
+    if (users.length < SHARED_BY) continue;
     if (ofHome.has(id) || id.startsWith(schemas)) continue; // home, the tool and the bare start need them without pages
     const family = (Object.keys(families) as Family[]).filter((name) => users.every((modules) => modules.has(families[name])));
     // What only the pages of two families need would make one family load the other.
     if (family.length < 2) found.set(id, family[0] ?? 'pages');
   }
-  for (const [id, users] of sharedBy(homeBlocks, build)) {
+  const small = smallOfHome(build);
+  for (const [id, users] of usersOf(homeBlocks, build)) {
+    if (users.length < SHARED_BY && !small.has(id)) continue;
     if (!users.every((modules) => [...modules].some((block) => LATE.test(block)))) found.set(id, 'page');
-    else if (isOfMenus(id, build)) found.set(id, 'menus');
+    else if (small.has(id) || isOfMenus(id, build)) found.set(id, 'late');
   }
   for (const id of ofEveryPage.flatMap((module) => [...reached(module, build)])) found.set(id, 'page');
   return found;
