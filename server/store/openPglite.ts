@@ -63,9 +63,8 @@ export function databaseOf(from: Engine | EngineSource): Database {
     const engine = await source.current();
     try {
       return await engine.transaction(async (runner) => {
-        const queries = queriesOf(runner);
-        await queries.query(`set transaction ${mode}`);
-        return work(queries);
+        await runner.exec(`set transaction ${mode}`);
+        return work(queriesOf(runner));
       });
     } catch (error) {
       throw sqlStateOf(error) === undefined ? error : faultOf(error); // of the commit: all others were looked at above

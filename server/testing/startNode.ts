@@ -5,6 +5,8 @@ import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
 import { ask } from './ask.ts';
 import { OPERATOR_HOST } from './startTestServer.ts';
 
+/** Optimizing the code of the embedded database takes a third of a start, and pays only in a process that runs for minutes. */
+const FLAGS = ['--liftoff-only', '--import', 'tsx'];
 const NODE = fileURLToPath(new URL('killableNode.ts', import.meta.url));
 const MERCHANT = '/preview/api/merchants/aurora';
 
@@ -24,7 +26,7 @@ export interface TestNode {
  * @param around A command that runs the rest of the command line, as `nsenter` does.
  */
 export async function startNode(env: Readonly<Record<string, string>>, around: readonly string[] = []): Promise<TestNode> {
-  const [program, ...args] = [...around, process.execPath, '--import', 'tsx', NODE];
+  const [program, ...args] = [...around, process.execPath, ...FLAGS, NODE];
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'inherit'] });
   let said = '';
   for await (const part of child.stdout) {
