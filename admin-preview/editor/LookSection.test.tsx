@@ -9,10 +9,8 @@ beforeEach(() => {
   location.hash = '#/demo/look';
 });
 
-it('each look of the colours has an address, and the phone shows the look that is edited', async () => {
+it('each look of the colours has an address, and tells the preview which is edited', async () => {
   const link = createFrameLink();
-  const looks: unknown[] = [];
-  link.steer({ goTo: () => undefined, look: (at) => void looks.push(at) });
   const { user } = renderTool(
     <FrameLinkProvider value={link}>
       <LookSection at={undefined} />
@@ -20,8 +18,8 @@ it('each look of the colours has an address, and the phone shows the look that i
   );
   await user.click(screen.getByRole('radio', { name: 'Light theme' }));
   await waitFor(() => expect(location.hash).toBe('#/demo/look/light'));
-  expect(looks.at(-1)).toEqual({ theme: 'light' });
+  expect(link.edited()).toContain('/template/theme/light/brand');
   location.hash = '#/demo/look/dark';
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Dark theme' })).toBeChecked());
-  expect(looks.at(-1)).toEqual({ theme: 'dark' });
+  expect(link.edited()).toContain('/template/theme/dark/brand');
 });

@@ -1,11 +1,10 @@
 import { Moon, Sun } from 'lucide-react';
-import { useEffect } from 'react';
 import { keysOf } from '#schemas/problem.ts';
 import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';
 import { usePartAt } from '../route/usePartAt.ts';
-import { useFrameLink } from '../frame/FrameLinkContext.ts';
+import { useEdited } from '../frame/useEdited.ts';
 import { Card } from '../parts/Card.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { goTo } from '../route/route.ts';
@@ -19,12 +18,14 @@ const modeAt = (pointer: string): ThemeMode | undefined => themeModes.find((mode
 /** The colour roles of one look at a time, with what they do to each other. */
 function Colours({ at }: { readonly at: string | undefined }) {
   const say = useSay();
-  const link = useFrameLink();
   const merchantCode = useDraft((state) => state.merchantCode);
   const first = useDraft(({ resolved }) => resolved.site.theme.mode);
-  const { part: mode } = usePartAt({ at, parts: themeModes, partOf: modeAt, first });
-  // The phone shows the look that is edited.
-  useEffect(() => link.look({ theme: mode }), [link, mode]);
+  const mode = usePartAt({ at, parts: themeModes, partOf: modeAt, first });
+  const settings = settingsBelow(`/template/theme/${mode}`);
+  useEdited(
+    settings.map(({ pointer }) => pointer),
+    at,
+  );
   const options = themeModes.map((value) => {
     const Drawing = icons[value];
     return {
@@ -48,7 +49,7 @@ function Colours({ at }: { readonly at: string | undefined }) {
         />
       }
     >
-      {settingsBelow(`/template/theme/${mode}`).map((setting) => (
+      {settings.map((setting) => (
         <DraftField key={setting.pointer} setting={setting} />
       ))}
     </Card>

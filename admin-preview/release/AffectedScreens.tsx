@@ -6,7 +6,7 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { type CompareMode, ComparePair, compareModes } from '../frame/ComparePair.tsx';
-import { screensShowing, shownIn } from '../frame/affectedScreens.ts';
+import { screensShowing, shownIn, usualLook } from '../frame/affectedScreens.ts';
 import { type SeenName, seenScreens } from '../frame/frameScreens.ts';
 import { phoneSize } from '../frame/phoneSize.ts';
 import { seenName } from '../frame/seenName.ts';
@@ -42,7 +42,7 @@ export function AffectedScreens({ before, after, pointers }: AffectedScreensProp
     return [marksIn(before), marksIn(after)] as const;
   }, [before, after, pointers]);
   const known = screensShowing(pointers, site);
-  const screens = known.length === 0 ? [{ ...seenScreens.home, name: 'home' as const }] : known;
+  const screens = known.length === 0 ? [{ ...seenScreens.home, name: 'home' as const, count: 0 }] : known;
   const [chosen, setChosen] = useState<SeenName>();
   const current = screens.find(({ name }) => name === chosen) ?? screens[0];
   if (current === undefined) return null;
@@ -53,7 +53,7 @@ export function AffectedScreens({ before, after, pointers }: AffectedScreensProp
     value: current.name,
     onChange: setChosen,
   };
-  const scenario = { ...defaultScenario, ...shownIn(pointers, site), ...current.at };
+  const scenario = { ...defaultScenario, ...shownIn(pointers, site, usualLook(site)), ...current.at };
   return (
     <section className={styles.root} aria-label={say('publish.screens')}>
       <div className={styles.bar}>

@@ -174,6 +174,12 @@ describe('the frame’s side of the preview protocol', () => {
       expect(store.getState().overlay).toBe('leftMenu');
     });
 
+    it('is closed where the tool goes to the page without it', () => {
+      openMenu(location.pathname, 'leftMenu');
+      receive({ ...envelope, type: 'navigate', path: location.pathname });
+      expect(store.getState().overlay).toBeNull();
+    });
+
     it('waits for its page: the page before closes its own menus when it leaves', () => {
       openMenu('/m/home', 'rightMenu');
       expect(store.getState().overlay).toBeNull();

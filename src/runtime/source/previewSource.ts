@@ -73,7 +73,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     if (seen === lastSeen) return;
     lastSeen = seen;
     const read = settings.read(theme).filter(({ region }) => !isMenu(region) || region === overlay);
-    say({ type: 'page', path, gate, ...blocks, settings: read });
+    say({ type: 'page', path, gate, ...(overlay && { overlay }), ...blocks, settings: read });
   }
 
   async function show({ revision, release: draft, scenario }: Extract<ToFrame, { type: 'show' }>) {
@@ -109,7 +109,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     stopWaiting?.();
     const isElsewhere = path !== pathOnShow();
     navigate(path);
-    if (!overlay) return;
+    if (!overlay) return store.getState().closeOverlay();
     const open = () => {
       stopWaiting?.();
       store.getState().openOverlay(overlay);
