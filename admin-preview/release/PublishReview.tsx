@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import type { PlanBody, PublishBody } from '#schemas/api/releases.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
@@ -6,8 +6,9 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { changeSentences } from '#texts/tool/changeSentences.ts';
+import { type ChangeSentence, changeSentences } from '#texts/tool/changeSentences.ts';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
+import { screensShowing } from '../frame/affectedScreens.ts';
 import { isChanged } from '../draft/draftStore.ts';
 import { resolveRelease } from '../draft/resolveDraft.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
@@ -19,6 +20,7 @@ import { ChangeList } from './ChangeList.tsx';
 import styles from './PublishReview.module.css';
 import { PublishTime, isAhead } from './PublishTime.tsx';
 import { waiverId } from '../draft/waiverId.ts';
+import { RawChanges } from './RawChanges.tsx';
 import { WarningList } from './WarningList.tsx';
 
 interface PublishReviewProps {
@@ -34,12 +36,13 @@ interface PublishReviewProps {
 const MAX_NOTE = 500;
 
 /** Why it cannot be published now, or nothing. */
-function useObstacle(errors: number, open: number): string | undefined {
+function useObstacle(errors: number, open: number, isPast: boolean): string | undefined {
   const say = useSay();
   const { session } = useWorkplace();
   if (!canPublish(session)) return say('publish.notAllowed', { role: say(`role.${session.role}`) });
   if (errors > 0) return say('publish.blocked');
-  return open > 0 ? say('publish.unwaived') : undefined;
+  if (open > 0) return say('publish.unwaived');
+  return isPast ? say('publish.past') : undefined;
 }
 
 /** What the draft has at fault, errors and warnings apart, with what only the server found. */
@@ -82,10 +85,22 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
   // Two warnings of one code at one place share a waiver.
   const named = new Map(warnings.map((each) => [waiverId(each), each]));
   const waived = [...named].map(([id, { code, pointer }]) => ({ code, pointer, reason: (reasons[id]?.reason ?? '').trim() }));
-  const obstacle = useObstacle(errors.length, waived.filter(({ reason }) => reason === '').length);
-  const { before, after, changes, pointers } = useComparison();
   const isPast = moment !== undefined && !isAhead(moment);
+  const obstacle = useObstacle(errors.length, waived.filter(({ reason }) => reason === '').length, isPast);
+  const obstacleId = useId();
+  const { before, after, changes, pointers } = useComparison();
+  const site = useDraft(({ resolved }) => resolved.site);
+  const [chosen, setChosen] = useState<string>();
+  const pictures = useRef<HTMLDivElement>(null);
+  const idOf = ({ pointer, text }: ChangeSentence) => `${pointer} ${text}`;
+  const place = changes.findIndex((change) => idOf(change) === chosen);
+  const shown = place < 0 ? undefined : place;
 
+  function show(change: ChangeSentence, index: number) {
+    setChosen(index === shown ? undefined : idOf(change));
+    // On a phone the pictures stand below the list.
+    pictures.current?.scrollIntoView({ block: 'nearest' });
+  }
   function submit() {
     if (moment === undefined) onPublish({ note, waived });
     else onPlan({ note, waived, dueAt: new Date(moment).toISOString() });
@@ -109,9 +124,11 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
           ) : (
             <ChangeList
               changes={changes}
+              preview={{ shown, isKnown: ({ pointer }) => screensShowing([pointer], site).length > 0, onShow: show }}
               onPutBack={canEdit(session) ? (pointer) => setAt(pointer, valueAt(live, pointer)) : undefined}
             />
           )}
+          <RawChanges before={before} after={after} />
         </section>
         {errors.length > 0 ? <Blockers errors={errors} release={after} onClose={onClose} /> : null}
         {warnings.length > 0 ? <WarningList warnings={warnings} reasons={reasons} onChange={waive} /> : null}
@@ -127,8 +144,12 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
           )}
         </Field>
         {canPublish(session) ? <PublishTime value={moment} onChange={setMoment} /> : null}
-        {obstacle ? <p className={styles.text}>{obstacle}</p> : null}
         <div className={styles.buttons}>
+          {obstacle ? (
+            <p className={styles.obstacle} id={obstacleId}>
+              {obstacle}
+            </p>
+          ) : null}
           {canEdit(session) ? (
             <Button
               variant={isDiscarding ? 'danger' : 'ghost'}
@@ -139,12 +160,19 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
             </Button>
           ) : null}
           <span className={styles.space} />
-          <Button disabled={obstacle !== undefined || isPast} loading={isBusy} onClick={submit}>
+          <Button
+            disabled={obstacle !== undefined}
+            aria-describedby={obstacle ? obstacleId : undefined}
+            loading={isBusy}
+            onClick={submit}
+          >
             {say(moment === undefined ? 'publish.submit' : 'plan.submit')}
           </Button>
         </div>
       </div>
-      <AffectedScreens before={before} after={after} pointers={pointers} />
+      <div className={styles.pictures} ref={pictures}>
+        <AffectedScreens before={before} after={after} pointers={pointers} only={shown} onAll={() => setChosen(undefined)} />
+      </div>
     </div>
   );
 }
