@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StoreApi, createStore } from 'zustand';
 import { defaultScenario } from '#schemas/preview/scenario.ts';
@@ -164,6 +165,25 @@ describe('the frame’s side of the preview protocol', () => {
     receive({ ...envelope, type: 'ping' });
     expect(navigated).toEqual(['/m/login']);
     expect(said).toContainEqual({ ...envelope, type: 'pong' });
+  });
+
+  it('forgets what was filled in when the tool asks for it, and keeps what is filled in later', async () => {
+    const user = userEvent.setup();
+    const draw = () => (
+      <SiteProvider value={page.getState()} store={store}>
+        <input aria-label="Name" />
+      </SiteProvider>
+    );
+    const { rerender } = render(draw());
+    const field = () => screen.getByRole('textbox', { name: 'Name' });
+    await user.type(field(), 'tried');
+    receive({ ...envelope, type: 'forget' });
+    rerender(draw());
+    expect(field()).toHaveValue('');
+    await user.type(field(), 'later');
+    receive(show(8, 'After'));
+    rerender(draw());
+    expect(field()).toHaveValue('later');
   });
 
   describe('a menu that the tool asks for', () => {
