@@ -13,6 +13,7 @@ import { ShareDialog } from '../share/ShareDialog.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { AddressBar } from '../frame/AddressBar.tsx';
+import { conditionsOf } from '../frame/conditionsOf.ts';
 import { CompareDialog } from '../frame/CompareDialog.tsx';
 import { FrameStatus } from '../frame/FrameStatus.tsx';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
@@ -21,6 +22,7 @@ import type { Lead } from '../frame/leadTo.ts';
 import { type FrameScreen, lookingAt } from '../frame/frameScreens.ts';
 import { HiddenBlocks } from '../frame/HiddenBlocks.tsx';
 import { PageSettings } from '../frame/PageSettings.tsx';
+import { PhoneChoice } from '../frame/PhoneChoice.tsx';
 import { PhoneFrame } from '../frame/PhoneFrame.tsx';
 import { type PhoneId, phoneSize } from '../frame/phoneSize.ts';
 import styles from './PreviewPane.module.css';
@@ -97,7 +99,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
   return (
     <aside className={styles.root} aria-label={say('frame.area')}>
       <div className={styles.top}>
-        <AddressBar path={path} onGo={(next) => setWanted({ path: next })} onVisit={visit} />
+        <AddressBar path={path} onGo={(next) => setWanted({ path: next })} />
         <ToolButton label={say('compare.open')} onClick={() => setIsComparing(true)}>
           <Columns2 size={16} aria-hidden />
         </ToolButton>
@@ -105,7 +107,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
           <Smartphone size={16} aria-hidden />
         </ToolButton>
         <ToolButton label={say('frame.pin')} isPressed={isPinned} onClick={togglePin}>
-          <Pin size={16} aria-hidden />
+          <Pin size={16} fill={isPinned ? 'currentColor' : 'none'} aria-hidden />
         </ToolButton>
         {elsewhere ? (
           <button type="button" className={styles.elsewhere} onClick={() => follow(elsewhere)}>
@@ -115,13 +117,11 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
       </div>
       <div className={styles.bar}>
         <ScenarioBar
+          path={path}
+          onVisit={visit}
           scenario={{ ...scenario, language }}
           languages={site.languages}
           onChange={setScenario}
-          phone={phone}
-          onPhone={setPhone}
-          isLandscape={isLandscape}
-          onTurn={() => setIsLandscape(!isLandscape)}
         />
       </div>
       <div className={styles.phone}>
@@ -135,6 +135,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
           <PhoneFrame
             url={url}
             phone={size}
+            isSimulated={conditionsOf(scenario).length > 0}
             title={say('frame.title', { title: site.title })}
             channel={channel}
             setFrame={setFrame}
@@ -145,6 +146,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
         )}
       </div>
       <div className={styles.status}>
+        <PhoneChoice phone={phone} onPhone={setPhone} isLandscape={isLandscape} onTurn={() => setIsLandscape(!isLandscape)} />
         <PointMode language={language} theme={scenario.theme} />
         <HiddenBlocks page={channel.page} circumstances={circumstances} />
         <PageSettings page={channel.page} />

@@ -50,7 +50,7 @@ describe('what is edited', () => {
   it.each([
     ['the form of guests', register, home, { path: '/m/register', at: { audience: 'guest' } }],
     ['it although the login has some of it, too', register, at('/m/login'), { path: '/m/register' }],
-    ['home from elsewhere', footer, at('/m/help'), { path: '/m/home', overlay: undefined }],
+    ['home from elsewhere', footer, at('/m/help'), { path: '/m/home' }],
     ['home without the menu that is open', footer, at('/m/home', {}, { overlay: 'leftMenu' }), { path: '/m/home' }],
     ['the menu that shows it', ['/template/layout/leftMenu'], home, { path: '/m/home', overlay: 'leftMenu' }],
     ['a page of agents', ['/template/layout/teamBets'], home, { path: '/m/teamBetting', at: { audience: 'agent' } }],

@@ -17,7 +17,9 @@ it('is shown by the preview: all of its settings, or the one that was gone to', 
       </FrameLinkProvider>,
     );
   draw();
-  expect(link.edited()).toEqual(expect.arrayContaining(['/registerSettings/order', '/registerSettings/shared/password']));
+  expect(link.edited()).toEqual(
+    expect.arrayContaining(['/registerSettings/fields/email/required', '/registerSettings/shared/password']),
+  );
   cleanup();
   expect(link.edited()).toEqual([]);
   draw('/registerSettings/shared/password');
