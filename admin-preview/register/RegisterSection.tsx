@@ -16,7 +16,7 @@ import { moveItem } from '../sortable/moveItem.ts';
 import { SortableList } from '../sortable/SortableList.tsx';
 import { useSay } from '../texts/say.ts';
 import { wordName } from '#texts/tool/words.ts';
-import { RegisterFieldDetails, RegisterFieldLine } from './RegisterFieldRow.tsx';
+import { RegisterFieldDetails, RegisterFieldHeads, RegisterFieldLine } from './RegisterFieldRow.tsx';
 
 const ORDER = pointerTo('registerSettings', 'order');
 const SHARED = pointerTo('registerSettings', 'shared');
@@ -48,6 +48,7 @@ function FieldList({ at }: { readonly at: string | undefined }) {
       <Checkbox checked={isOnlyShown} onChange={(event) => setIsOnlyShown(event.target.checked)}>
         {say('register.onlyShown')}
       </Checkbox>
+      <RegisterFieldHeads />
       <SortableList
         label={say('register.order')}
         items={shown.map((name) => ({ id: name, field: name, name: wordName(say, 'field', name) }))}

@@ -20,6 +20,8 @@ interface AffectedScreensProps {
   /** All layers merged. */
   readonly before: Release;
   readonly after: Release;
+  /** What the two are called. */
+  readonly names: readonly [before: string, after: string];
   /** Where they differ. */
   readonly pointers: readonly string[];
   /** The place in `pointers` of the one difference that is looked at; nothing while all are. */
@@ -35,7 +37,7 @@ const outlineOf = (...at: Parameters<typeof marksOf>): FrameMarks => ({ ...marks
 const IN_VIEW = 5;
 
 /** Every screen on which changes may be seen, before and after. */
-export function AffectedScreens({ before, after, pointers, only, onAll }: AffectedScreensProps) {
+export function AffectedScreens({ before, after, names, pointers, only, onAll }: AffectedScreensProps) {
   const say = useSay();
   const site = useDraft(({ resolved }) => resolved.site);
   const [mode, setMode] = useState<CompareMode>('side');
@@ -83,7 +85,7 @@ export function AffectedScreens({ before, after, pointers, only, onAll }: Affect
       <ComparePair
         before={before}
         after={after}
-        names={[say('compare.live'), say('compare.draft')]}
+        names={names}
         scenario={scenario}
         path={current.path}
         overlay={current.overlay}

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import type { PlanBody, PublishBody } from '#schemas/api/releases.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
@@ -6,21 +6,18 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { type ChangeSentence, changeSentences } from '#texts/tool/changeSentences.ts';
+import { changeSentences } from '#texts/tool/changeSentences.ts';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
-import { screensShowing } from '../frame/affectedScreens.ts';
 import { isChanged } from '../draft/draftStore.ts';
 import { resolveRelease } from '../draft/resolveDraft.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { canEdit, canPublish } from '../session/canEdit.ts';
 import { useSay } from '../texts/say.ts';
-import { AffectedScreens } from './AffectedScreens.tsx';
 import { Blockers } from './Blockers.tsx';
-import { ChangeList } from './ChangeList.tsx';
 import styles from './PublishReview.module.css';
 import { PublishTime, isAhead } from './PublishTime.tsx';
 import { waiverId } from '../draft/waiverId.ts';
-import { RawChanges } from './RawChanges.tsx';
+import { ReviewColumns } from './ReviewColumns.tsx';
 import { WarningList } from './WarningList.tsx';
 
 interface PublishReviewProps {
@@ -64,7 +61,7 @@ function useComparison() {
   return useMemo(() => {
     const before = resolveRelease(live, presets).full;
     const changes = changeSentences(say, before, after);
-    return { before, after, changes, pointers: changes.map(({ pointer }) => pointer) };
+    return { before, after, changes };
   }, [say, live, presets, after]);
 }
 
@@ -88,19 +85,8 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
   const isPast = moment !== undefined && !isAhead(moment);
   const obstacle = useObstacle(errors.length, waived.filter(({ reason }) => reason === '').length, isPast);
   const obstacleId = useId();
-  const { before, after, changes, pointers } = useComparison();
-  const site = useDraft(({ resolved }) => resolved.site);
-  const [chosen, setChosen] = useState<string>();
-  const pictures = useRef<HTMLDivElement>(null);
-  const idOf = ({ pointer, text }: ChangeSentence) => `${pointer} ${text}`;
-  const place = changes.findIndex((change) => idOf(change) === chosen);
-  const shown = place < 0 ? undefined : place;
+  const { before, after, changes } = useComparison();
 
-  function show(change: ChangeSentence, index: number) {
-    setChosen(index === shown ? undefined : idOf(change));
-    // On a phone the pictures stand below the list.
-    pictures.current?.scrollIntoView({ block: 'nearest' });
-  }
   function submit() {
     if (moment === undefined) onPublish({ note, waived });
     else onPlan({ note, waived, dueAt: new Date(moment).toISOString() });
@@ -115,64 +101,53 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
       />
     );
   return (
-    <div className={styles.columns}>
-      <div className={styles.root}>
-        <section>
-          <h3 className={styles.heading}>{say('publish.changes')}</h3>
-          {changes.length === 0 ? (
-            <p className={styles.text}>{say('publish.sameLook')}</p>
-          ) : (
-            <ChangeList
-              changes={changes}
-              preview={{ shown, isKnown: ({ pointer }) => screensShowing([pointer], site).length > 0, onShow: show }}
-              onPutBack={canEdit(session) ? (pointer) => setAt(pointer, valueAt(live, pointer)) : undefined}
-            />
-          )}
-          <RawChanges before={before} after={after} />
-        </section>
-        {errors.length > 0 ? <Blockers errors={errors} release={after} onClose={onClose} /> : null}
-        {warnings.length > 0 ? <WarningList warnings={warnings} reasons={reasons} onChange={waive} /> : null}
-        <Field label={say('publish.note')}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              value={note}
-              maxLength={MAX_NOTE}
-              placeholder={say('publish.notePlaceholder')}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
-        </Field>
-        {canPublish(session) ? <PublishTime value={moment} onChange={setMoment} /> : null}
-        <div className={styles.buttons}>
-          {obstacle ? (
-            <p className={styles.obstacle} id={obstacleId}>
-              {obstacle}
-            </p>
-          ) : null}
-          {canEdit(session) ? (
-            <Button
-              variant={isDiscarding ? 'danger' : 'ghost'}
-              onClick={isDiscarding ? onDiscard : () => setIsDiscarding(true)}
-              onBlur={() => setIsDiscarding(false)}
-            >
-              {say(isDiscarding ? 'discard.sure' : 'discard.button')}
-            </Button>
-          ) : null}
-          <span className={styles.space} />
+    <ReviewColumns
+      before={before}
+      after={after}
+      names={[say('compare.live'), say('compare.draft')]}
+      changes={changes}
+      noChanges={say('publish.sameLook')}
+      onPutBack={canEdit(session) ? (pointer) => setAt(pointer, valueAt(live, pointer)) : undefined}
+    >
+      {errors.length > 0 ? <Blockers errors={errors} release={after} onClose={onClose} /> : null}
+      {warnings.length > 0 ? <WarningList warnings={warnings} reasons={reasons} onChange={waive} /> : null}
+      <Field label={say('publish.note')}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            value={note}
+            maxLength={MAX_NOTE}
+            placeholder={say('publish.notePlaceholder')}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+      </Field>
+      {canPublish(session) ? <PublishTime value={moment} onChange={setMoment} /> : null}
+      <div className={styles.buttons}>
+        {obstacle ? (
+          <p className={styles.obstacle} id={obstacleId}>
+            {obstacle}
+          </p>
+        ) : null}
+        {canEdit(session) ? (
           <Button
-            disabled={obstacle !== undefined}
-            aria-describedby={obstacle ? obstacleId : undefined}
-            loading={isBusy}
-            onClick={submit}
+            variant={isDiscarding ? 'danger' : 'ghost'}
+            onClick={isDiscarding ? onDiscard : () => setIsDiscarding(true)}
+            onBlur={() => setIsDiscarding(false)}
           >
-            {say(moment === undefined ? 'publish.submit' : 'plan.submit')}
+            {say(isDiscarding ? 'discard.sure' : 'discard.button')}
           </Button>
-        </div>
+        ) : null}
+        <span className={styles.space} />
+        <Button
+          disabled={obstacle !== undefined}
+          aria-describedby={obstacle ? obstacleId : undefined}
+          loading={isBusy}
+          onClick={submit}
+        >
+          {say(moment === undefined ? 'publish.submit' : 'plan.submit')}
+        </Button>
       </div>
-      <div className={styles.pictures} ref={pictures}>
-        <AffectedScreens before={before} after={after} pointers={pointers} only={shown} onAll={() => setChosen(undefined)} />
-      </div>
-    </div>
+    </ReviewColumns>
   );
 }
