@@ -26,6 +26,18 @@ it.each<[string, AuditLine['action'], AuditLine['detail'], string[]]>([
     ['Footer orderDeposit: position 2 → 3'],
   ],
   [
+    'what a draft did not say itself before',
+    'draft.saved',
+    {
+      revision: 4,
+      changes: [
+        { pointer: '/template/behaviour/seo/listed', after: false },
+        { pointer: '/template/layout/home', after: [{ id: 'a', block: 'hot-games' }] },
+      ],
+    },
+    ['Listed by search enginesInherited → off', 'HomeInherited → Hot games'],
+  ],
+  [
     'roles',
     'operator.roles',
     { name: 'ann', before: { all: 'viewer', merchants: {} }, after: { all: null, merchants: { demo: 'editor' } } },

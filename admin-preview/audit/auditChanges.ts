@@ -79,7 +79,7 @@ export function auditChanges(say: Say, { action, detail }: Pick<AuditLine, 'acti
     case 'draft.imported':
     case 'draft.discarded': {
       const { changes } = detail;
-      return Array.isArray(changes) ? changeTexts(say, changes.filter(isChange), {}) : [];
+      return Array.isArray(changes) ? changeTexts(say, changes.filter(isChange), {}, say('facts.inherited')) : [];
     }
     default:
       return [];

@@ -51,6 +51,12 @@ describe('what is edited', () => {
     ['the form of guests', register, home, { path: '/m/register', at: { audience: 'guest' } }],
     ['it although the login has some of it, too', register, at('/m/login'), { path: '/m/register' }],
     ['home from elsewhere', footer, at('/m/help'), { path: '/m/home' }],
+    [
+      'home from a page with half of it',
+      below('/template/parameters').filter((each) => /footer_nav|register_button/.test(each)),
+      at('/m/register'),
+      { path: '/m/home' },
+    ],
     ['home without the menu that is open', footer, at('/m/home', {}, { overlay: 'leftMenu' }), { path: '/m/home' }],
     ['the menu that shows it', ['/template/layout/leftMenu'], home, { path: '/m/home', overlay: 'leftMenu' }],
     ['a page of agents', ['/template/layout/teamBets'], home, { path: '/m/teamBetting', at: { audience: 'agent' } }],

@@ -38,7 +38,7 @@ function isOfPage(setting: string, page: FramePage | undefined): boolean {
 
 /**
  * Where the preview goes to show the settings that are edited: the screen with the most of them. It stays where it is while the
- * page on show has at least half as many, because a preview that moves for one setting more is in the way.
+ * page on show has more than half as many, because a preview that moves for one setting more is in the way.
  *
  * @returns Nothing where the preview shows the settings already, or where it is not known on which screens they show.
  */
@@ -50,7 +50,7 @@ export function leadTo(edited: readonly string[], site: Site, place: PreviewPlac
   const { language, theme } = place.scenario;
   const look = shownIn(edited, site, { language, theme });
   const isHere =
-    screens.some((screen) => screen.count * 2 >= most && isOnShow(screen, place)) ||
+    screens.some((screen) => screen.count * 2 > most && isOnShow(screen, place)) ||
     edited.every((setting) => isOfPage(setting, place.page));
   if (!isHere) return { screen: best, look };
   return look.language === language && look.theme === theme ? undefined : { look };

@@ -59,7 +59,7 @@ export function ChangeList({ changes, onPutBack, preview }: ChangeListProps) {
   const isFirst = ({ pointer }: ChangeSentence, index: number) =>
     changes.findIndex((other) => other.pointer === pointer) === index;
   return (
-    <ol {...listFocus} className={styles.root}>
+    <ol {...listFocus} className={styles.root} data-numbered={preview !== undefined || undefined}>
       {changes.map((change, index) => (
         <li key={`${change.pointer} ${change.text}`} className={styles.row}>
           {preview?.isKnown(change) ? (

@@ -52,9 +52,12 @@ function orderTexts(say: Say, how: Shown, before: unknown, after: unknown): stri
   ];
 }
 
+const blockNames = (say: Say, blocks: readonly PlacedBlock[]): string =>
+  blocks.map(({ block }) => blockTitle(say, block)).join(', ');
+
 /** What happened to the blocks of a region: come, gone, moved, set otherwise, shown otherwise. */
 function layoutTexts(say: Say, before: readonly PlacedBlock[], after: readonly PlacedBlock[]): string[] {
-  const names = (blocks: readonly PlacedBlock[]) => blocks.map(({ block }) => blockTitle(say, block)).join(', ');
+  const names = (blocks: readonly PlacedBlock[]) => blockNames(say, blocks);
   const come = after.filter(({ id }) => !before.some((other) => other.id === id));
   const gone = before.filter(({ id }) => !after.some((other) => other.id === id));
   const idsOf = (blocks: readonly PlacedBlock[]) => blocks.map(({ id }) => id);
@@ -75,11 +78,21 @@ function layoutTexts(say: Say, before: readonly PlacedBlock[], after: readonly P
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Changes by pointer, in words. `release` says which block stands where. */
-export const changeTexts = (say: Say, changes: readonly Change[], release: unknown): ChangeSentence[] =>
+/**
+ * Changes by pointer, in words.
+ *
+ * @param release Says which block stands where.
+ * @param absent What a missing value is called, where the documents hold only what a merchant says itself.
+ */
+export const changeTexts = (say: Say, changes: readonly Change[], release: unknown, absent?: string): ChangeSentence[] =>
   changes.flatMap(({ pointer, before, after }) => {
     const title = settingTitle(say, pointer, release);
     const [, part] = keysOf(pointer);
+    const isInherited = absent !== undefined && (before === undefined || after === undefined);
+    if (part === 'layout' && isInherited) {
+      const named = (value: unknown) => (value === undefined ? absent : blockNames(say, blocksIn(value)));
+      return [{ pointer, title, text: say('change.value', { before: named(before), after: named(after) }) }];
+    }
     if (part === 'layout') return layoutTexts(say, blocksIn(before), blocksIn(after)).map((text) => ({ pointer, title, text }));
     const setting = settingAt(pointer);
     // One text inside a table of texts is a text.
@@ -87,7 +100,8 @@ export const changeTexts = (say: Say, changes: readonly Change[], release: unkno
       setting === undefined || setting.widget === 'texts' ? ({ widget: 'text', choices: [], pointer } as const) : setting;
     const order = orderTexts(say, how, before, after);
     if (order && order.length > 0) return order.map((text) => ({ pointer, title, text }));
-    const text = say('change.value', { before: showValue(say, how, before), after: showValue(say, how, after) });
+    const shown = (value: unknown) => (value === undefined && absent !== undefined ? absent : showValue(say, how, value));
+    const text = say('change.value', { before: shown(before), after: shown(after) });
     return [
       { pointer, title, text, ...(how.widget === 'colour' && { colours: { before: textOf(before), after: textOf(after) } }) },
     ];
