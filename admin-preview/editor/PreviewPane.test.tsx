@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
 import { createFrameLink } from '../frame/frameLink.ts';
+import { onScreen } from '../testing/onScreen.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { LookSection } from './LookSection.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
@@ -29,7 +30,12 @@ const offer = () => screen.queryByRole('button', { name: 'Show where this appear
 
 beforeEach(() => {
   sessionStorage.clear();
+  onScreen(false);
   location.hash = '#/demo/look';
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 describe('the preview', () => {
