@@ -52,9 +52,19 @@ describe('what is edited', () => {
     ['it although the login has some of it, too', register, at('/m/login'), { path: '/m/register' }],
     ['home from elsewhere', footer, at('/m/help'), { path: '/m/home' }],
     [
+      'home from a page that has read all of it, below a dialog',
+      [...footer, '/template/parameters/title'],
+      at(
+        '/m/register',
+        {},
+        { page: { ...page, settings: [{ region: 'page', pointers: [...footer, '/template/parameters/title'] }] } },
+      ),
+      { path: '/m/home' },
+    ],
+    [
       'home from a page with half of it',
       below('/template/parameters').filter((each) => /footer_nav|register_button/.test(each)),
-      at('/m/register'),
+      at('/m/login'),
       { path: '/m/home' },
     ],
     ['home without the menu that is open', footer, at('/m/home', {}, { overlay: 'leftMenu' }), { path: '/m/home' }],

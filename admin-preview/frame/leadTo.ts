@@ -28,7 +28,10 @@ function isOnShow(screen: FrameScreen, { path, overlay, scenario }: PreviewPlace
   return audience === scenario.audience && status === scenario.status;
 }
 
-/** Whether the page on show has said that it read a setting, or that it holds the block in which the setting stands. */
+/**
+ * Whether the page on show has said that it read a setting, or that it holds the block in which the setting stands. Such a setting may have
+ * been gone to from the page, which must not leave then. It is no proof that the setting is in view: what lies below a dialog is read, too.
+ */
 function isOfPage(setting: string, page: FramePage | undefined): boolean {
   const known = page
     ? [...page.settings.flatMap(({ pointers }) => pointers), ...page.shown, ...page.hidden.map(({ pointer }) => pointer)]
@@ -51,7 +54,7 @@ export function leadTo(edited: readonly string[], site: Site, place: PreviewPlac
   const look = shownIn(edited, site, { language, theme });
   const isHere =
     screens.some((screen) => screen.count * 2 > most && isOnShow(screen, place)) ||
-    edited.every((setting) => isOfPage(setting, place.page));
+    (edited.length === 1 && edited.every((setting) => isOfPage(setting, place.page)));
   if (!isHere) return { screen: best, look };
   return look.language === language && look.theme === theme ? undefined : { look };
 }
