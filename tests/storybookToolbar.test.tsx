@@ -6,6 +6,7 @@ it.each([
   ['theme', 'Theme', { value: 'light', title: 'Light theme' }],
   ['audience', 'Visitor', { value: 'special', title: 'Special member' }],
   ['language', 'Language', { value: 'KH', title: 'Khmer' }],
+  ['status', 'Status', { value: '2', title: 'Status: Maintenance' }],
   ['wording', 'Wording', { value: 'mirrored', title: 'Wording: Right to left' }],
   ['brand', 'Brand', { value: 'neon', title: 'Neon Lane' }],
 ])('the toolbar calls %s as the operator’s tool does', (axis, title, item) => {

@@ -81,7 +81,7 @@ export function ChangesSection() {
   const resolved = useDraft((state) => state.resolved);
   const live = useDraft((state) => state.live);
   const merchantCode = useDraft((state) => state.merchantCode);
-  const { part: base } = usePartAt({ at: undefined, parts: changeBases, partOf: () => undefined, first: 'live' });
+  const base = usePartAt({ at: undefined, parts: changeBases, partOf: () => undefined, first: 'live' });
   const [other, setOther] = useState<Release>();
   // oxlint-disable-next-line react/exhaustive-deps -- the state is read whole; it changes with these
   const groups = useMemo(() => bySection(changesFrom(base, store.getState(), other)), [base, store, other, resolved, live]);

@@ -94,7 +94,7 @@ describe('undo', () => {
   it('says what it undid and what it did again, until the next edit', async () => {
     const { user, store } = renderTool(<UndoNotice />, { edits: { [FOOTER]: 'home,member' } });
     act(() => store.getState().undo());
-    expect(screen.getByRole('status')).toHaveTextContent('Undone: Footer order: Home, Deposit, My account → Home, My account.');
+    expect(screen.getByRole('status')).toHaveTextContent('Undone: Footer order: removed: Deposit.');
     await user.click(screen.getByRole('button', { name: 'Redo' }));
     expect(screen.getByRole('status')).toHaveTextContent('Redone: Footer order');
     act(() => store.getState().setAt(TITLE, 'Other'));

@@ -1,16 +1,12 @@
 import { keysOf } from '#schemas/problem.ts';
 import { contrastChecks, ratioOf } from '#schemas/lint/contrastChecks.ts';
 import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { useSay } from '../texts/say.ts';
 import { wordName } from '#texts/tool/words.ts';
+import { ColourInputs } from './ColourInputs.tsx';
 import type { ControlProps } from './Control.ts';
 import styles from './ColourControl.module.css';
-
-const HEX = /^#[0-9a-f]{6}$/i;
-/** What the native chooser shows for a colour that is not one yet. */
-const NO_COLOUR = '#808080';
 
 const modeOf = (pointer: string): ThemeMode | undefined => themeModes.find((mode) => keysOf(pointer)[2] === mode);
 
@@ -45,32 +41,10 @@ function ContrastBadges({ role, mode }: { readonly role: string; readonly mode: 
 
 /** A colour: the system's chooser, its hex code, and its contrast with what it meets. */
 export function ColourControl({ setting, title, pointer, value, onChange, id, describedBy, isInvalid }: ControlProps) {
-  const say = useSay();
-  const text = typeof value === 'string' ? value : '';
   const mode = modeOf(pointer);
   return (
     <div className={styles.root}>
-      <div className={styles.inputs}>
-        <input
-          type="color"
-          className={styles.chooser}
-          aria-label={say('colour.pick', { title })}
-          value={HEX.test(text) ? text.toLowerCase() : NO_COLOUR}
-          data-empty={text === '' || undefined}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        <TextInput
-          id={id}
-          className={styles.hex}
-          value={text}
-          placeholder={text === '' ? say('value.empty') : ''}
-          maxLength={7}
-          spellCheck={false}
-          aria-describedby={describedBy}
-          aria-invalid={isInvalid || undefined}
-          onChange={(event) => onChange(event.target.value.trim())}
-        />
-      </div>
+      <ColourInputs title={title} value={value} onChange={onChange} id={id} describedBy={describedBy} isInvalid={isInvalid} />
       {mode && setting.role ? <ContrastBadges role={setting.role} mode={mode} /> : null}
     </div>
   );

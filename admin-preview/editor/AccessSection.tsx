@@ -2,6 +2,7 @@ import { dequal } from 'dequal/lite';
 import { roleReadings } from '#schemas/visitor.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';
+import { useEdited } from '../frame/useEdited.ts';
 import { Card } from '../parts/Card.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { addressOf } from '../route/route.ts';
@@ -39,7 +40,12 @@ const topicAt = (pointer: string): Topic | undefined => {
 export function AccessSection({ at }: { readonly at: string | undefined }) {
   const say = useSay();
   const merchantCode = useDraft((state) => state.merchantCode);
-  const { part: open } = usePartAt({ at, parts: accessGroups, partOf: topicAt, first: 'responsible' });
+  const open = usePartAt({ at, parts: accessGroups, partOf: topicAt, first: 'responsible' });
+  const settingsOpen = own.filter(({ group }) => group === open);
+  useEdited(
+    settingsOpen.map(({ pointer }) => pointer),
+    at,
+  );
   return (
     <>
       <nav aria-label={say('access.topics')}>
@@ -59,11 +65,9 @@ export function AccessSection({ at }: { readonly at: string | undefined }) {
       </nav>
       <Card key={open} title={say(`group.${open}`)} text={open === 'roles' ? say('roles.readings') : undefined}>
         {open === 'roles' ? <RoleReadings /> : null}
-        {own
-          .filter((setting) => setting.group === open)
-          .map((setting) => (
-            <DraftField key={setting.pointer} setting={setting} />
-          ))}
+        {settingsOpen.map((setting) => (
+          <DraftField key={setting.pointer} setting={setting} />
+        ))}
       </Card>
       {open === 'seo' ? <SearchPreview /> : null}
     </>

@@ -11,7 +11,7 @@ export function IdentitySection({ at }: { readonly at: string | undefined }) {
   const say = useSay();
   return (
     <>
-      <ParameterSection section="identity" />
+      <ParameterSection section="identity" at={at} />
       <VersionCard />
       <HostCard />
       <RulesCard />

@@ -1,30 +1,54 @@
 import { Moon, Sun } from 'lucide-react';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { keysOf } from '#schemas/problem.ts';
 import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';
 import { usePartAt } from '../route/usePartAt.ts';
-import { useFrameLink } from '../frame/FrameLinkContext.ts';
+import { useEdited } from '../frame/useEdited.ts';
 import { Card } from '../parts/Card.tsx';
+import { useIsWide } from '../parts/useIsWide.ts';
 import { Segmented } from '../parts/Segmented.tsx';
 import { goTo } from '../route/route.ts';
 import { settingsBelow } from '#schemas/settings.ts';
 import { useSay } from '../texts/say.ts';
+import { ColourTable } from './ColourTable.tsx';
 
 const icons = { dark: Moon, light: Sun } as const;
 
 const modeAt = (pointer: string): ThemeMode | undefined => themeModes.find((mode) => keysOf(pointer)[2] === mode);
 
-/** The colour roles of one look at a time, with what they do to each other. */
-function Colours({ at }: { readonly at: string | undefined }) {
+interface LookProps {
+  /** The setting to go to. */
+  readonly at: string | undefined;
+  /** The look that the address names. */
+  readonly mode: ThemeMode;
+}
+
+/** Both looks beside each other; the phone shows the one whose colours have the focus. */
+function BothLooks({ at, mode }: LookProps) {
   const say = useSay();
-  const link = useFrameLink();
+  const [focused, setFocused] = useState<ThemeMode>();
+  useEdited(
+    settingsBelow(`/template/theme/${focused ?? mode}`).map(({ pointer }) => pointer),
+    focused === undefined ? at : undefined,
+  );
+  return (
+    <Card title={say('group.colours')}>
+      <ColourTable onEdit={setFocused} />
+    </Card>
+  );
+}
+
+/** The colour roles of one look at a time, with what they do to each other. */
+function OneLook({ at, mode }: LookProps) {
+  const say = useSay();
   const merchantCode = useDraft((state) => state.merchantCode);
-  const first = useDraft(({ resolved }) => resolved.site.theme.mode);
-  const { part: mode } = usePartAt({ at, parts: themeModes, partOf: modeAt, first });
-  // The phone shows the look that is edited.
-  useEffect(() => link.look({ theme: mode }), [link, mode]);
+  const settings = settingsBelow(`/template/theme/${mode}`);
+  useEdited(
+    settings.map(({ pointer }) => pointer),
+    at,
+  );
   const options = themeModes.map((value) => {
     const Drawing = icons[value];
     return {
@@ -48,11 +72,19 @@ function Colours({ at }: { readonly at: string | undefined }) {
         />
       }
     >
-      {settingsBelow(`/template/theme/${mode}`).map((setting) => (
+      {settings.map((setting) => (
         <DraftField key={setting.pointer} setting={setting} />
       ))}
     </Card>
   );
+}
+
+/** The colours: as a table where it has room, else one look at a time. */
+function Colours({ at }: { readonly at: string | undefined }) {
+  const isWide = useIsWide();
+  const first = useDraft(({ resolved }) => resolved.site.theme.mode);
+  const mode = usePartAt({ at, parts: themeModes, partOf: modeAt, first });
+  return isWide ? <BothLooks key={`${mode} ${at}`} at={at} mode={mode} /> : <OneLook at={at} mode={mode} />;
 }
 
 /** Shapes, pictures and colours. */

@@ -1,4 +1,4 @@
-import { Columns2, Smartphone } from 'lucide-react';
+import { Columns2, Pin, Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Scenario, defaultScenario } from '#schemas/preview/scenario.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
@@ -13,17 +13,22 @@ import { ShareDialog } from '../share/ShareDialog.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { AddressBar } from '../frame/AddressBar.tsx';
+import { conditionsOf } from '../frame/conditionsOf.ts';
 import { CompareDialog } from '../frame/CompareDialog.tsx';
 import { FrameStatus } from '../frame/FrameStatus.tsx';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import type { FrameLook } from '../frame/frameLink.ts';
+import type { Lead } from '../frame/leadTo.ts';
 import { type FrameScreen, lookingAt } from '../frame/frameScreens.ts';
 import { HiddenBlocks } from '../frame/HiddenBlocks.tsx';
 import { PageSettings } from '../frame/PageSettings.tsx';
+import { PhoneChoice } from '../frame/PhoneChoice.tsx';
 import { PhoneFrame } from '../frame/PhoneFrame.tsx';
 import { type PhoneId, phoneSize } from '../frame/phoneSize.ts';
 import styles from './PreviewPane.module.css';
 import { ScenarioBar } from '../frame/ScenarioBar.tsx';
+import { useFollow } from '../frame/useFollow.ts';
+import { usePin } from '../frame/usePin.ts';
 import { useFrame } from '../frame/useFrame.ts';
 
 /** The production player in a phone, under circumstances that can be chosen. */
@@ -79,28 +84,44 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
     if (isTurned !== undefined) setIsLandscape(isTurned);
   }, []);
   useEffect(() => link.steer({ goTo: visit, look }), [link, visit, look]);
+  const [isPinned, togglePin] = usePin();
+  const follow = useCallback(
+    (lead: Lead) => {
+      if (lead.screen) visit(lead.screen);
+      look(lead.look);
+    },
+    [visit, look],
+  );
+  const place = { path, overlay: channel.page?.overlay, scenario: { ...scenario, language }, page: channel.page };
+  const elsewhere = useFollow({ link, site, place, isPinned, onLead: follow });
   useEffect(() => link.showLook({ ...scenario, language, phone, isLandscape }), [link, scenario, language, phone, isLandscape]);
 
   return (
     <aside className={styles.root} aria-label={say('frame.area')}>
       <div className={styles.top}>
-        <AddressBar path={path} onGo={(next) => setWanted({ path: next })} onVisit={visit} />
+        <AddressBar path={path} onGo={(next) => setWanted({ path: next })} />
         <ToolButton label={say('compare.open')} onClick={() => setIsComparing(true)}>
           <Columns2 size={16} aria-hidden />
         </ToolButton>
         <ToolButton label={say('share.open')} onClick={() => setIsSharing(true)}>
           <Smartphone size={16} aria-hidden />
         </ToolButton>
+        <ToolButton label={say('frame.pin')} isPressed={isPinned} onClick={togglePin}>
+          <Pin size={16} fill={isPinned ? 'currentColor' : 'none'} aria-hidden />
+        </ToolButton>
+        {elsewhere ? (
+          <button type="button" className={styles.elsewhere} onClick={() => follow(elsewhere)}>
+            {say('frame.showEdited')}
+          </button>
+        ) : null}
       </div>
       <div className={styles.bar}>
         <ScenarioBar
+          path={path}
+          onVisit={visit}
           scenario={{ ...scenario, language }}
           languages={site.languages}
           onChange={setScenario}
-          phone={phone}
-          onPhone={setPhone}
-          isLandscape={isLandscape}
-          onTurn={() => setIsLandscape(!isLandscape)}
         />
       </div>
       <div className={styles.phone}>
@@ -114,6 +135,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
           <PhoneFrame
             url={url}
             phone={size}
+            isSimulated={conditionsOf(scenario).length > 0}
             title={say('frame.title', { title: site.title })}
             channel={channel}
             setFrame={setFrame}
@@ -124,6 +146,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
         )}
       </div>
       <div className={styles.status}>
+        <PhoneChoice phone={phone} onPhone={setPhone} isLandscape={isLandscape} onTurn={() => setIsLandscape(!isLandscape)} />
         <PointMode language={language} theme={scenario.theme} />
         <HiddenBlocks page={channel.page} circumstances={circumstances} />
         <PageSettings page={channel.page} />

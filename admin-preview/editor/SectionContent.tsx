@@ -23,11 +23,11 @@ interface SectionContentProps {
 export function SectionContent({ section, at, onReload }: SectionContentProps) {
   switch (section) {
     case 'footer':
-      return <ParameterSection section="footer" />;
+      return <ParameterSection section="footer" at={at} />;
     case 'languages':
-      return <ParameterSection section="languages" />;
+      return <ParameterSection section="languages" at={at} />;
     case 'switches':
-      return <SwitchesSection />;
+      return <SwitchesSection at={at} />;
     case 'identity':
       return <IdentitySection at={at} />;
     case 'look':

@@ -5,6 +5,7 @@ import { keysOf } from '#schemas/problem.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';
+import { useEdited } from '../frame/useEdited.ts';
 import { Card } from '../parts/Card.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { type ValueSetting, settingsBelow } from '#schemas/settings.ts';
@@ -20,7 +21,7 @@ const isMatch = (say: Say, { address }: ValueSetting, text: string) =>
     .includes(text.trim().toLowerCase());
 
 /** The flag table, by what the flags are about. */
-export function SwitchesSection() {
+export function SwitchesSection({ at }: { readonly at: string | undefined }) {
   const say = useSay();
   const [text, setText] = useState('');
   const states = useDraft(({ resolved }) => resolved.site.switches);
@@ -29,6 +30,10 @@ export function SwitchesSection() {
       .slice(1)
       .some((name) => isSwitchName(name) && states[name]);
   const settings = settingsBelow('/switches');
+  useEdited(
+    settings.map(({ pointer }) => pointer),
+    at,
+  );
   const shown = settings.filter((setting) => isMatch(say, setting, text));
   return (
     <>

@@ -11,8 +11,8 @@ interface AddressBarProps {
   /** Where the frame is. */
   readonly path: string;
   readonly onGo: (path: string) => void;
-  /** One of the known screens, which may be for other visitors than the one that looks. */
-  readonly onVisit: (screen: FrameScreen) => void;
+  /** One of the known screens, which may be for other visitors than the one that looks. Missing where screens are chosen elsewhere. */
+  readonly onVisit?: (screen: FrameScreen) => void;
 }
 
 /** What a frame may be asked for: a path of the player, whatever is typed or pasted. */
@@ -37,9 +37,15 @@ export function AddressBar({ path, onGo, onVisit }: AddressBarProps) {
   }
   return (
     <form className={styles.root} onSubmit={submit}>
-      <span className={styles.screen}>
-        <ScreenSelect label={say('address.screen')} value={screenAt(path)} onChoose={(screen) => onVisit(frameScreens[screen])} />
-      </span>
+      {onVisit ? (
+        <span className={styles.screen}>
+          <ScreenSelect
+            label={say('address.screen')}
+            value={screenAt(path)}
+            onChoose={(screen) => onVisit(frameScreens[screen])}
+          />
+        </span>
+      ) : null}
       <input
         className={styles.input}
         value={typed}

@@ -9,6 +9,8 @@ import { useFittingScale } from './useFittingScale.ts';
 interface PhoneFrameProps {
   readonly url: string | undefined;
   readonly phone: PhoneSize;
+  /** Whether something is played that is not as usual. */
+  readonly isSimulated: boolean;
   readonly title: string;
   readonly channel: FrameChannel;
   readonly setFrame: (element: HTMLIFrameElement | null) => void;
@@ -23,14 +25,28 @@ export const SANDBOX = 'allow-scripts allow-forms allow-same-origin';
 const BEZEL = 10;
 
 /** A phone with the player in it. The viewport is the phone's real one; only the picture is scaled. */
-export function PhoneFrame({ url, phone, title, channel, setFrame, onReload, isIgnored, onIgnore }: PhoneFrameProps) {
+export function PhoneFrame({
+  url,
+  phone,
+  isSimulated,
+  title,
+  channel,
+  setFrame,
+  onReload,
+  isIgnored,
+  onIgnore,
+}: PhoneFrameProps) {
   const say = useSay();
   const { stage, scale } = useFittingScale({ width: phone.width + 2 * BEZEL, height: phone.height + 2 * BEZEL });
   const isLost = channel.state === 'lost' && !isIgnored;
   return (
     <div className={styles.stage} ref={stage}>
       <div style={{ inlineSize: (phone.width + 2 * BEZEL) * scale, blockSize: (phone.height + 2 * BEZEL) * scale }}>
-        <div className={styles.phone} style={{ transform: `scale(${scale})`, padding: BEZEL }}>
+        <div
+          className={styles.phone}
+          data-simulated={isSimulated || undefined}
+          style={{ transform: `scale(${scale})`, padding: BEZEL }}
+        >
           <div className={styles.screen} style={{ inlineSize: phone.width, blockSize: phone.height }}>
             {url === undefined ? null : (
               // oxlint-disable-next-line react/iframe-missing-sandbox -- on another origin allow-same-origin only gives the player its own storage back

@@ -7,8 +7,10 @@ import { settingAt } from '#schemas/settings.ts';
 import { type FrameScreen, type SeenName, screenAudiences, seenAt, seenNames, seenScreens } from './frameScreens.ts';
 
 /** A screen, or what opens over one, as the visitor to whom a change shows sees it. */
-interface AffectedScreen extends FrameScreen {
+export interface AffectedScreen extends FrameScreen {
   readonly name: SeenName;
+  /** How many of the settings show there. */
+  readonly count: number;
 }
 
 const placesOfSettings = new Map(
@@ -31,26 +33,34 @@ function placesOf(pointer: string, site: Site): readonly string[] {
 
 /** The screens and menus of a site on which settings show, as far as that is known. */
 export function screensShowing(pointers: readonly string[], site: Site): AffectedScreen[] {
-  const places = new Set(pointers.flatMap((pointer) => placesOf(pointer, site)));
+  const counts = new Map<string, number>();
+  for (const place of pointers.flatMap((pointer) => placesOf(pointer, site))) counts.set(place, (counts.get(place) ?? 0) + 1);
   return seenNames.flatMap((name) => {
     const screen: FrameScreen = seenScreens[name];
-    if (places.has(name)) return [{ ...screen, name }];
-    const audience = screenAudiences.find((visitor) => places.has(`${name}:${visitor}`));
-    return audience === undefined ? [] : [{ ...screen, name, at: { audience } }];
+    const usual = counts.get(name);
+    if (usual !== undefined) return [{ ...screen, name, count: usual }];
+    const audience = screenAudiences.find((visitor) => counts.has(`${name}:${visitor}`));
+    return audience === undefined ? [] : [{ ...screen, name, count: counts.get(`${name}:${audience}`) ?? 0, at: { audience } }];
   });
 }
 
-/** The look and the language that show what has changed: those of visitors without a wish, unless all of it is of another look or language. */
-export function shownIn(
-  pointers: readonly string[],
-  { languages, defaultLanguage, theme }: Site,
-): Pick<Scenario, 'language' | 'theme'> {
+/** How a page looks and speaks. */
+export type LookAndLanguage = Pick<Scenario, 'language' | 'theme'>;
+
+/** The look and the language of visitors without a wish. */
+export const usualLook = ({ defaultLanguage, theme }: Site): LookAndLanguage => ({
+  language: defaultLanguage,
+  theme: theme.mode,
+});
+
+/** The look and the language that show settings: those given, unless all of them are of another look or language. */
+export function shownIn(pointers: readonly string[], { languages }: Site, { language, theme }: LookAndLanguage): LookAndLanguage {
   const isOf = (part: string) => (pointer: string) => pointer.startsWith(`/template/${part}/`);
   const look = themeModes.find((mode) => pointers.every(isOf(`theme/${mode}`)));
   const isText = pointers.every(isOf('strings'));
   const worded = languages.filter((language) => pointers.some(isOf(`strings/${language}`)));
   return {
-    theme: look ?? theme.mode,
-    language: isText && !worded.includes(defaultLanguage) ? (worded[0] ?? defaultLanguage) : defaultLanguage,
+    theme: look ?? theme,
+    language: isText && !worded.includes(language) ? (worded[0] ?? language) : language,
   };
 }

@@ -1,11 +1,28 @@
-import type { ScenarioAxis } from '#schemas/preview/scenario.ts';
+import { type ScenarioAxis, scenarioAxes } from '#schemas/preview/scenario.ts';
+import { statusPages } from '#schemas/resolve/statusPages.ts';
+import { type StatusPages, gateOf } from '#schemas/statusGate.ts';
 import { type Say, isToolText } from '#texts/tool/say.ts';
 
 /** Axes whose values are called as something else is: `audience.guest` is a group, `visitor.guest` is one of them. */
 const prefixes: Readonly<Partial<Record<ScenarioAxis, string>>> = { audience: 'visitor', theme: 'look' };
 
-/** What the tool calls a value of an axis; the value itself where it has no text. */
-export function axisValueName(say: Say, axis: ScenarioAxis, value: string): string {
+const usualPages = statusPages('a', []);
+
+/** A status is called by the page that it shows; its code tells codes apart that show the same page. */
+function statusName(say: Say, code: string, pages: StatusPages): string {
+  const gate = gateOf(Number(code), pages);
+  const name = gate === 'open' ? say('status.open') : say(`screen.${gate}`);
+  const isOnly = scenarioAxes.status.every((other) => other === code || gateOf(Number(other), pages) !== gate);
+  return isOnly ? name : say('status.coded', { page: name, code });
+}
+
+/**
+ * What the tool calls a value of an axis; the value itself where it has no text.
+ *
+ * @param pages What the status codes of the merchant mean, where there is one.
+ */
+export function axisValueName(say: Say, axis: ScenarioAxis, value: string, pages = usualPages): string {
+  if (axis === 'status') return statusName(say, value, pages);
   const key = `${prefixes[axis] ?? axis}.${value}`;
   return isToolText(key) ? say(key) : value;
 }

@@ -29,6 +29,11 @@ export interface FrameLink {
   shownPath(): string | undefined;
   /** Calls the listener when that changes; returns how to stop. */
   watchLook(listener: () => void): () => void;
+  /** Says what is edited, as pointers: the settings of what is open in the editor, or the one that was gone to. */
+  edit(settings: readonly string[]): void;
+  edited(): readonly string[];
+  /** Calls the listener when that changes; returns how to stop. */
+  watchEdited(listener: () => void): () => void;
   /** Returns how to stop listening. */
   listen(listener: (message: FromFrame) => void): () => void;
 
@@ -48,6 +53,8 @@ export function createFrameLink(): FrameLink {
   let here: string | undefined;
   const lookers = new Set<() => void>();
   let shown: FrameLook | undefined;
+  const editWatchers = new Set<() => void>();
+  let edited: readonly string[] = [];
   return {
     order: (order) => taker?.(order),
     goTo(screen) {
@@ -64,6 +71,15 @@ export function createFrameLink(): FrameLink {
     showLook(look) {
       shown = look;
       lookers.forEach((listener) => listener());
+    },
+    edit(settings) {
+      edited = settings;
+      editWatchers.forEach((listener) => listener());
+    },
+    edited: () => edited,
+    watchEdited(listener) {
+      editWatchers.add(listener);
+      return () => void editWatchers.delete(listener);
     },
     listen(listener) {
       listeners.add(listener);

@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
 import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { keysOf } from '#schemas/problem.ts';
+import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { type Region, regions } from '#schemas/release/layout.schema.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { usePartAt } from '../route/usePartAt.ts';
-import { useFrameLink } from '../frame/FrameLinkContext.ts';
-import { type ScreenName, frameScreens, homeRegions, screenNames, screenOf } from '../frame/frameScreens.ts';
+import { useEdited } from '../frame/useEdited.ts';
+import { type ScreenName, homeRegions, screenNames, screenOf } from '../frame/frameScreens.ts';
 import { ScreenSelect } from '../frame/ScreenSelect.tsx';
 import { goTo } from '../route/route.ts';
 import { settingAt } from '#schemas/settings.ts';
@@ -29,11 +28,10 @@ const regionsOf = (screen: ScreenName): readonly Region[] =>
 export function LayoutSection({ at }: { readonly at: string | undefined }) {
   const say = useSay();
   const store = useDraftStore();
-  const link = useFrameLink();
   const full = useDraft(({ resolved }) => resolved.full);
   const document = useDraft((state) => state.document);
   const merchantCode = useDraft((state) => state.merchantCode);
-  const { part: page, isNamed } = usePartAt<ScreenName>({ at, parts: screenNames, partOf: pageAt, first: 'home' });
+  const page = usePartAt<ScreenName>({ at, parts: screenNames, partOf: pageAt, first: 'home' });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -41,10 +39,10 @@ export function LayoutSection({ at }: { readonly at: string | undefined }) {
   const shown = regionsOf(page);
   const drag = blockDrag(say, shown, document, full);
 
-  // A setting that is gone to may have been pressed in the frame, which shows it already.
-  useEffect(() => {
-    if (isNamed) link.goTo(frameScreens[page]);
-  }, [isNamed, page, link]);
+  useEdited(
+    shown.map((region) => pointerTo('template', 'layout', region)),
+    at,
+  );
 
   return (
     <>

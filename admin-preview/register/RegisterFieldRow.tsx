@@ -14,6 +14,18 @@ interface RegisterFieldLineProps {
   readonly onToggle: () => void;
 }
 
+/** Heads of what stands in the lines. For the eye only: every control of a line says what it is of. */
+export function RegisterFieldHeads() {
+  const say = useSay();
+  return (
+    <div className={styles.heads} aria-hidden>
+      <span>{say('register.field')}</span>
+      <span>{say('register.shown')}</span>
+      <span>{say('register.required')}</span>
+    </div>
+  );
+}
+
 /** One field in the list: whether it shows, whether it must be filled in, and how many rules it has. */
 export function RegisterFieldLine({ name, pointer, isOpen, onToggle }: RegisterFieldLineProps) {
   const say = useSay();

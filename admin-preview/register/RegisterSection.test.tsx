@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
 import { createFrameLink } from '../frame/frameLink.ts';
@@ -8,46 +8,22 @@ import { SayProvider } from '../texts/say.ts';
 import { loadToolTexts } from '../texts/toolLanguages.ts';
 import { RegisterSection } from './RegisterSection.tsx';
 
-/** The section beside a frame that says where it is led. */
-function openBeside() {
+it('is shown by the preview: all of its settings, or the one that was gone to', () => {
   const link = createFrameLink();
-  const led: string[] = [];
-  const come = () =>
-    void link.steer({ goTo: ({ path }, isThere) => led.push(...(isThere ? [] : [path])), look: () => undefined });
-  const draw = () =>
+  const draw = (at?: string) =>
     renderTool(
       <FrameLinkProvider value={link}>
-        <RegisterSection at={undefined} />
+        <RegisterSection at={at} />
       </FrameLinkProvider>,
     );
-  return { link, led, come, draw };
-}
-
-const applied = { channel: 'livery-preview', protocol: 1, type: 'applied', revision: 1, problems: [] } as const;
-
-it('leads the frame to the form', () => {
-  const { link, led, come, draw } = openBeside();
-  come();
-  link.notify({ ...applied, path: '/m/home' });
   draw();
-  expect(led).toEqual(['/m/register']);
-});
-
-it('leads a frame there that comes after it, once', () => {
-  const { led, come, draw } = openBeside();
-  draw();
-  expect(led).toEqual([]);
-  come();
-  come();
-  expect(led).toEqual(['/m/register']);
-});
-
-it('leaves a frame alone that shows the form already', () => {
-  const { link, led, come, draw } = openBeside();
-  come();
-  link.notify({ ...applied, path: '/m/register' });
-  draw();
-  expect(led).toEqual([]);
+  expect(link.edited()).toEqual(
+    expect.arrayContaining(['/registerSettings/fields/email/required', '/registerSettings/shared/password']),
+  );
+  cleanup();
+  expect(link.edited()).toEqual([]);
+  draw('/registerSettings/shared/password');
+  expect(link.edited()).toEqual(['/registerSettings/shared/password']);
 });
 
 it('announces the order of fields in the tool’s language', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { pointerTo } from '#schemas/problem.ts';
 import { type RegisterField, registerFields, sharedRuleSets } from '#schemas/release/registerSettings.schema.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
@@ -7,8 +7,7 @@ import { useDraft } from '../draft/DraftContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';
 import { LayerMark } from '../fields/LayerMark.tsx';
 import { useOpenRows } from '../fields/useOpenRows.ts';
-import { useFrameLink } from '../frame/FrameLinkContext.ts';
-import { frameScreens } from '../frame/frameScreens.ts';
+import { useEdited } from '../frame/useEdited.ts';
 import { Card } from '../parts/Card.tsx';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { RehearsalCard } from '../rehearsal/RehearsalCard.tsx';
@@ -17,7 +16,7 @@ import { moveItem } from '../sortable/moveItem.ts';
 import { SortableList } from '../sortable/SortableList.tsx';
 import { useSay } from '../texts/say.ts';
 import { wordName } from '#texts/tool/words.ts';
-import { RegisterFieldDetails, RegisterFieldLine } from './RegisterFieldRow.tsx';
+import { RegisterFieldDetails, RegisterFieldHeads, RegisterFieldLine } from './RegisterFieldRow.tsx';
 
 const ORDER = pointerTo('registerSettings', 'order');
 const SHARED = pointerTo('registerSettings', 'shared');
@@ -49,6 +48,7 @@ function FieldList({ at }: { readonly at: string | undefined }) {
       <Checkbox checked={isOnlyShown} onChange={(event) => setIsOnlyShown(event.target.checked)}>
         {say('register.onlyShown')}
       </Checkbox>
+      <RegisterFieldHeads />
       <SortableList
         label={say('register.order')}
         items={shown.map((name) => ({ id: name, field: name, name: wordName(say, 'field', name) }))}
@@ -72,9 +72,11 @@ function FieldList({ at }: { readonly at: string | undefined }) {
 /** The register form, which the frame shows meanwhile: fields in their order with their rules, and the rule sets shared with login. */
 export function RegisterSection({ at }: { readonly at: string | undefined }) {
   const say = useSay();
-  const link = useFrameLink();
   const shared = settingsBelow(SHARED);
-  useEffect(() => link.goTo(frameScreens.register), [link]);
+  useEdited(
+    settingsBelow(pointerTo('registerSettings')).map(({ pointer }) => pointer),
+    at,
+  );
   return (
     <>
       <FieldList at={at} />

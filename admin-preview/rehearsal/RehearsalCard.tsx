@@ -12,7 +12,7 @@ import { useSay } from '../texts/say.ts';
 import styles from './RehearsalCard.module.css';
 import { RehearsalField } from './RehearsalField.tsx';
 import { roundsOf } from './rehearsalRounds.ts';
-import { type Seen, runRehearsal } from './runRehearsal.ts';
+import { LEFT, type Seen, runRehearsal } from './runRehearsal.ts';
 import { surpriseOf } from './surpriseOf.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -39,11 +39,14 @@ export function RehearsalCard() {
   const [seen, setSeen] = useState<readonly Seen[]>([]);
   const [language, setLanguage] = useState<Language>(site.defaultLanguage);
   const running = useRef<AbortController>(undefined);
+  const ended = useRef<Promise<unknown>>(Promise.resolve());
   const { languages } = site;
   const { methods, method, tab, fields, rounds } = useMemo(() => planOf(site, place), [site, place]);
   const count = rounds.reduce((sum, { trials }) => sum + trials.length, 0);
   const surprises = seen.filter((each) => surpriseOf(each) !== undefined).length;
   const all = count * languages.length;
+
+  useEffect(() => () => running.current?.abort(LEFT), []);
 
   // What was seen belongs to the form as it was.
   useEffect(() => {
@@ -58,7 +61,9 @@ export function RehearsalCard() {
     running.current = controller;
     setSeen([]);
     setState('running');
-    const isAnswered = await runRehearsal({
+    await ended.current; // it puts the preview back first
+    if (controller.signal.aborted) return;
+    const rehearsal = runRehearsal({
       link,
       languages,
       rounds,
@@ -66,8 +71,9 @@ export function RehearsalCard() {
       signal: controller.signal,
       onSeen: (more) => setSeen((before) => [...before, ...more]),
     });
+    ended.current = rehearsal;
+    const isAnswered = await rehearsal;
     if (controller.signal.aborted) return;
-    link.look({ language: site.defaultLanguage });
     setState(isAnswered ? 'done' : 'noAnswer');
   }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { defaultScenario } from '#schemas/preview/scenario.ts';
 import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
-import { createFrameLink } from '../frame/frameLink.ts';
+import { type FrameLook, createFrameLink } from '../frame/frameLink.ts';
 import { roundsOf } from './rehearsalRounds.ts';
-import { type Seen, runRehearsal } from './runRehearsal.ts';
+import { LEFT, type Seen, runRehearsal } from './runRehearsal.ts';
 import { surpriseOf } from './surpriseOf.ts';
 
 const fields: readonly FormField<RegisterField>[] = [
@@ -59,26 +60,29 @@ describe('a rehearsal', () => {
   function playedFrame() {
     const link = createFrameLink();
     const shown: string[] = [];
-    let language = '';
+    const orders: string[] = [];
+    let look: FrameLook = { ...defaultScenario, audience: 'member', language: 'CN', phone: 'iphone' };
+    link.showLook(look);
     const envelope = { channel: 'livery-preview', protocol: 1 } as const;
     const say = (message: FromFrame) => setTimeout(() => link.notify(message));
     link.steer({
       goTo: ({ path }) => shown.push(path),
       look: (at) => {
-        language = at.language ?? language;
+        link.showLook((look = { ...look, ...at }));
         say({ ...envelope, type: 'applied', revision: 1, path: '/m/register', problems: [] });
       },
     });
     link.join((order) => {
+      orders.push(order.type);
       if (order.type !== 'fill') return;
       const seen = order.values.map(({ name, value }) => ({
         name,
         isThere: true,
-        message: name === 'username' && value.length < 4 ? `too short in ${language}` : '',
+        message: name === 'username' && value.length < 4 ? `too short in ${look.language}` : '',
       }));
       say({ ...envelope, type: 'filled', number: order.number, seen });
     });
-    return { link, shown };
+    return { link, shown, orders };
   }
 
   it('fills in the form of the frame in every language, and reports what stood below each field', async () => {
@@ -115,5 +119,42 @@ describe('a rehearsal', () => {
       },
     });
     expect(seen).toHaveLength(rounds[0]?.trials.length ?? 0);
+  });
+
+  describe('afterwards', () => {
+    async function rehearseFrom(path: string, stopWith?: string) {
+      const { link, shown, orders } = playedFrame();
+      link.notify({ channel: 'livery-preview', protocol: 1, type: 'applied', revision: 1, path, problems: [] });
+      const controller = new AbortController();
+      await runRehearsal({
+        link,
+        languages: ['EN'],
+        rounds,
+        tab: 0,
+        signal: controller.signal,
+        onSeen: () => {
+          if (stopWith !== undefined) controller.abort(stopWith);
+        },
+      });
+      return { link, shown, orders };
+    }
+    const before = { audience: 'member', language: 'CN', status: '0', platform: 'normal' };
+
+    it.each([
+      ['it has run', undefined],
+      ['it was stopped', 'stopped'],
+    ])('the preview is where and as it was, without what was filled in, when %s', async (_title, stopWith) => {
+      const { link, shown, orders } = await rehearseFrom('/m/home', stopWith);
+      expect(shown).toEqual(['/m/register', '/m/home']);
+      expect(link.shownLook()).toMatchObject(before);
+      expect(orders.at(-1)).toBe('forget');
+    });
+
+    it('the preview is not led back from where it follows an operator who has left', async () => {
+      const { link, shown, orders } = await rehearseFrom('/m/home', LEFT);
+      expect(shown).toEqual(['/m/register']);
+      expect(link.shownLook()).toMatchObject({ language: 'CN', audience: 'guest' });
+      expect(orders.at(-1)).toBe('forget');
+    });
   });
 });

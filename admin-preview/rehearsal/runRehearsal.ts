@@ -3,7 +3,7 @@ import type { SeenField } from '#schemas/preview/frameParts.schema.ts';
 import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
-import type { FrameLink } from '../frame/frameLink.ts';
+import type { FrameLink, FrameLook } from '../frame/frameLink.ts';
 import { frameScreens } from '../frame/frameScreens.ts';
 import type { Round, Trial } from './rehearsalRounds.ts';
 
@@ -81,12 +81,35 @@ function paintedIn(link: FrameLink, language: Language): Promise<void> {
   });
 }
 
+/** Says that the operator has gone elsewhere, where the preview follows. */
+export const LEFT = 'left';
+
+/** Puts the preview back as it was before, without what was filled in. */
+function restore(link: FrameLink, path: string | undefined, look: FrameLook | undefined, signal: AbortSignal): void {
+  if (signal.reason !== LEFT) {
+    if (path !== undefined) link.goTo({ path });
+    if (look) link.look(look);
+  } else if (look) link.look({ language: look.language, platform: look.platform });
+  link.order({ type: 'forget' });
+}
+
 /**
- * Plays a player who fills in the register form: every sample, in every language, in the frame itself.
+ * Plays a player who fills in the register form: every sample, in every language, in the frame itself. Afterwards the preview is as it
+ * was before, also when the rehearsal was stopped.
  *
  * @returns False when the frame did not answer.
  */
-export async function runRehearsal({ link, languages, rounds, tab, onSeen, signal }: Rehearsal): Promise<boolean> {
+export async function runRehearsal(rehearsal: Rehearsal): Promise<boolean> {
+  const { link, signal } = rehearsal;
+  const [path, look] = [link.shownPath(), link.shownLook()];
+  try {
+    return await playForm(rehearsal);
+  } finally {
+    restore(link, path, look, signal);
+  }
+}
+
+async function playForm({ link, languages, rounds, tab, onSeen, signal }: Rehearsal): Promise<boolean> {
   link.goTo(frameScreens.register);
   for (const language of languages) {
     await paintedIn(link, language);

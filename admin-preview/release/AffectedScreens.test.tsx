@@ -9,6 +9,7 @@ const show = (...regions: string[]) =>
     <AffectedScreens
       before={samplePreset}
       after={samplePreset}
+      names={['Live', 'Draft']}
       pointers={regions.map((region) => `/template/layout/${region}`)}
     />,
   );

@@ -3,10 +3,11 @@ import { type FrameMarks, MOST_MARKS } from '#schemas/preview/frameParts.schema.
 import { defaultScenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { type CompareMode, ComparePair, compareModes } from '../frame/ComparePair.tsx';
-import { screensShowing, shownIn } from '../frame/affectedScreens.ts';
+import { screensShowing, shownIn, usualLook } from '../frame/affectedScreens.ts';
 import { type SeenName, seenScreens } from '../frame/frameScreens.ts';
 import { phoneSize } from '../frame/phoneSize.ts';
 import { seenName } from '../frame/seenName.ts';
@@ -19,8 +20,14 @@ interface AffectedScreensProps {
   /** All layers merged. */
   readonly before: Release;
   readonly after: Release;
+  /** What the two are called. */
+  readonly names: readonly [before: string, after: string];
   /** Where they differ. */
   readonly pointers: readonly string[];
+  /** The place in `pointers` of the one difference that is looked at; nothing while all are. */
+  readonly only?: number | undefined;
+  /** Looks at all of them again. */
+  readonly onAll?: (() => void) | undefined;
 }
 
 /** Colours are not outlined: most of a page has them, and the outlines would hide the new one. */
@@ -30,7 +37,7 @@ const outlineOf = (...at: Parameters<typeof marksOf>): FrameMarks => ({ ...marks
 const IN_VIEW = 5;
 
 /** Every screen on which changes may be seen, before and after. */
-export function AffectedScreens({ before, after, pointers }: AffectedScreensProps) {
+export function AffectedScreens({ before, after, names, pointers, only, onAll }: AffectedScreensProps) {
   const say = useSay();
   const site = useDraft(({ resolved }) => resolved.site);
   const [mode, setMode] = useState<CompareMode>('side');
@@ -39,10 +46,14 @@ export function AffectedScreens({ before, after, pointers }: AffectedScreensProp
       const resolved = resolveSite(release);
       return pointers.slice(0, MOST_MARKS).map((pointer) => outlineOf(pointer, resolved));
     };
-    return [marksIn(before), marksIn(after)] as const;
-  }, [before, after, pointers]);
-  const known = screensShowing(pointers, site);
-  const screens = known.length === 0 ? [{ ...seenScreens.home, name: 'home' as const }] : known;
+    const marked = [marksIn(before), marksIn(after)] as const;
+    if (only === undefined) return marked;
+    const ofOne = (marks: readonly FrameMarks[]) => marks.slice(only, only + 1);
+    return [ofOne(marked[0]), ofOne(marked[1])] as const;
+  }, [before, after, pointers, only]);
+  const looked = only === undefined ? pointers : pointers.slice(only, only + 1);
+  const known = screensShowing(looked, site);
+  const screens = known.length === 0 ? [{ ...seenScreens.home, name: 'home' as const, count: 0 }] : known;
   const [chosen, setChosen] = useState<SeenName>();
   const current = screens.find(({ name }) => name === chosen) ?? screens[0];
   if (current === undefined) return null;
@@ -53,11 +64,16 @@ export function AffectedScreens({ before, after, pointers }: AffectedScreensProp
     value: current.name,
     onChange: setChosen,
   };
-  const scenario = { ...defaultScenario, ...shownIn(pointers, site), ...current.at };
+  const scenario = { ...defaultScenario, ...shownIn(looked, site, usualLook(site)), ...current.at };
   return (
     <section className={styles.root} aria-label={say('publish.screens')}>
       <div className={styles.bar}>
         {screens.length === 1 ? <h3 className={styles.one}>{seenName(say, current.name)}</h3> : <Choice {...choice} />}
+        {only === undefined ? null : (
+          <Button variant="ghost" size="small" onClick={onAll}>
+            {say('publish.allChanges')}
+          </Button>
+        )}
         <Segmented
           label={say('compare.how')}
           options={compareModes.map((value) => ({ value, label: say(`compare.${value}`) }))}
@@ -69,7 +85,7 @@ export function AffectedScreens({ before, after, pointers }: AffectedScreensProp
       <ComparePair
         before={before}
         after={after}
-        names={[say('compare.live'), say('compare.draft')]}
+        names={names}
         scenario={scenario}
         path={current.path}
         overlay={current.overlay}

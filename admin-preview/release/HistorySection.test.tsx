@@ -70,10 +70,12 @@ describe('the history', () => {
     expect(rolledBack).toEqual([{ releaseId: 39 }, { releaseId: 40 }]);
   });
 
-  it('rolls back with a note, and offers the way back as well', async () => {
+  it('shows what would change before it rolls back with a note, and offers the way back as well', async () => {
     const { user, rolledBack } = open();
-    await user.click(await screen.findByRole('button', { name: '… with a note' }));
+    await user.click(await screen.findByRole('button', { name: 'Review first …' }));
     const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: /Site title “Demo” → “Newer”/ })).toBeVisible();
+    expect(dialog.getByRole('region', { name: 'Before and after' })).toHaveTextContent('LiveRevision 3');
     await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'too loud');
     await user.click(dialog.getByRole('button', { name: 'Roll back' }));
     expect(await screen.findByText('Revision 3 is live again.')).toBeVisible();

@@ -29,7 +29,7 @@ describe('publish dialog', () => {
         publish: async ({ body, revision }) => (sent.push([body, revision]), { changed: true, releaseId: 41, revision: 5 }),
       },
     });
-    expect(screen.getByText('Home, Deposit, My account → Home, My account, Deposit')).toBeInTheDocument();
+    expect(screen.getByText('Deposit: position 2 → 3')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Release note' }), 'members first');
     await user.click(submit());
     expect(await screen.findByText('Revision 5 is live')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import type { PlanBody, PublishBody } from '#schemas/api/releases.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
@@ -13,12 +13,11 @@ import { resolveRelease } from '../draft/resolveDraft.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { canEdit, canPublish } from '../session/canEdit.ts';
 import { useSay } from '../texts/say.ts';
-import { AffectedScreens } from './AffectedScreens.tsx';
 import { Blockers } from './Blockers.tsx';
-import { ChangeList } from './ChangeList.tsx';
 import styles from './PublishReview.module.css';
 import { PublishTime, isAhead } from './PublishTime.tsx';
 import { waiverId } from '../draft/waiverId.ts';
+import { ReviewColumns } from './ReviewColumns.tsx';
 import { WarningList } from './WarningList.tsx';
 
 interface PublishReviewProps {
@@ -34,12 +33,13 @@ interface PublishReviewProps {
 const MAX_NOTE = 500;
 
 /** Why it cannot be published now, or nothing. */
-function useObstacle(errors: number, open: number): string | undefined {
+function useObstacle(errors: number, open: number, isPast: boolean): string | undefined {
   const say = useSay();
   const { session } = useWorkplace();
   if (!canPublish(session)) return say('publish.notAllowed', { role: say(`role.${session.role}`) });
   if (errors > 0) return say('publish.blocked');
-  return open > 0 ? say('publish.unwaived') : undefined;
+  if (open > 0) return say('publish.unwaived');
+  return isPast ? say('publish.past') : undefined;
 }
 
 /** What the draft has at fault, errors and warnings apart, with what only the server found. */
@@ -61,7 +61,7 @@ function useComparison() {
   return useMemo(() => {
     const before = resolveRelease(live, presets).full;
     const changes = changeSentences(say, before, after);
-    return { before, after, changes, pointers: changes.map(({ pointer }) => pointer) };
+    return { before, after, changes };
   }, [say, live, presets, after]);
 }
 
@@ -82,9 +82,10 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
   // Two warnings of one code at one place share a waiver.
   const named = new Map(warnings.map((each) => [waiverId(each), each]));
   const waived = [...named].map(([id, { code, pointer }]) => ({ code, pointer, reason: (reasons[id]?.reason ?? '').trim() }));
-  const obstacle = useObstacle(errors.length, waived.filter(({ reason }) => reason === '').length);
-  const { before, after, changes, pointers } = useComparison();
   const isPast = moment !== undefined && !isAhead(moment);
+  const obstacle = useObstacle(errors.length, waived.filter(({ reason }) => reason === '').length, isPast);
+  const obstacleId = useId();
+  const { before, after, changes } = useComparison();
 
   function submit() {
     if (moment === undefined) onPublish({ note, waived });
@@ -100,51 +101,53 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
       />
     );
   return (
-    <div className={styles.columns}>
-      <div className={styles.root}>
-        <section>
-          <h3 className={styles.heading}>{say('publish.changes')}</h3>
-          {changes.length === 0 ? (
-            <p className={styles.text}>{say('publish.sameLook')}</p>
-          ) : (
-            <ChangeList
-              changes={changes}
-              onPutBack={canEdit(session) ? (pointer) => setAt(pointer, valueAt(live, pointer)) : undefined}
-            />
-          )}
-        </section>
-        {errors.length > 0 ? <Blockers errors={errors} release={after} onClose={onClose} /> : null}
-        {warnings.length > 0 ? <WarningList warnings={warnings} reasons={reasons} onChange={waive} /> : null}
-        <Field label={say('publish.note')}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              value={note}
-              maxLength={MAX_NOTE}
-              placeholder={say('publish.notePlaceholder')}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
-        </Field>
-        {canPublish(session) ? <PublishTime value={moment} onChange={setMoment} /> : null}
-        {obstacle ? <p className={styles.text}>{obstacle}</p> : null}
-        <div className={styles.buttons}>
-          {canEdit(session) ? (
-            <Button
-              variant={isDiscarding ? 'danger' : 'ghost'}
-              onClick={isDiscarding ? onDiscard : () => setIsDiscarding(true)}
-              onBlur={() => setIsDiscarding(false)}
-            >
-              {say(isDiscarding ? 'discard.sure' : 'discard.button')}
-            </Button>
-          ) : null}
-          <span className={styles.space} />
-          <Button disabled={obstacle !== undefined || isPast} loading={isBusy} onClick={submit}>
-            {say(moment === undefined ? 'publish.submit' : 'plan.submit')}
+    <ReviewColumns
+      before={before}
+      after={after}
+      names={[say('compare.live'), say('compare.draft')]}
+      changes={changes}
+      noChanges={say('publish.sameLook')}
+      onPutBack={canEdit(session) ? (pointer) => setAt(pointer, valueAt(live, pointer)) : undefined}
+    >
+      {errors.length > 0 ? <Blockers errors={errors} release={after} onClose={onClose} /> : null}
+      {warnings.length > 0 ? <WarningList warnings={warnings} reasons={reasons} onChange={waive} /> : null}
+      <Field label={say('publish.note')}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            value={note}
+            maxLength={MAX_NOTE}
+            placeholder={say('publish.notePlaceholder')}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+      </Field>
+      {canPublish(session) ? <PublishTime value={moment} onChange={setMoment} /> : null}
+      <div className={styles.buttons}>
+        {obstacle ? (
+          <p className={styles.obstacle} id={obstacleId}>
+            {obstacle}
+          </p>
+        ) : null}
+        {canEdit(session) ? (
+          <Button
+            variant={isDiscarding ? 'danger' : 'ghost'}
+            onClick={isDiscarding ? onDiscard : () => setIsDiscarding(true)}
+            onBlur={() => setIsDiscarding(false)}
+          >
+            {say(isDiscarding ? 'discard.sure' : 'discard.button')}
           </Button>
-        </div>
+        ) : null}
+        <span className={styles.space} />
+        <Button
+          disabled={obstacle !== undefined}
+          aria-describedby={obstacle ? obstacleId : undefined}
+          loading={isBusy}
+          onClick={submit}
+        >
+          {say(moment === undefined ? 'publish.submit' : 'plan.submit')}
+        </Button>
       </div>
-      <AffectedScreens before={before} after={after} pointers={pointers} />
-    </div>
+    </ReviewColumns>
   );
 }

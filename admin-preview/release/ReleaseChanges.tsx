@@ -5,25 +5,21 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { changeSentences } from '#texts/tool/changeSentences.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { bareRelease, resolveDraft } from '../draft/resolveDraft.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { canEdit } from '../session/canEdit.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { ChangeList } from './ChangeList.tsx';
 import styles from './ReleaseChanges.module.css';
+import { releaseSentences } from './releaseSentences.ts';
 
-/** A sentence for each difference of two old documents, read with today's preset: theirs is not stored. */
+/** What a release changed, in sentences. */
 function useSentences({ document, before }: ReleaseDocuments) {
   const say = useSay();
   const presets = useDraft((state) => state.presets);
   const live = useDraft((state) => state.live.document);
-  return useMemo(() => {
-    const full = (each: unknown) => resolveDraft(each, presets, bareRelease(live)).full;
-    return before === null ? [] : changeSentences(say, full(before), full(document));
-  }, [say, presets, live, document, before]);
+  return useMemo(() => releaseSentences(say, { document, before }, presets, live), [say, presets, live, document, before]);
 }
 
 function Changes({ documents, revision }: { readonly documents: ReleaseDocuments; readonly revision: number }) {

@@ -1,14 +1,20 @@
-import { useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import { changeSentences } from '#texts/tool/changeSentences.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
+import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { Refusal } from '../api/Refusal.ts';
+import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { useDraft } from '../draft/DraftContext.ts';
+import { bareRelease, resolveDraft, resolveRelease } from '../draft/resolveDraft.ts';
 import { DialogFoot } from '../parts/DialogFoot.tsx';
 import { ConfirmForm } from '../session/ConfirmForm.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
+import { ReviewColumns } from './ReviewColumns.tsx';
 import styles from './RollBackDialog.module.css';
 
 interface RollBackDialogProps {
@@ -19,7 +25,36 @@ interface RollBackDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more before an earlier release goes live again. Nothing blocks it: it was good enough before. */
+interface ReviewProps {
+  readonly document: unknown;
+  readonly revision: number;
+  readonly children: ReactNode;
+}
+
+/** What would be live again against what is. */
+function Review({ document, revision, children }: ReviewProps) {
+  const say = useSay();
+  const presets = useDraft((state) => state.presets);
+  const live = useDraft((state) => state.live.document);
+  const [before, after] = useMemo(
+    () => [resolveRelease(live, presets).full, resolveDraft(document, presets, bareRelease(live)).full] as const,
+    [live, presets, document],
+  );
+  const changes = useMemo(() => changeSentences(say, before, after), [say, before, after]);
+  return (
+    <ReviewColumns
+      before={before}
+      after={after}
+      names={[say('compare.live'), say('history.revision', { revision })]}
+      changes={changes}
+      noChanges={say('history.noChanges')}
+    >
+      {children}
+    </ReviewColumns>
+  );
+}
+
+/** Shows what would change before an earlier release goes live again. Nothing blocks it: it was good enough before. */
 export function RollBackDialog({ entry, merchantCode, onDone, onClose }: RollBackDialogProps) {
   const say = useSay();
   const { api } = useWorkplace();
@@ -28,6 +63,8 @@ export function RollBackDialog({ entry, merchantCode, onDone, onClose }: RollBac
   const [fault, setFault] = useState<string>();
   const [needsConfirmation, setNeedsConfirmation] = useState(false);
   const { releaseId, revision } = entry;
+  const load = useCallback(() => api.release({ code: merchantCode, release: releaseId }), [api, merchantCode, releaseId]);
+  const loaded = useLoaded(load);
 
   async function rollBack() {
     setIsBusy(true);
@@ -43,22 +80,38 @@ export function RollBackDialog({ entry, merchantCode, onDone, onClose }: RollBac
     }
   }
 
+  const ask = (
+    <>
+      <p className={styles.text}>{say('history.confirmText')}</p>
+      <Field label={say('history.note')}>
+        {(ids) => <TextInput {...ids} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />}
+      </Field>
+      {needsConfirmation ? <ConfirmForm text={say('confirm.text')} onConfirmed={() => setNeedsConfirmation(false)} /> : null}
+      <DialogFoot
+        fault={fault}
+        submitLabel={say('history.rollBack')}
+        isBusy={isBusy}
+        onSubmit={() => void rollBack()}
+        onClose={onClose}
+      />
+    </>
+  );
   return (
-    <Dialog title={say('history.confirm', { revision })} onClose={onClose}>
-      <div className={styles.root}>
-        <p className={styles.text}>{say('history.confirmText')}</p>
-        <Field label={say('history.note')}>
-          {(ids) => <TextInput {...ids} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />}
-        </Field>
-        {needsConfirmation ? <ConfirmForm text={say('confirm.text')} onConfirmed={() => setNeedsConfirmation(false)} /> : null}
-        <DialogFoot
-          fault={fault}
-          submitLabel={say('history.rollBack')}
-          isBusy={isBusy}
-          onSubmit={() => void rollBack()}
-          onClose={onClose}
-        />
-      </div>
-    </Dialog>
+    <div className={styles.root}>
+      <Dialog title={say('history.confirm', { revision })} onClose={onClose}>
+        {loaded.state === 'loading' ? <Spinner label={say('app.loading')} /> : null}
+        {loaded.state === 'ready' ? (
+          <Review document={loaded.value.document} revision={revision}>
+            {ask}
+          </Review>
+        ) : null}
+        {loaded.state === 'failed' ? (
+          <>
+            <p role="alert">{refusalText(say, loaded.refusal)}</p>
+            {ask}
+          </>
+        ) : null}
+      </Dialog>
+    </div>
   );
 }

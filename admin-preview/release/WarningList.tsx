@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import type { Waivers } from '../draft/waivers.ts';
@@ -18,24 +19,20 @@ interface WarningListProps {
 
 const MAX_REASON = 500;
 
-/** Warnings that may pass, each with the reason why. */
+/** Warnings that may pass: one reason why for all of them, or one for each. */
 export function WarningList({ warnings, reasons, onChange }: WarningListProps) {
   const say = useSay();
   const release = useDraft(({ resolved }) => resolved.full);
-  const [forAll, setForAll] = useState('');
-  function setAll(reason: string) {
-    setForAll(reason);
-    for (const each of warnings) onChange(waiverId(each), reason);
-  }
+  const [wantsEach, setWantsEach] = useState(false);
+  const reasonOf = (each: Problem) => reasons[waiverId(each)]?.reason ?? '';
+  const given = new Set(warnings.map(reasonOf));
+  const [forAll = ''] = given;
+  const isSplit = given.size > 1; // one field could not show them
+  const hasOneField = warnings.length > 1 && !isSplit && !wantsEach;
   return (
     <section className={styles.root}>
       <h3 className={styles.heading}>{say('publish.warnings')}</h3>
       <p className={styles.text}>{say('publish.warningsText')}</p>
-      {warnings.length > 1 ? (
-        <Field label={say('publish.reasonAll')}>
-          {(ids) => <TextInput {...ids} value={forAll} maxLength={MAX_REASON} onChange={(event) => setAll(event.target.value)} />}
-        </Field>
-      ) : null}
       <ul className={styles.list}>
         {warnings.map((each) => {
           const sentence = problemSentence(say, each, release);
@@ -46,17 +43,36 @@ export function WarningList({ warnings, reasons, onChange }: WarningListProps) {
                 <SeverityIcon severity="warning" />
                 {sentence}
               </p>
-              <TextInput
-                aria-label={say('publish.reasonFor', { sentence })}
-                placeholder={say('publish.reason')}
-                maxLength={MAX_REASON}
-                value={reasons[id]?.reason ?? ''}
-                onChange={(event) => onChange(id, event.target.value)}
-              />
+              {hasOneField ? null : (
+                <TextInput
+                  aria-label={say('publish.reasonFor', { sentence })}
+                  placeholder={say('publish.reason')}
+                  maxLength={MAX_REASON}
+                  value={reasonOf(each)}
+                  onChange={(event) => onChange(id, event.target.value)}
+                />
+              )}
             </li>
           );
         })}
       </ul>
+      {hasOneField ? (
+        <Field label={say('publish.reasonAll')}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              value={forAll}
+              maxLength={MAX_REASON}
+              onChange={({ target }) => warnings.forEach((each) => onChange(waiverId(each), target.value))}
+            />
+          )}
+        </Field>
+      ) : null}
+      {warnings.length > 1 && !isSplit ? (
+        <Checkbox checked={wantsEach} onChange={({ target }) => setWantsEach(target.checked)}>
+          {say('publish.reasonEach')}
+        </Checkbox>
+      ) : null}
     </section>
   );
 }

@@ -9,16 +9,8 @@ interface PartAt<P extends string> {
 }
 
 /** Which part of a section is open: the one that the address names, else the one that holds the setting to go to. */
-export function usePartAt<P extends string>({
-  at,
-  parts,
-  partOf,
-  first,
-}: PartAt<P>): {
-  readonly part: P;
-  readonly isNamed: boolean;
-} {
+export function usePartAt<P extends string>({ at, parts, partOf, first }: PartAt<P>): P {
   const route = readRoute(useHash());
   const named = route.page === 'editor' ? parts.find((part) => part === route.part) : undefined;
-  return { part: named ?? (at === undefined ? undefined : partOf(at)) ?? first, isNamed: named !== undefined };
+  return named ?? (at === undefined ? undefined : partOf(at)) ?? first;
 }

@@ -40,6 +40,8 @@ test('problems are fixed or waived, the register form is rehearsed, and a block 
     await goToSection(page, 'Sign-up form');
     await page.getByRole('button', { name: 'Run test' }).click();
     await expect(page.getByText(/^(\d+) of \1 tested\. All as expected\.$/)).toBeVisible({ timeout: 60_000 });
+    // Nothing of it stays in the phone.
+    await expect(frameOf(page).getByRole('textbox').first()).toHaveValue('');
     await page.locator('summary', { hasText: 'Username' }).click();
     await page.getByRole('radio', { name: 'English' }).last().check();
     await expect(page.getByRole('row', { name: /^Too short/ }).first()).toContainText('At least');

@@ -1,3 +1,4 @@
+import { type Overlay, overlays } from '../overlays.ts';
 import type { Gate } from '../statusGate.ts';
 
 /**
@@ -28,6 +29,8 @@ export interface FramePage {
   readonly path: string;
   /** Other than open, the site's gate stands before every page. */
   readonly gate: Gate;
+  /** What is open over the page. */
+  readonly overlay?: Overlay | undefined;
   readonly hidden: readonly HiddenBlock[];
   /** Pointers of the blocks that are drawn. */
   readonly shown: readonly string[];
@@ -38,6 +41,7 @@ export interface FramePage {
 export const framePageProperties = {
   path: { type: 'string', maxLength: 300 },
   gate: { type: 'string', enum: ['open', 'restricted', 'maintenance'] },
+  overlay: { type: 'string', enum: overlays },
   hidden: {
     type: 'array',
     maxItems: 200,

@@ -60,6 +60,8 @@ export type ToFrame =
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'check'; readonly number: number }
   /** Scrolls to a fault of the last check and outlines it. */
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'reveal'; readonly index: number }
+  /** Forgets what was filled in and what was read: the page is drawn anew. */
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'forget' }
   /** Fills in the controls of a form and leaves them, as a player would. `filled` answers with the same number. */
   | {
       readonly channel: typeof PREVIEW_CHANNEL;
@@ -167,6 +169,7 @@ export const toFrameSchema = {
       required: ['number'],
       properties: { ...envelope, type: { const: 'check' }, number: { type: 'integer', minimum: 0 } },
     },
+    { type: 'object', additionalProperties: false, properties: { ...envelope, type: { const: 'forget' } } },
     {
       type: 'object',
       additionalProperties: false,

@@ -3,7 +3,7 @@ import { type Scenario, type ScenarioAxis, scenarioAxes } from '#schemas/preview
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { brandCodes, presets } from '#tests/support/releases.ts';
 import { pointerDiff } from '#schemas/pointerDiff.ts';
-import { screensShowing, shownIn } from '../../admin-preview/frame/affectedScreens.ts';
+import { screensShowing, shownIn, usualLook } from '../../admin-preview/frame/affectedScreens.ts';
 import type { SeenName } from '../../admin-preview/frame/frameScreens.ts';
 import { changedScreens } from './changedCode.ts';
 import { type Box, comparePictures } from './comparePictures.ts';
@@ -60,7 +60,7 @@ export function planComparison(merchant: string, base: Source, against: Source, 
   const code = base.commit === undefined ? new Set<SeenName>() : changedScreens(base.commit, after.full);
   const shows = new Set([before.site, after.site].flatMap((site) => screensShowing(pointers, site)).map(({ name }) => name));
   const isSeen = ({ name }: Visit) => all || code === undefined || code.has(name) || shows.has(name);
-  const look = pointers.length > 0 ? shownIn(pointers, after.site) : {};
+  const look = pointers.length > 0 ? shownIn(pointers, after.site, usualLook(after.site)) : {};
   const usual = visitsOf(after.site)
     .filter(isSeen)
     .map((visit) => ({ ...visit, scenario: { ...visit.scenario, ...look, ...at } }));

@@ -79,6 +79,14 @@ it('writes down who did what', async () => {
     'session.refused',
     'session.started',
   ]);
+  const drafts = await operators.server.db.query<{ detail: unknown }>(
+    "select detail from audit_log where action in ('draft.saved', 'draft.discarded') and merchant_code = 'audit' order by id limit 2",
+  );
+  const title = { pointer: '/template/parameters/title' };
+  expect(drafts.map(({ detail }) => detail)).toEqual([
+    expect.objectContaining({ changes: [expect.objectContaining({ ...title, after: 'Unwanted' })] }),
+    expect.objectContaining({ changes: [expect.objectContaining({ ...title, before: 'Unwanted' })] }),
+  ]);
 });
 
 describe('a frame', () => {

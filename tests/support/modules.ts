@@ -61,9 +61,9 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['draft', 'route', 'sortable'],
     ['changes', 'frame', 'ready', 'session', 'testing'],
     ['media', 'ownTexts'],
-    ['audit', 'controls', 'factors', 'people', 'point', 'problems', 'rehearsal', 'rules', 'share', 'support', 'webhooks'],
+    ['controls', 'factors', 'people', 'point', 'problems', 'rehearsal', 'rules', 'share', 'support', 'webhooks'],
     ['account', 'fields', 'merchants', 'release', 'search', 'stress', 'visits'],
-    ['layout', 'register', 'team'],
+    ['audit', 'layout', 'register', 'team'],
     ['editor'],
   ],
   sandbox: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sayInEnglish } from './say.ts';
 import { samplePreset, sampleView } from '../../admin-preview/testing/sampleView.ts';
-import { changeSentences } from './changeSentences.ts';
+import { changeSentences, changeTexts } from './changeSentences.ts';
 import { createDraftStore, type DraftState } from '../../admin-preview/draft/draftStore.ts';
 
 const say = sayInEnglish;
@@ -20,15 +20,21 @@ describe('change sentences', () => {
   it.each<[string, (draft: DraftState) => void, string[]]>([
     ['nothing', () => undefined, []],
     [
-      'a footer order',
-      ({ setAt }) => setAt('/template/parameters/footer_nav', 'home,member,chat'),
-      ['Footer order: Home, Deposit, My account → Home, My account, Chat'],
+      'a footer item that moved',
+      ({ setAt }) => setAt('/template/parameters/footer_nav', 'home,member,deposit'),
+      ['Footer order: Deposit: position 2 → 3'],
     ],
     [
-      'languages',
-      ({ setAt }) => setAt('/template/parameters/language', 'CN'),
-      ['Languages: English · English, Chinese · 简体中文 → Chinese · 简体中文'],
+      'footer items that came, went and moved',
+      ({ setAt }) => setAt('/template/parameters/footer_nav', 'member,chat,home'),
+      ['Footer order: added: Chat', 'Footer order: removed: Deposit', 'Footer order: Home: position 1 → 3'],
     ],
+    [
+      'a footer order with nothing left',
+      ({ setAt }) => setAt('/template/parameters/footer_nav', ''),
+      ['Footer order: Home, Deposit, My account → empty'],
+    ],
+    ['languages', ({ setAt }) => setAt('/template/parameters/language', 'CN'), ['Languages: removed: English · English']],
     ['a switch', ({ setAt }) => setAt('/switches/TRIAL3', '0'), ['Free trial: on → off']],
     ['a text', ({ setAt }) => setAt('/template/parameters/title', 'New'), ['Site title: “Demo” → “New”']],
     ['a colour', ({ setAt }) => setAt('/template/theme/dark/brand', '#112233'), ['Dark theme › Brand: #8d8bff → #112233']],
@@ -50,7 +56,7 @@ describe('change sentences', () => {
       ['Home: added: Winner board'],
     ],
     ['a block that went', ({ setAt }) => setAt(HOME, home.slice(0, 1)), ['Home: removed: Hot games']],
-    ['blocks in another order', ({ setAt }) => setAt(HOME, home.toReversed()), ['Home: new order: Hot games, Banners']],
+    ['blocks in another order', ({ setAt }) => setAt(HOME, home.toReversed()), ['Home: Banners: position 1 → 2']],
     ['a block set up otherwise', ({ setAt }) => setAt(`${HOME}/1/props/count`, 9), ['Home: Hot games: settings changed']],
     [
       'a block shown to others',
@@ -59,5 +65,21 @@ describe('change sentences', () => {
     ],
   ])('describe %s', (_title, edit, expected) => {
     expect(sentencesOf(edit)).toEqual(expected);
+  });
+
+  it('say the whole order where most of it is another', () => {
+    const footer = {
+      pointer: '/template/parameters/footer_nav',
+      before: 'home,deposit,member,chat,mine',
+      after: 'mine,chat,member,deposit,home',
+    };
+    expect(changeTexts(say, [footer], {}).map(({ text }) => text)).toEqual([
+      'Home, Deposit, My account, Chat, mine → mine, Chat, My account, Deposit, Home',
+    ]);
+  });
+
+  it('carry the colours, of which one may be left to the preset', () => {
+    const brand = { pointer: '/template/theme/light/brand', after: '#112233' };
+    expect(changeTexts(say, [brand], {})[0]?.colours).toEqual({ before: undefined, after: '#112233' });
   });
 });

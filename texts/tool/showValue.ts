@@ -4,7 +4,8 @@ import type { Say } from './say.ts';
 import { type WordKind, choiceName, wordName } from './words.ts';
 import type { Setting, Widget } from '#schemas/settings.ts';
 
-type Shown = Pick<Setting, 'widget' | 'choices' | 'pointer'>;
+/** What of a setting says how its value is written out. */
+export type Shown = Pick<Setting, 'widget' | 'choices' | 'pointer'>;
 
 const MAX_SHOWN = 80;
 
@@ -17,6 +18,25 @@ const listKinds: Readonly<Partial<Record<Widget, WordKind>>> = {
 };
 
 const shorten = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text);
+
+const commaWords = (value: string): string[] =>
+  value
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** The words of a setting whose value is a list in an order; undefined for any other. */
+export function orderedWords({ widget }: Shown, value: unknown): readonly string[] | undefined {
+  if (widget === 'language' || listKinds[widget] === undefined) return undefined;
+  if (typeof value === 'string') return commaWords(value);
+  return Array.isArray(value) && value.every((word) => typeof word === 'string') ? value : undefined;
+}
+
+/** What operators call a word of a list in an order. */
+export function orderedName(say: Say, { widget }: Shown, word: string): string {
+  const kind = listKinds[widget];
+  return kind ? wordName(say, kind, word) : word;
+}
 
 function list(say: Say, { widget, pointer, choices }: Shown, words: readonly unknown[]): string {
   const kind = listKinds[widget];
@@ -40,15 +60,7 @@ export function showValue(say: Say, shown: Shown, value: unknown): string {
   if (widget === 'switch') return say(readSwitch(value, false, '').on ? 'value.on' : 'value.off');
   if (Array.isArray(value)) return list(say, shown, value);
   if (typeof value !== 'string') return typeof value === 'object' ? shorten(JSON.stringify(value)) : String(value);
-  if (listKinds[widget])
-    return list(
-      say,
-      shown,
-      value
-        .split(',')
-        .map((word) => word.trim())
-        .filter(Boolean),
-    );
+  if (listKinds[widget]) return list(say, shown, commaWords(value));
   if (choices.length > 0) return choiceName(say, pointer, value);
   return widget === 'colour' ? value : `“${shorten(value)}”`;
 }

@@ -9,6 +9,7 @@ import { type ImportedFile, findRelease } from '../../store/releases.ts';
 import { clearWaivers } from '../../store/waivers.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';
+import { auditedChanges } from './auditedChanges.ts';
 import { draftView, isChanged } from './draftView.ts';
 
 export const DRAFT_CHANNEL = 'draft';
@@ -63,7 +64,12 @@ export async function saveDraft({ db, clock }: Deps, save: Save): Promise<DraftS
       by: operator,
       merchantCode,
       action,
-      detail: { ...(from === undefined ? {} : { from }), revision: written, parentReleaseId },
+      detail: {
+        ...(from === undefined ? {} : { from }),
+        revision: written,
+        parentReleaseId,
+        ...auditedChanges(before?.document ?? live.document, document ?? live.document),
+      },
       at,
     });
     await queries.query('select pg_notify($1, $2)', [

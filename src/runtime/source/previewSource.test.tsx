@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StoreApi, createStore } from 'zustand';
 import { defaultScenario } from '#schemas/preview/scenario.ts';
@@ -166,12 +167,37 @@ describe('the frame’s side of the preview protocol', () => {
     expect(said).toContainEqual({ ...envelope, type: 'pong' });
   });
 
+  it('forgets what was filled in when the tool asks for it, and keeps what is filled in later', async () => {
+    const user = userEvent.setup();
+    const draw = () => (
+      <SiteProvider value={page.getState()} store={store}>
+        <input aria-label="Name" />
+      </SiteProvider>
+    );
+    const { rerender } = render(draw());
+    const field = () => screen.getByRole('textbox', { name: 'Name' });
+    await user.type(field(), 'tried');
+    receive({ ...envelope, type: 'forget' });
+    rerender(draw());
+    expect(field()).toHaveValue('');
+    await user.type(field(), 'later');
+    receive(show(8, 'After'));
+    rerender(draw());
+    expect(field()).toHaveValue('later');
+  });
+
   describe('a menu that the tool asks for', () => {
     const openMenu = (path: string, overlay: string) => receive({ ...envelope, type: 'navigate', path, overlay });
 
     it('opens at once over the page on show', () => {
       openMenu(location.pathname, 'leftMenu');
       expect(store.getState().overlay).toBe('leftMenu');
+    });
+
+    it('is closed where the tool goes to the page without it', () => {
+      openMenu(location.pathname, 'leftMenu');
+      receive({ ...envelope, type: 'navigate', path: location.pathname });
+      expect(store.getState().overlay).toBeNull();
     });
 
     it('waits for its page: the page before closes its own menus when it leaves', () => {

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand';
 import { toFrame as isToFrame } from '#schemas/generated/preview.js';
 import { isLanguage } from '#schemas/languages.ts';
 import { type FromFrame, type PreviewBody, type ToFrame, previewEnvelope } from '#schemas/preview/previewMessage.schema.ts';
+import { type Scenario, defaultScenario } from '#schemas/preview/scenario.ts';
 import { isMenu } from '#schemas/overlays.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
@@ -57,6 +58,8 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
   let lastPlace = '';
   let lastSeen = '';
   let scrolledTo: number | undefined;
+  let played: Pick<Scenario, 'platform' | 'content'> = defaultScenario;
+  let timesForgotten = 0;
 
   function reportPage() {
     const { gate, playedVisitor = GUEST, playsInstalled = false, ...shown } = page.getState();
@@ -73,7 +76,14 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     if (seen === lastSeen) return;
     lastSeen = seen;
     const read = settings.read(theme).filter(({ region }) => !isMenu(region) || region === overlay);
-    say({ type: 'page', path, gate, ...blocks, settings: read });
+    say({ type: 'page', path, gate, ...(overlay && { overlay }), ...blocks, settings: read });
+  }
+
+  /** Names how the platform is played; another name makes the page forget what it has read and what was filled in. */
+  function playedPlatform(): string {
+    const { platform, content } = played;
+    const name = content === 'real' ? platform : `${platform} ${content}`;
+    return timesForgotten === 0 ? name : `${name} ${timesForgotten}`;
   }
 
   async function show({ revision, release: draft, scenario }: Extract<ToFrame, { type: 'show' }>) {
@@ -83,6 +93,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     const { site } = resolveSite(release);
     const wanted =
       isLanguage(scenario.language) && site.languages.includes(scenario.language) ? scenario.language : site.defaultLanguage;
+    played = scenario;
     lastSite = playWording(site, scenario.wording);
     applyLook(lastSite);
     page.setState({
@@ -91,7 +102,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
       gate: gateOf(Number(scenario.status), site.statusPages),
       playedVisitor: sampleVisitor[scenario.audience],
       playsInstalled: scenario.installed === 'installed',
-      playedPlatform: scenario.content === 'real' ? scenario.platform : `${scenario.platform} ${scenario.content}`,
+      playedPlatform: playedPlatform(),
       http: previewHttp(http, scenario),
     });
     await play(scenario, wanted);
@@ -109,7 +120,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     stopWaiting?.();
     const isElsewhere = path !== pathOnShow();
     navigate(path);
-    if (!overlay) return;
+    if (!overlay) return store.getState().closeOverlay();
     const open = () => {
       stopWaiting?.();
       store.getState().openOverlay(overlay);
@@ -157,6 +168,10 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
         break;
       case 'reveal':
         layout.reveal(message.index);
+        break;
+      case 'forget':
+        timesForgotten += 1;
+        page.setState({ playedPlatform: playedPlatform() });
         break;
       case 'fill':
         void fillForm(message.values, message.tab).then((seen) => say({ type: 'filled', number: message.number, seen }));

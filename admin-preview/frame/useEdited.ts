@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useFrameLink } from './FrameLinkContext.ts';
+
+/**
+ * Tells the preview what is edited, so that it can show it.
+ *
+ * @param settings The settings of the part of the editor that is open, as pointers.
+ * @param at The one of them that was gone to, if any.
+ */
+export function useEdited(settings: readonly string[], at?: string): void {
+  const link = useFrameLink();
+  // The same settings are often another list: what counts is which they are.
+  const edited = JSON.stringify(at === undefined ? settings : [at]);
+  useEffect(() => {
+    link.edit(JSON.parse(edited) as string[]); // written the line above
+    return () => link.edit([]);
+  }, [link, edited]);
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { Release } from '#schemas/release/release.schema.ts';
+import type { ChangeSentence } from '#texts/tool/changeSentences.ts';
+import { useDraft } from '../draft/DraftContext.ts';
+import { screensShowing } from '../frame/affectedScreens.ts';
+import { useSay } from '../texts/say.ts';
+import { AffectedScreens } from './AffectedScreens.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { RawChanges } from './RawChanges.tsx';
+import styles from './ReviewColumns.module.css';
+
+interface ReviewColumnsProps {
+  /** All layers merged. */
+  readonly before: Release;
+  readonly after: Release;
+  /** What the two are called. */
+  readonly names: readonly [before: string, after: string];
+  readonly changes: readonly ChangeSentence[];
+  /** What is said where nothing changes for players. */
+  readonly noChanges: string;
+  /** Takes the change of one setting back. Missing where that is not possible. */
+  readonly onPutBack?: ((pointer: string) => void) | undefined;
+  /** What is asked below the changes. */
+  readonly children: ReactNode;
+}
+
+const idOf = ({ pointer, text }: ChangeSentence) => `${pointer} ${text}`;
+
+/** What would change for players, in words and on two phones beside them; a press on a change shows it alone. */
+export function ReviewColumns({ before, after, names, changes, noChanges, onPutBack, children }: ReviewColumnsProps) {
+  const say = useSay();
+  const site = useDraft(({ resolved }) => resolved.site);
+  const [chosen, setChosen] = useState<string>();
+  const pictures = useRef<HTMLDivElement>(null);
+  const place = changes.findIndex((change) => idOf(change) === chosen);
+  const shown = place < 0 ? undefined : place;
+
+  function show(change: ChangeSentence, index: number) {
+    setChosen(index === shown ? undefined : idOf(change));
+    // On a phone the pictures stand below the list.
+    pictures.current?.scrollIntoView({ block: 'nearest' });
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.root}>
+        <section>
+          <h3 className={styles.heading}>{say('publish.changes')}</h3>
+          {changes.length === 0 ? (
+            <p className={styles.text}>{noChanges}</p>
+          ) : (
+            <ChangeList
+              changes={changes}
+              preview={{ shown, isKnown: ({ pointer }) => screensShowing([pointer], site).length > 0, onShow: show }}
+              onPutBack={onPutBack}
+            />
+          )}
+          <RawChanges before={before} after={after} />
+        </section>
+        {children}
+      </div>
+      <div className={styles.pictures} ref={pictures}>
+        <AffectedScreens
+          before={before}
+          after={after}
+          names={names}
+          pointers={changes.map(({ pointer }) => pointer)}
+          only={shown}
+          onAll={() => setChosen(undefined)}
+        />
+      </div>
+    </div>
+  );
+}
