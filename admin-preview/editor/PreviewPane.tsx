@@ -18,6 +18,7 @@ import { FrameStatus } from '../frame/FrameStatus.tsx';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import type { FrameLook } from '../frame/frameLink.ts';
 import { type FrameScreen, lookingAt } from '../frame/frameScreens.ts';
+import { HomeWeightLine } from '../frame/HomeWeightLine.tsx';
 import { HiddenBlocks } from '../frame/HiddenBlocks.tsx';
 import { PageSettings } from '../frame/PageSettings.tsx';
 import { PhoneFrame } from '../frame/PhoneFrame.tsx';
@@ -128,6 +129,9 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
         <HiddenBlocks page={channel.page} circumstances={circumstances} />
         <PageSettings page={channel.page} />
         <FrameStatus channel={channel} onReload={address.reload} />
+      </div>
+      <div className={styles.weight}>
+        <HomeWeightLine />
       </div>
       {isComparing ? (
         <CompareDialog scenario={{ ...scenario, language }} path={path} phone={size} onClose={() => setIsComparing(false)} />

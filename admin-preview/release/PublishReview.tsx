@@ -9,7 +9,9 @@ import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { changeSentences } from '#texts/tool/changeSentences.ts';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { isChanged } from '../draft/draftStore.ts';
+import { useHomeWeight } from '../draft/HomeWeightContext.ts';
 import { resolveRelease } from '../draft/resolveDraft.ts';
+import { HomeWeightTable } from '../frame/HomeWeightTable.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { canEdit, canPublish } from '../session/canEdit.ts';
 import { useSay } from '../texts/say.ts';
@@ -65,6 +67,19 @@ function useComparison() {
   }, [say, live, presets, after]);
 }
 
+/** What home takes with the draft, where it is known. */
+function HomeReview() {
+  const say = useSay();
+  const { weights } = useHomeWeight();
+  if (!weights?.draft) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>{say('weight.title')}</h3>
+      <HomeWeightTable draft={weights.draft} weights={weights} />
+    </section>
+  );
+}
+
 /** What changes for players, what blocks, what may pass with a reason, a note for those who come after, and when. */
 export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onClose }: PublishReviewProps) {
   const say = useSay();
@@ -113,6 +128,7 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
             />
           )}
         </section>
+        <HomeReview />
         {errors.length > 0 ? <Blockers errors={errors} release={after} onClose={onClose} /> : null}
         {warnings.length > 0 ? <WarningList warnings={warnings} reasons={reasons} onChange={waive} /> : null}
         <Field label={say('publish.note')}>

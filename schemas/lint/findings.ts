@@ -119,6 +119,29 @@ export const findings = {
     title: 'Heavy picture',
     explanation: 'More than 300 kB takes seconds to load on a slow phone. Reduce the size, or save it as WebP or AVIF.',
   },
+  'home.bytes': {
+    severity: 'warning',
+    title: 'Home is too heavy',
+    explanation:
+      'Home takes more bytes than this merchant allows, so it appears late on a slow network. Remove blocks or pictures, or use smaller pictures.',
+  },
+  'home.requests': {
+    severity: 'warning',
+    title: 'Home asks for too many files',
+    explanation:
+      'Home asks for more files than this merchant allows. Each takes time on a slow network. Remove blocks or pictures.',
+  },
+  'home.pictures': {
+    severity: 'warning',
+    title: 'Too many pictures on home',
+    explanation: 'Home has more pictures than this merchant allows. Remove blocks, or show fewer games or slides in them.',
+  },
+  'home.elements': {
+    severity: 'warning',
+    title: 'Home has too many elements',
+    explanation:
+      'Home has more HTML elements than this merchant allows, so a cheap phone draws and scrolls it slowly. Remove blocks, or show fewer games in them.',
+  },
   'pattern.refused': {
     severity: 'error',
     title: 'Pattern that may not run',
