@@ -24,6 +24,7 @@ function conditionText(say: Say, when: Condition): string {
 export function obstacleText(say: Say, when: Condition, { visitor, site, language }: Circumstances, isOfMany = false): string {
   const wanted = conditionText(say, when);
   if ('audience' in when && isOfMany) return say('hidden.onlyFor', { wanted });
+  if (isOfMany && ('opens' in when || ('not' in when && 'audience' in when.not))) return say('hidden.others');
   if ('audience' in when)
     return say('hidden.audience', { wanted, now: names(say, 'audience', audiencesOf(visitor, site.behaviour.roles)) });
   if ('language' in when) return say('hidden.language', { wanted, now: names(say, 'language', [language]) });

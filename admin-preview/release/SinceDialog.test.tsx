@@ -41,8 +41,8 @@ async function open(role: 'viewer' | 'publisher' = 'publisher') {
     api: {
       releases: async () => ids.map(entry),
       release: async ({ release }) => ({
-        document: titled(Number(release)),
-        before: Number(release) === 33 ? null : titled(Number(release) - 1),
+        document: titled(release),
+        before: release === 33 ? null : titled(release - 1),
       }),
       rollBack: async ({ body }) => (rolledBack.push(body), { changed: true, releaseId: 41, revision: 11 }),
     },

@@ -16,6 +16,7 @@ import { lookingAt, seenNames, seenScreens } from '../frame/frameScreens.ts';
 import { phoneSize } from '../frame/phoneSize.ts';
 import { seenName } from '../frame/seenName.ts';
 import { AxisSelect } from '../parts/AxisSelect.tsx';
+import { Iconed } from '../parts/Iconed.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
@@ -160,7 +161,7 @@ export function SinceDialog({ question, releases, onAsk, onRollBack, onOpen, onC
             <span className={styles.space} />
             {answers.length > 0 ? (
               <Button variant="ghost" size="small" onClick={back}>
-                <Undo2 size={15} aria-hidden /> {say('since.back')}
+                <Iconed icon={<Undo2 size={15} aria-hidden />}>{say('since.back')}</Iconed>
               </Button>
             ) : null}
           </div>
@@ -174,10 +175,10 @@ export function SinceDialog({ question, releases, onAsk, onRollBack, onOpen, onC
                 </p>
                 <div className={styles.buttons}>
                   <Button onClick={() => answer('so')}>
-                    <ArrowLeft size={16} aria-hidden /> {say('since.so')}
+                    <Iconed icon={<ArrowLeft size={16} aria-hidden />}>{say('since.so')}</Iconed>
                   </Button>
                   <Button variant="soft" onClick={() => answer('notYet')}>
-                    {say('since.notYet')} <ArrowRight size={16} aria-hidden />
+                    <Iconed icon={<ArrowRight size={16} aria-hidden />}>{say('since.notYet')}</Iconed>
                   </Button>
                 </div>
               </div>
