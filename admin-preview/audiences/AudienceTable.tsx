@@ -24,9 +24,7 @@ function Reasons({ row }: { readonly row: AudienceRow }) {
         const at = placeInDraft(onShow, draft, shown);
         return (
           <li key={onShow + text}>
-            {whom.length === audiences.length ? null : (
-              <span className={styles.whom}>{whom.map((each) => wordName(say, 'audience', each)).join(', ')}: </span>
-            )}
+            {whom.length === audiences.length ? null : `${whom.map((each) => wordName(say, 'audience', each)).join(', ')}: `}
             <a className={styles.link} href={addressOf({ page: 'editor', merchantCode, section: sectionOf(at), at })}>
               {text}
             </a>

@@ -83,9 +83,9 @@ describe('since when a screen looks like this', () => {
     expect(location.hash).toBe(`${PART}sn`);
     await user.keyboard('{Backspace}');
     expect(dialog.getByText('Does revision 4 already look like today?')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Take back the last answer' }));
+    await user.click(dialog.getByRole('button', { name: 'Undo the last answer' }));
     expect(location.hash).toBe(PART);
-    expect(dialog.queryByRole('button', { name: 'Take back the last answer' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Undo the last answer' })).toBeNull();
   });
 
   it('begins anew for another screen, and leaves the keys of its fields alone', async () => {

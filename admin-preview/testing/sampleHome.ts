@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import { type HomeWeight, type HomeWeights, defaultHomeLimits } from '#schemas/api/homeWeight.schema.ts';
 
 const live: HomeWeight = {
@@ -16,7 +17,7 @@ const live: HomeWeight = {
   heaviest: [
     { address: '/assets/startPlayer-5f3a.js', bytes: 58_000 },
     { address: '/brand/aurora/backdrop.webp', bytes: 22_500 },
-    { address: '/m/home', bytes: 14_200 },
+    { address: paths.home, bytes: 14_200 },
   ],
 };
 

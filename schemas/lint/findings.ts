@@ -187,7 +187,7 @@ export const findings = {
     severity: 'info',
     title: 'Setting that shows nothing',
     explanation:
-      'Nobody can see what this setting shows, because its switch is off or the platform has no address for it. Remove the setting, or switch on what it needs.',
+      'No visitor can see what this setting shows, because its switch is off or the platform has no address for it. Remove the setting, or switch on what it needs.',
   },
   'menu.notListed': {
     severity: 'info',
