@@ -17,6 +17,8 @@ import { type Looking, type Reason, blockReasons, entryName, entryReasons } from
 export interface AudienceCell {
   readonly audience: Audience;
   readonly reasons: readonly Reason[];
+  /** An entry is hidden with its block, whose row says why. */
+  readonly isWithBlock?: boolean;
 }
 
 /** A placed block, or an entry of the block before it. */
@@ -74,7 +76,9 @@ function rowsOf(
     // What a hidden block holds is hidden with it.
     cells: views.map(({ audience, looking }, index) => {
       const outside = whole[index]?.reasons ?? [];
-      return { audience, reasons: outside.length > 0 ? outside : entryReasons(entry, placed, looking) };
+      return outside.length > 0
+        ? { audience, reasons: outside, isWithBlock: true }
+        : { audience, reasons: entryReasons(entry, placed, looking) };
     }),
   }));
   const name = blockTitle(say, placed.block);
@@ -125,12 +129,13 @@ export function filteredGroups(groups: readonly AudienceGroup[], filter: Audienc
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** The reasons of a row, each once, with the audiences that it holds for. */
+/** The reasons of a row that are its own, each once, with the audiences that it holds for. */
 export function reasonsByAudience({
   cells,
 }: AudienceRow): { readonly reason: Reason; readonly audiences: readonly Audience[] }[] {
   const byText = new Map<string, { reason: Reason; audiences: Audience[] }>();
-  for (const { audience, reasons } of cells) {
+  for (const { audience, reasons, isWithBlock } of cells) {
+    if (isWithBlock) continue;
     for (const reason of reasons) {
       const known = byText.get(reason.at + reason.text);
       if (known) known.audiences.push(audience);
