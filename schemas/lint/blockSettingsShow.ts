@@ -34,21 +34,25 @@ function ownProps({ pointer, block }: SiteBlock, { full }: ResolvedSite): string
 
 function check(placed: SiteBlock, everyView: readonly Circumstances[], resolved: ResolvedSite): Problem[] {
   const { pointer, block, when, props, problems } = placed;
-  if (problems.length > 0) return [];
+  // What the setting itself switches off is hidden by its own value.
+  const names = problems.length > 0 ? [] : ownProps(placed, resolved).filter((name) => Boolean(props[name]));
+  if (names.length === 0) return [];
+  const entries = placedEntries(placed, resolved.site).filter(({ list }) => list === undefined);
+  const showing = names
+    .map((name) => ({ name, shown: entries.filter((entry) => propsIn(entry.when).includes(name)) }))
+    .filter(({ shown }) => shown.length > 0);
+  if (showing.length === 0) return [];
   const views = everyView
     .map((view) => ({ ...view, props }))
     .filter((view) => evaluateWhen(when, view) && evaluateWhen(conditionOf(block), view));
   // A hidden block is reported by another rule.
   if (views.length === 0) return [];
-  const entries = placedEntries(placed, resolved.site);
-  return ownProps(placed, resolved).flatMap((name) => {
-    const shown = entries.filter((entry) => entry.list === undefined && propsIn(entry.when).includes(name));
-    // What the setting itself switches off is hidden by its own value.
-    if (shown.length === 0 || !props[name]) return [];
-    if (shown.some((entry) => views.some((view) => evaluateWhen(entry.when, view)))) return [];
-    const at = `${pointer}${pointerTo('props', name)}`;
-    return [found('block.showsNothing', at, {}, { op: 'remove', pointer: at })];
-  });
+  return showing
+    .filter(({ shown }) => !shown.some((entry) => views.some((view) => evaluateWhen(entry.when, view))))
+    .map(({ name }) => {
+      const at = `${pointer}${pointerTo('props', name)}`;
+      return found('block.showsNothing', at, {}, { op: 'remove', pointer: at });
+    });
 }
 
 /** Settings of placed blocks that show something which nobody can see, because a switch is off or the platform has no address for it. */

@@ -29,10 +29,9 @@ const askedBy = (site: Site): (Condition | undefined)[] => [
 
 /** Settings of menu entries that the merchant has changed, though no placed block lists the entry. */
 export const menuSettingsUsed: LintRule = ({ site, provenance }) => {
-  const changed = menuEntries.filter((entry) => {
-    const own = `${pointerTo('template', 'behaviour', 'menus', entry)}/`;
-    return Object.entries(provenance).some(([pointer, layer]) => layer === 'merchant' && pointer.startsWith(own));
-  });
+  const menus = `${pointerTo('template', 'behaviour', 'menus')}/`;
+  const own = Object.keys(provenance).filter((pointer) => pointer.startsWith(menus) && provenance[pointer] === 'merchant');
+  const changed = menuEntries.filter((entry) => own.some((pointer) => pointer.startsWith(`${menus}${entry}/`)));
   if (changed.length === 0 || !isLaidOver(provenance)) return [];
   const asked = askedBy(site);
   return changed
