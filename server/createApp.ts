@@ -79,6 +79,8 @@ export interface AppDeps {
   readonly answerFromCache?: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** Files of the build and of the brands. */
   readonly files: readonly RequestHandler[];
+  /** Pictures that the platform has and this server passes on. */
+  readonly platformFiles?: readonly RequestHandler[];
   /** Keeps pictures of media libraries. */
   readonly media: MediaStorage;
   /** A picture of a shipped brand, by its address. */
@@ -201,6 +203,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     playerUrl: config.playerUrl,
     originOf,
     notices,
+    measureHome: site.measureHome,
     support: {
       given: config.given,
       secrets: deps.neverRepeated ?? [],
@@ -220,7 +223,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   // From memory, where the files after it look into the store for one that they do not know.
   app.get('/assets/site-:hash.json', site.answerFile);
   const mediaFiles = createMediaFiles({ db, storage: deps.media });
-  app.use(...deps.files, mediaFiles.handle);
+  app.use(...deps.files, mediaFiles.handle, ...(deps.platformFiles ?? []));
   app.get('/site/draft', drafts.readDraft);
   app.get('/site/draft/events', streams.admit, drafts.followDraft);
   app.get('/site/boot', site.answerBoot);

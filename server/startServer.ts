@@ -192,7 +192,8 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
     keptFiles,
     metrics,
     tracing,
-    files: [files, brandFiles.handle, ...opened.files],
+    files: [files, brandFiles.handle],
+    platformFiles: opened.files,
     media,
     readBrandFile: brandFiles.read,
   });

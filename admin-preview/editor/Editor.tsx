@@ -1,8 +1,10 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { MerchantView } from '#schemas/api/merchants.schema.ts';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { DraftProvider, ProblemsProvider } from '../draft/DraftContext.ts';
+import { HomeWeightProvider } from '../draft/HomeWeightContext.ts';
+import { homeProblems, useMeasuredHome } from '../draft/useMeasuredHome.ts';
 import { useDraftProblems } from '../draft/useDraftProblems.ts';
 import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
 import { createFrameLink } from '../frame/frameLink.ts';
@@ -48,7 +50,9 @@ export function Editor({ view, section, at }: EditorProps) {
   const { session } = useWorkplace();
   const { store, flush, reload, reloadWaivers } = useOpenDraft(view);
   const { people, onReady, onPeople } = usePresence(view.merchantCode, section);
-  const problems = useDraftProblems(store);
+  const home = useMeasuredHome(store);
+  const drafted = useDraftProblems(store);
+  const problems = useMemo(() => [...drafted, ...homeProblems(home.weights)], [drafted, home.weights]);
   const [link] = useState(createFrameLink);
   const [side, setSide] = useState<Side>('edit');
   const [hasProblemsOpen, setHasProblemsOpen] = useState(false);
@@ -79,57 +83,65 @@ export function Editor({ view, section, at }: EditorProps) {
   return (
     <DraftProvider value={store}>
       <ProblemsProvider value={problems}>
-        <FrameLinkProvider value={link}>
-          <div className={styles.root} data-side={side} data-section={section}>
-            <SkipLink to={EDITOR_ID} onClick={skipToEditor}>
-              {say('app.skip')}
-            </SkipLink>
-            <TopBar
-              people={people}
-              isProblemsOpen={hasProblemsOpen}
-              onProblems={() => setHasProblemsOpen((isOpen) => !isOpen)}
-              onPublish={() => setIsPublishing(true)}
-              onSearch={() => setIsSearching(true)}
-              onSupport={onSupport}
-            />
-            <SectionNav merchantCode={view.merchantCode} current={section} />
-            <main className={styles.editor} id={EDITOR_ID} tabIndex={-1}>
-              <TeamNotice onReload={reload} onPlan={lookAtPlan} onWaiver={reloadWaivers} onReady={onReady} onPeople={onPeople} />
-              <PlanNotice occasion={planRound} />
-              {/* Each section begins at its top. */}
-              <div className={styles.scroll} key={section}>
-                <div className={styles.column}>
-                  {canEdit(session) ? null : (
-                    <p className={styles.readOnly}>{say('editor.readOnly', { role: say(`role.${session.role}`) })}</p>
-                  )}
-                  <ReadyCard />
-                  <PageTitle className={styles.title}>{say(`section.${section}`)}</PageTitle>
-                  <p className={styles.text}>{say(`section.${section}.text`)}</p>
-                  <SectionMarks section={section} />
-                  <fieldset className={styles.settings} disabled={!canEdit(session) && !isForReaders(section)}>
-                    <SectionContent section={section} at={at} onReload={reload} />
-                  </fieldset>
-                </div>
-              </div>
-              <UndoNotice />
-              {hasProblemsOpen ? <ProblemsPanel onClose={() => setHasProblemsOpen(false)} onSupport={onSupport} /> : null}
-            </main>
-            <PreviewPane merchantCode={view.merchantCode} />
-            <section className={styles.sides} aria-label={say('editor.views')}>
-              <Segmented
-                label={say('editor.views')}
-                options={sides.map((value) => ({ value, label: say(`editor.${value}`) }))}
-                value={side}
-                onChange={setSide}
+        <HomeWeightProvider value={home}>
+          <FrameLinkProvider value={link}>
+            <div className={styles.root} data-side={side} data-section={section}>
+              <SkipLink to={EDITOR_ID} onClick={skipToEditor}>
+                {say('app.skip')}
+              </SkipLink>
+              <TopBar
+                people={people}
+                isProblemsOpen={hasProblemsOpen}
+                onProblems={() => setHasProblemsOpen((isOpen) => !isOpen)}
+                onPublish={() => setIsPublishing(true)}
+                onSearch={() => setIsSearching(true)}
+                onSupport={onSupport}
               />
-            </section>
-          </div>
-          <ConflictDialog />
-          {isSearching ? <SearchPalette onClose={() => setIsSearching(false)} /> : null}
-          {hasSupportOpen ? <SupportDialog onClose={() => setHasSupportOpen(false)} /> : null}
-          {hasShortcutsOpen ? <ShortcutsDialog onClose={() => setHasShortcutsOpen(false)} /> : null}
-        </FrameLinkProvider>
-        {isPublishing ? <PublishDialog flush={flush} onReload={reload} onClose={() => setIsPublishing(false)} /> : null}
+              <SectionNav merchantCode={view.merchantCode} current={section} />
+              <main className={styles.editor} id={EDITOR_ID} tabIndex={-1}>
+                <TeamNotice
+                  onReload={reload}
+                  onPlan={lookAtPlan}
+                  onWaiver={reloadWaivers}
+                  onReady={onReady}
+                  onPeople={onPeople}
+                />
+                <PlanNotice occasion={planRound} />
+                {/* Each section begins at its top. */}
+                <div className={styles.scroll} key={section}>
+                  <div className={styles.column}>
+                    {canEdit(session) ? null : (
+                      <p className={styles.readOnly}>{say('editor.readOnly', { role: say(`role.${session.role}`) })}</p>
+                    )}
+                    <ReadyCard />
+                    <PageTitle className={styles.title}>{say(`section.${section}`)}</PageTitle>
+                    <p className={styles.text}>{say(`section.${section}.text`)}</p>
+                    <SectionMarks section={section} />
+                    <fieldset className={styles.settings} disabled={!canEdit(session) && !isForReaders(section)}>
+                      <SectionContent section={section} at={at} onReload={reload} />
+                    </fieldset>
+                  </div>
+                </div>
+                <UndoNotice />
+                {hasProblemsOpen ? <ProblemsPanel onClose={() => setHasProblemsOpen(false)} onSupport={onSupport} /> : null}
+              </main>
+              <PreviewPane merchantCode={view.merchantCode} />
+              <section className={styles.sides} aria-label={say('editor.views')}>
+                <Segmented
+                  label={say('editor.views')}
+                  options={sides.map((value) => ({ value, label: say(`editor.${value}`) }))}
+                  value={side}
+                  onChange={setSide}
+                />
+              </section>
+            </div>
+            <ConflictDialog />
+            {isSearching ? <SearchPalette onClose={() => setIsSearching(false)} /> : null}
+            {hasSupportOpen ? <SupportDialog onClose={() => setHasSupportOpen(false)} /> : null}
+            {hasShortcutsOpen ? <ShortcutsDialog onClose={() => setHasShortcutsOpen(false)} /> : null}
+          </FrameLinkProvider>
+          {isPublishing ? <PublishDialog flush={flush} onReload={reload} onClose={() => setIsPublishing(false)} /> : null}
+        </HomeWeightProvider>
       </ProblemsProvider>
     </DraftProvider>
   );

@@ -1,4 +1,4 @@
-import { Columns2, Pin, Smartphone } from 'lucide-react';
+import { Columns2, History, Pin, Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Scenario, defaultScenario } from '#schemas/preview/scenario.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
@@ -9,6 +9,7 @@ import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { PointMode } from '../point/PointMode.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
+import { useAskSince } from '../release/useAskSince.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
@@ -20,6 +21,7 @@ import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import type { FrameLook } from '../frame/frameLink.ts';
 import type { Lead } from '../frame/leadTo.ts';
 import { type FrameScreen, lookingAt } from '../frame/frameScreens.ts';
+import { HomeWeightLine } from '../frame/HomeWeightLine.tsx';
 import { HiddenBlocks } from '../frame/HiddenBlocks.tsx';
 import { PageSettings } from '../frame/PageSettings.tsx';
 import { PhoneChoice } from '../frame/PhoneChoice.tsx';
@@ -38,6 +40,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
   const store = useDraftStore();
   const link = useFrameLink();
   const site = useDraft(({ resolved }) => resolved.site);
+  const askSince = useAskSince();
   const [scenario, setScenario] = useState<Scenario>(() => {
     const { site: first } = store.getState().resolved;
     return { ...defaultScenario, language: first.defaultLanguage, theme: first.theme.mode };
@@ -103,6 +106,11 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
         <ToolButton label={say('compare.open')} onClick={() => setIsComparing(true)}>
           <Columns2 size={16} aria-hidden />
         </ToolButton>
+        {askSince ? (
+          <ToolButton label={say('since.ask')} onClick={askSince}>
+            <History size={16} aria-hidden />
+          </ToolButton>
+        ) : null}
         <ToolButton label={say('share.open')} onClick={() => setIsSharing(true)}>
           <Smartphone size={16} aria-hidden />
         </ToolButton>
@@ -151,6 +159,9 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
         <HiddenBlocks page={channel.page} circumstances={circumstances} />
         <PageSettings page={channel.page} />
         <FrameStatus channel={channel} onReload={address.reload} />
+      </div>
+      <div className={styles.weight}>
+        <HomeWeightLine />
       </div>
       {isComparing ? (
         <CompareDialog scenario={{ ...scenario, language }} path={path} phone={size} onClose={() => setIsComparing(false)} />

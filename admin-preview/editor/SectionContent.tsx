@@ -1,3 +1,4 @@
+import { AudienceSection } from '../audiences/AudienceSection.tsx';
 import { AccessSection } from './AccessSection.tsx';
 import { ChangesSection } from '../changes/ChangesSection.tsx';
 import { HistorySection } from '../release/HistorySection.tsx';
@@ -42,6 +43,8 @@ export function SectionContent({ section, at, onReload }: SectionContentProps) {
       return <AccessSection at={at} />;
     case 'changes':
       return <ChangesSection />;
+    case 'audiences':
+      return <AudienceSection />;
     case 'stress':
       return <StressSection />;
     case 'visits':

@@ -1,6 +1,6 @@
 import { isBlockType } from '#schemas/blockSchemas.ts';
 import { settingsOf } from '#schemas/entries/dependencies.ts';
-import { blockConditions } from '#schemas/entries/blockConditions.ts';
+import { conditionOf } from '#schemas/entries/isOffered.ts';
 import { type PlacedEntry, placedEntries } from '#schemas/entries/placedEntries.ts';
 import type { FramePage, HiddenBlock } from '#schemas/preview/framePage.schema.ts';
 import { pointerTo } from '#schemas/problem.ts';
@@ -33,11 +33,13 @@ export interface HiddenPart {
   readonly entries: readonly HiddenEntry[];
 }
 
-interface Looking {
+export interface Looking {
   /** The whole release on show, and how it is looked at. */
   readonly full: FullRelease;
   readonly circumstances: Circumstances;
   readonly say: Say;
+  /** Whether several audiences are looked at beside each other, so that a reason does not say who is looked at now. */
+  readonly isOfMany?: boolean;
 }
 
 /** What operators call an entry of a block. */
@@ -66,7 +68,7 @@ function reasonOf({ when }: Obstacle, placed: Pick<SiteBlock, 'pointer'>, otherw
     const at = setting ?? otherwise;
     return { at, text: say('hidden.setting', { wanted: settingTitle(say, at, full) }) };
   }
-  return { at: setting ?? otherwise, text: obstacleText(say, when, circumstances) };
+  return { at: setting ?? otherwise, text: obstacleText(say, when, circumstances, looking.isOfMany) };
 }
 
 /** Obstacles in words; where several are the same setting, once. */
@@ -80,23 +82,25 @@ function reasonsOf(
   return [...new Map(reasons.map((reason) => [reason.at + reason.text, reason])).values()];
 }
 
-function hiddenEntries(placed: SiteBlock, looking: Looking): HiddenEntry[] {
-  const circumstances = { ...looking.circumstances, props: placed.props };
-  return placedEntries(placed, circumstances.site).flatMap((entry) => {
-    const obstacles = explainWhen(entry.when, circumstances);
-    if (obstacles.length === 0) return [];
-    const reasons = reasonsOf(obstacles, placed, placed.pointer, looking);
-    return [{ name: entryName(looking.say, entry, placed.block), reasons }];
-  });
-}
+/** Why an entry of a block does not show; nothing where it does. */
+export const entryReasons = (entry: PlacedEntry, placed: SiteBlock, looking: Looking): Reason[] =>
+  reasonsOf(explainWhen(entry.when, { ...looking.circumstances, props: placed.props }), placed, placed.pointer, looking);
 
-function blockReasons({ pointer, reason }: HiddenBlock, placed: SiteBlock | undefined, looking: Looking): Reason[] {
+const hiddenEntries = (placed: SiteBlock, looking: Looking): HiddenEntry[] =>
+  placedEntries(placed, looking.circumstances.site).flatMap((entry) => {
+    const reasons = entryReasons(entry, placed, looking);
+    return reasons.length === 0 ? [] : [{ name: entryName(looking.say, entry, placed.block), reasons }];
+  });
+
+/** The reason why a block is hidden in words, with the settings that decide. */
+export function blockReasons({ pointer, reason }: HiddenBlock, placed: SiteBlock | undefined, looking: Looking): Reason[] {
   const { say, circumstances } = looking;
-  if (reason === 'session') return [{ at: pointer, text: obstacleText(say, { not: { audience: ['guest'] } }, circumstances) }];
+  if (reason === 'session')
+    return [{ at: pointer, text: obstacleText(say, { not: { audience: ['guest'] } }, circumstances, looking.isOfMany) }];
   if (reason === 'unopened') return [{ at: menuSetting(circumstances.site), text: say('hidden.unopened') }];
   if (reason === 'fault' || reason === 'empty') return [{ at: pointer, text: say(`hidden.${reason}`) }];
   if (placed === undefined) return [];
-  const own = isBlockType(placed.block) ? blockConditions[placed.block] : undefined;
+  const own = conditionOf(placed.block);
   return reason === 'condition'
     ? reasonsOf(explainWhen(placed.when, circumstances, `${pointer}/when`), placed, undefined, looking)
     : reasonsOf(explainWhen(own, { ...circumstances, props: placed.props }), placed, pointer, looking);

@@ -20,9 +20,11 @@ function conditionText(say: Say, when: Condition): string {
   return parts.map((part) => conditionText(say, part)).join(', ');
 }
 
-/** Why one part of a condition does not hold here and now. */
-export function obstacleText(say: Say, when: Condition, { visitor, site, language }: Circumstances): string {
+/** Why one part of a condition does not hold here and now. With `isOfMany` it does not say for whom the page is shown now. */
+export function obstacleText(say: Say, when: Condition, { visitor, site, language }: Circumstances, isOfMany = false): string {
   const wanted = conditionText(say, when);
+  if ('audience' in when && isOfMany) return say('hidden.onlyFor', { wanted });
+  if (isOfMany && ('opens' in when || ('not' in when && 'audience' in when.not))) return say('hidden.others');
   if ('audience' in when)
     return say('hidden.audience', { wanted, now: names(say, 'audience', audiencesOf(visitor, site.behaviour.roles)) });
   if ('language' in when) return say('hidden.language', { wanted, now: names(say, 'language', [language]) });

@@ -6,6 +6,7 @@ import { SeverityIcon } from '../problems/SeverityIcon.tsx';
 import { addressOf } from '../route/route.ts';
 import { sectionOf } from '../settings/sections.ts';
 import { useSay } from '../texts/say.ts';
+import { ReviewPart } from './ReviewPart.tsx';
 import styles from './Blockers.module.css';
 
 interface BlockersProps {
@@ -27,8 +28,7 @@ export function Blockers({ errors, release, onClose }: BlockersProps) {
   }
 
   return (
-    <section>
-      <h3 className={styles.heading}>{say('publish.blockers')}</h3>
+    <ReviewPart title={say('publish.blockers')}>
       <ul className={styles.list}>
         {errors.map((each) => {
           const sentence = problemSentence(say, each, release);
@@ -47,6 +47,6 @@ export function Blockers({ errors, release, onClose }: BlockersProps) {
           );
         })}
       </ul>
-    </section>
+    </ReviewPart>
   );
 }

@@ -1,5 +1,5 @@
 import { CalendarClock, Globe, type LucideIcon, Package, RotateCcw, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { useDraft } from '../draft/DraftContext.ts';
@@ -15,21 +15,27 @@ interface HistoryEntryProps {
   /** Missing when it is live, or when the operator may not. */
   readonly onRollBack: (() => void) | undefined;
   readonly onRollBackWithNote: () => void;
+  /** Whether what it changed is in view from the beginning. */
+  readonly isOpened?: boolean;
 }
 
 const kindIcons: Readonly<Record<ReleaseEntry['kind'], LucideIcon>> = { seed: Package, publish: Globe, rollback: RotateCcw };
 
 /** One release: which, how it went live, who, when, why, what was let pass, and what it changed. */
-export function HistoryEntry({ entry, onRollBack, onRollBackWithNote }: HistoryEntryProps) {
+export function HistoryEntry({ entry, onRollBack, onRollBackWithNote, isOpened = false }: HistoryEntryProps) {
   const say = useSay();
   const { full, since } = useMoments();
   const release = useDraft(({ resolved }) => resolved.full);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isOpened);
+  const root = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpened) root.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpened]);
   const { revision, kind, note, createdAt, isLive, plan, waived } = entry;
   const { way, file } = releaseOrigin(say, entry, full);
   const Icon = plan ? CalendarClock : kindIcons[kind];
   return (
-    <li className={styles.root}>
+    <li ref={root} className={styles.root}>
       <div className={styles.head}>
         <div className={styles.facts}>
           <p className={styles.title}>
@@ -78,7 +84,7 @@ export function HistoryEntry({ entry, onRollBack, onRollBackWithNote }: HistoryE
           </ul>
         </details>
       ) : null}
-      <details className={styles.more} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <details className={styles.more} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>{say('history.changes')}</summary>
         {isOpen ? <ReleaseChanges entry={entry} /> : null}
       </details>

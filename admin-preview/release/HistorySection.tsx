@@ -11,6 +11,10 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { canPublish } from '../session/canEdit.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
+import { readSincePart, sincePart } from './sincePart.ts';
+import { useAskSince } from './useAskSince.ts';
+import { SinceDialog } from './SinceDialog.tsx';
+import { readReleasePart, releasePart, useHistoryPart } from './useHistoryPart.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import styles from './HistorySection.module.css';
 import { RollBackDialog } from './RollBackDialog.tsx';
@@ -32,6 +36,10 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
   const load = useCallback(() => api.releases({ code: merchantCode }), [api, merchantCode]);
   // A new live revision, also of another operator, changes the history.
   const loaded = useLoaded(load, liveRevision);
+  const { part, goToPart } = useHistoryPart();
+  const askSince = useAskSince();
+  const question = readSincePart(part);
+  const opened = readReleasePart(part);
 
   /** Shows, with a note and without, what is live now and how to go back. */
   async function reportRollBack(revision: number) {
@@ -69,6 +77,11 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
   if (loaded.value.length === 0) return <EmptyState icon={<History size={28} />} title={say('history.empty')} />;
   return (
     <div>
+      {askSince && loaded.value.length > 1 ? (
+        <Button variant="soft" size="small" onClick={askSince}>
+          {say('since.ask')}
+        </Button>
+      ) : null}
       <div role="status">
         {done ? (
           <p className={styles.done}>
@@ -84,13 +97,24 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
       <ol className={styles.root}>
         {loaded.value.map((entry) => (
           <HistoryEntry
-            key={entry.releaseId}
+            key={`${entry.releaseId} ${entry.releaseId === opened}`}
             entry={entry}
+            isOpened={entry.releaseId === opened}
             onRollBack={canPublish(session) && !entry.isLive ? () => void rollBack(entry) : undefined}
             onRollBackWithNote={() => setChosen(entry)}
           />
         ))}
       </ol>
+      {question ? (
+        <SinceDialog
+          question={question}
+          releases={loaded.value}
+          onAsk={(next) => goToPart(sincePart(next))}
+          onRollBack={canPublish(session) ? (entry) => (goToPart(), setChosen(entry)) : undefined}
+          onOpen={({ releaseId }) => goToPart(releasePart(releaseId))}
+          onClose={() => goToPart()}
+        />
+      ) : null}
       {chosen ? (
         <RollBackDialog
           entry={chosen}

@@ -9,7 +9,9 @@ import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { changeSentences } from '#texts/tool/changeSentences.ts';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { isChanged } from '../draft/draftStore.ts';
+import { useHomeWeight } from '../draft/HomeWeightContext.ts';
 import { resolveRelease } from '../draft/resolveDraft.ts';
+import { HomeWeightTable } from '../frame/HomeWeightTable.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { canEdit, canPublish } from '../session/canEdit.ts';
 import { useSay } from '../texts/say.ts';
@@ -17,6 +19,7 @@ import { Blockers } from './Blockers.tsx';
 import styles from './PublishReview.module.css';
 import { PublishTime, isAhead } from './PublishTime.tsx';
 import { waiverId } from '../draft/waiverId.ts';
+import { ReviewPart } from './ReviewPart.tsx';
 import { ReviewColumns } from './ReviewColumns.tsx';
 import { WarningList } from './WarningList.tsx';
 
@@ -65,6 +68,18 @@ function useComparison() {
   }, [say, live, presets, after]);
 }
 
+/** What home takes with the draft, where it is known. */
+function HomeReview() {
+  const say = useSay();
+  const { weights } = useHomeWeight();
+  if (!weights?.draft) return null;
+  return (
+    <ReviewPart title={say('weight.title')}>
+      <HomeWeightTable draft={weights.draft} weights={weights} />
+    </ReviewPart>
+  );
+}
+
 /** What changes for players, what blocks, what may pass with a reason, a note for those who come after, and when. */
 export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onClose }: PublishReviewProps) {
   const say = useSay();
@@ -109,6 +124,7 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
       noChanges={say('publish.sameLook')}
       onPutBack={canEdit(session) ? (pointer) => setAt(pointer, valueAt(live, pointer)) : undefined}
     >
+      <HomeReview />
       {errors.length > 0 ? <Blockers errors={errors} release={after} onClose={onClose} /> : null}
       {warnings.length > 0 ? <WarningList warnings={warnings} reasons={reasons} onChange={waive} /> : null}
       <Field label={say('publish.note')}>

@@ -7,6 +7,7 @@ import { useSay } from '../texts/say.ts';
 import { AffectedScreens } from './AffectedScreens.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { RawChanges } from './RawChanges.tsx';
+import { ReviewPart } from './ReviewPart.tsx';
 import styles from './ReviewColumns.module.css';
 
 interface ReviewColumnsProps {
@@ -43,8 +44,7 @@ export function ReviewColumns({ before, after, names, changes, noChanges, onPutB
   return (
     <div className={styles.columns}>
       <div className={styles.root}>
-        <section>
-          <h3 className={styles.heading}>{say('publish.changes')}</h3>
+        <ReviewPart title={say('publish.changes')}>
           {changes.length === 0 ? (
             <p className={styles.text}>{noChanges}</p>
           ) : (
@@ -55,7 +55,7 @@ export function ReviewColumns({ before, after, names, changes, noChanges, onPutB
             />
           )}
           <RawChanges before={before} after={after} />
-        </section>
+        </ReviewPart>
         {children}
       </div>
       <div className={styles.pictures} ref={pictures}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defaultHomeLimits } from '#schemas/api/homeWeight.schema.ts';
 import type { RulesView } from '#schemas/api/rules.schema.ts';
 import { inTool } from '../testing/inTool.tsx';
 import { wide } from '../testing/wide.ts';
@@ -8,7 +9,7 @@ type Approval = NonNullable<RulesView['approval']>;
 
 const asked: Approval = { askedBy: 'ben', askedAt: '2026-03-01T12:00:00Z', approvedBy: null, approvedAt: null, isCurrent: true };
 const inDraft = (approval: Approval | null) => [
-  inTool({ api: { rules: async () => ({ confirmMinutes: null, fourEyes: true, approval }) } }),
+  inTool({ api: { rules: async () => ({ confirmMinutes: null, fourEyes: true, homeLimits: defaultHomeLimits, approval }) } }),
 ];
 
 const meta = { component: ApprovalNotice, globals: wide, args: { flush: async () => undefined } } satisfies Meta<

@@ -1,4 +1,6 @@
+import { dequal } from 'dequal/lite';
 import { type FormEvent, useState } from 'react';
+import { defaultHomeLimits } from '#schemas/api/homeWeight.schema.ts';
 import { roleAt } from '#schemas/api/roleGrants.ts';
 import type { RulesView } from '#schemas/api/rules.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -7,18 +9,20 @@ import { Field } from '#src/ui/Field/Field.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
+import { useHomeWeight } from '../draft/HomeWeightContext.ts';
 import { useAttempt } from '../parts/useAttempt.ts';
 import { Card } from '../parts/Card.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
+import { HomeLimitFields } from './HomeLimitFields.tsx';
 import styles from './RulesCard.module.css';
 import { useRules } from './useRules.ts';
 
 const offered = [5, 15, 60];
 
-type Rules = Pick<RulesView, 'confirmMinutes' | 'fourEyes'>;
+type Rules = Pick<RulesView, 'confirmMinutes' | 'fourEyes' | 'homeLimits'>;
 
-/** The two rules. Only administrators of the merchant change them. */
+/** The rules. Only administrators of the merchant change them. */
 function RulesForm({ rules, mayChange }: { readonly rules: Rules; readonly mayChange: boolean }) {
   const say = useSay();
   const { api } = useWorkplace();
@@ -26,16 +30,22 @@ function RulesForm({ rules, mayChange }: { readonly rules: Rules; readonly mayCh
   const [saved, setSaved] = useState(rules);
   const [fourEyes, setFourEyes] = useState(rules.fourEyes);
   const [minutes, setMinutes] = useState(rules.confirmMinutes);
+  const [limits, setLimits] = useState(rules.homeLimits);
   const [isSaved, setIsSaved] = useState(false);
+  const { measure } = useHomeWeight();
   const { attempt, fault, isBusy } = useAttempt();
-  const isOther = fourEyes !== saved.fourEyes || minutes !== saved.confirmMinutes;
+  const areLimitsOther = !dequal(limits, saved.homeLimits);
+  const isOther = fourEyes !== saved.fourEyes || minutes !== saved.confirmMinutes || areLimitsOther;
   const choices = [...new Set([...offered, ...(saved.confirmMinutes === null ? [] : [saved.confirmMinutes])])];
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     void attempt(async () => {
-      setSaved(await api.setRules({ code, body: { fourEyes, confirmMinutes: minutes } }));
+      const homeLimits = dequal(limits, defaultHomeLimits) ? null : limits;
+      const body = { fourEyes, confirmMinutes: minutes, ...(areLimitsOther ? { homeLimits } : {}) };
+      setSaved(await api.setRules({ code, body }));
       setIsSaved(true);
+      if (areLimitsOther) measure();
     });
   }
 
@@ -65,6 +75,7 @@ function RulesForm({ rules, mayChange }: { readonly rules: Rules; readonly mayCh
           </SelectInput>
         )}
       </Field>
+      <HomeLimitFields limits={limits} disabled={!mayChange} onChange={(next) => (setLimits(next), setIsSaved(false))} />
       {mayChange ? (
         <Button type="submit" variant="soft" size="small" loading={isBusy} disabled={!isOther}>
           {say('rules.save')}

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { defaultHomeLimits } from '#schemas/api/homeWeight.schema.ts';
 import type { RulesView } from '#schemas/api/rules.schema.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { PublishDialog } from '../release/PublishDialog.tsx';
@@ -7,7 +8,7 @@ import { renderTool } from '../testing/renderTool.tsx';
 import { ApprovalNotice } from './ApprovalNotice.tsx';
 import { RulesCard } from './RulesCard.tsx';
 
-const none: RulesView = { confirmMinutes: null, fourEyes: false, approval: null };
+const none: RulesView = { confirmMinutes: null, fourEyes: false, homeLimits: defaultHomeLimits, approval: null };
 const asked = (askedBy: string): RulesView => ({
   ...none,
   fourEyes: true,
@@ -29,9 +30,37 @@ describe('the rules of a merchant', () => {
     expect(sent).toEqual([{ fourEyes: true, confirmMinutes: 15 }]);
   });
 
+  it('limit what home may take', async () => {
+    const sent: unknown[] = [];
+    const { user } = renderTool(<RulesCard />, {
+      role: 'admin',
+      api: { rules: async () => none, setRules: async ({ body }) => (sent.push(body), none) },
+    });
+    await user.type(await screen.findByLabelText('Pictures'), '900');
+    await user.type(screen.getByLabelText('Size in kB'), '640');
+    await user.click(screen.getByRole('button', { name: 'Save rules' }));
+    expect(await screen.findByText('Rules saved. They apply immediately.')).toBeVisible();
+    const homeLimits = { ...defaultHomeLimits, pictures: 900, bytes: 640_000 };
+    expect(sent).toEqual([{ fourEyes: false, confirmMinutes: null, homeLimits }]);
+  });
+
+  it('have the limits of the product again when a field is emptied', async () => {
+    const sent: unknown[] = [];
+    const own = { ...none, homeLimits: { ...defaultHomeLimits, requests: 50 } };
+    const { user } = renderTool(<RulesCard />, {
+      role: 'admin',
+      api: { rules: async () => own, setRules: async ({ body }) => (sent.push(body), none) },
+    });
+    await user.clear(await screen.findByLabelText('Requests'));
+    await user.click(screen.getByRole('button', { name: 'Save rules' }));
+    expect(await screen.findByText('Rules saved. They apply immediately.')).toBeVisible();
+    expect(sent).toEqual([{ fourEyes: false, confirmMinutes: null, homeLimits: null }]);
+  });
+
   it('are only shown to others', async () => {
     renderTool(<RulesCard />, { api: { rules: async () => ({ ...none, fourEyes: true, confirmMinutes: 7 }) } });
     expect(await screen.findByRole('checkbox')).toBeDisabled();
+    expect(screen.getByLabelText('Pictures')).toBeDisabled();
     expect(screen.getByRole('combobox')).toHaveDisplayValue('If not given for 7 minutes');
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -1,5 +1,6 @@
 import {
   ClipboardList,
+  Eye,
   FlaskConical,
   Gauge,
   History,
@@ -28,6 +29,7 @@ export const sectionIcons: Readonly<Record<Section, LucideIcon>> = {
   register: ClipboardList,
   access: ShieldCheck,
   changes: ListChecks,
+  audiences: Eye,
   stress: FlaskConical,
   visits: Gauge,
   history: History,

@@ -13,6 +13,7 @@ export const sections = [
   'register',
   'access',
   'changes',
+  'audiences',
   'stress',
   'visits',
   'history',
@@ -23,7 +24,7 @@ export const isSection = (name: unknown): name is Section => sections.some((sect
 
 /** Sections that change nothing of the draft: operators who may only read use them too. */
 export const isForReaders = (section: Section): boolean =>
-  section === 'media' || section === 'stress' || section === 'visits' || section === 'history';
+  section === 'media' || section === 'audiences' || section === 'stress' || section === 'visits' || section === 'history';
 
 /** Groups of template parameters, by the section that edits them. */
 export const parameterGroups = {

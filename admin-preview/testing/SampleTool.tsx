@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { type HomeWeights, defaultHomeLimits } from '#schemas/api/homeWeight.schema.ts';
 import type { OperatorRole } from '#schemas/api/roleGrants.ts';
 import type { OperatorsApi } from '../api/operatorsApi.ts';
 import { WorkplaceProvider } from '../api/WorkplaceContext.ts';
 import { DraftProvider, ProblemsProvider } from '../draft/DraftContext.ts';
 import { type DraftStore, createDraftStore } from '../draft/draftStore.ts';
+import { HomeWeightProvider, type MeasuredHome } from '../draft/HomeWeightContext.ts';
+import { homeProblems } from '../draft/useMeasuredHome.ts';
 import { useDraftProblems } from '../draft/useDraftProblems.ts';
 import { sampleView } from './sampleView.ts';
 
@@ -13,7 +16,8 @@ const quiet: Partial<OperatorsApi> = {
   merchants: async () => ({ merchants: [], found: 0, all: 0 }),
   plan: async () => ({ plan: null }),
   settingHistory: async () => ({ changes: [], isMore: false }),
-  rules: async () => ({ confirmMinutes: null, fourEyes: false, approval: null }),
+  rules: async () => ({ confirmMinutes: null, fourEyes: false, homeLimits: defaultHomeLimits, approval: null }),
+  homeWeight: () => new Promise(() => undefined), // home that is still measured
   frame: () => new Promise(() => undefined), // a frame that stays on its way
 };
 
@@ -41,6 +45,8 @@ export interface SampleSetting {
   readonly role?: OperatorRole;
   /** Where the operator signs in instead of here. */
   readonly provider?: string;
+  /** What home of the draft takes. */
+  readonly home?: HomeWeights;
   /** Edits made before the part is drawn. */
   readonly edits?: Readonly<Record<string, unknown>>;
 }
@@ -51,7 +57,7 @@ interface SampleToolProps extends Omit<SampleSetting, 'edits'> {
 }
 
 /** The tool around one of its parts: a signed-in operator, a draft, a fake server. */
-export function SampleTool({ store, api, role = 'publisher', provider, children }: SampleToolProps) {
+export function SampleTool({ store, api, role = 'publisher', provider, home, children }: SampleToolProps) {
   const [workplace] = useState(() => ({
     api: fakeApi(api),
     session: {
@@ -64,11 +70,14 @@ export function SampleTool({ store, api, role = 'publisher', provider, children 
     },
     onSignedOut: () => undefined,
   }));
-  const problems = useDraftProblems(store);
+  const problems = [...useDraftProblems(store), ...homeProblems(home)];
+  const measured: MeasuredHome = { state: home ? 'ready' : 'measuring', weights: home, measure: () => undefined };
   return (
     <WorkplaceProvider value={workplace}>
       <DraftProvider value={store}>
-        <ProblemsProvider value={problems}>{children}</ProblemsProvider>
+        <ProblemsProvider value={problems}>
+          <HomeWeightProvider value={measured}>{children}</HomeWeightProvider>
+        </ProblemsProvider>
       </DraftProvider>
     </WorkplaceProvider>
   );

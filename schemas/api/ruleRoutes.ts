@@ -1,4 +1,5 @@
 import type { ApiRoutes } from './apiRoute.ts';
+import { homeWeightSchema } from './homeWeight.schema.ts';
 import { rulesBodySchema, rulesSchema } from './rules.schema.ts';
 
 /** What a merchant asks for before something goes live: rules, and approvals of the draft. */
@@ -20,6 +21,15 @@ export const ruleRoutes = {
     body: rulesBodySchema,
     status: 200,
     answer: rulesSchema,
+  },
+  homeWeight: {
+    method: 'GET',
+    path: '/merchants/:code/home/weight',
+    summary:
+      'What home of the saved draft and of the live release take, measured as a guest gets them, and how much home may take.',
+    access: { role: 'viewer', at: 'merchant' },
+    status: 200,
+    answer: homeWeightSchema,
   },
   askApproval: {
     method: 'POST',

@@ -1,3 +1,4 @@
+import { homeLimitsSchema } from './homeWeight.schema.ts';
 import { type Shape, moment, momentOrNull, textOrNull, yesNo } from './jsonShapes.ts';
 
 /* What a merchant asks for before something goes live. */
@@ -18,14 +19,22 @@ export const rulesBodySchema = {
   type: 'object',
   additionalProperties: false,
   required: ['confirmMinutes', 'fourEyes'],
-  properties: rules,
+  properties: {
+    ...rules,
+    homeLimits: {
+      ...homeLimitsSchema,
+      type: ['object', 'null'],
+      description: 'How much home may take; null for the limits of the product. Left out, it stays.',
+    },
+  },
 } as const;
 
 export const rulesSchema = {
   type: 'object',
-  required: ['confirmMinutes', 'fourEyes', 'approval'],
+  required: ['confirmMinutes', 'fourEyes', 'homeLimits', 'approval'],
   properties: {
     ...rules,
+    homeLimits: homeLimitsSchema,
     approval: {
       type: ['object', 'null'],
       required: ['askedBy', 'askedAt', 'approvedBy', 'approvedAt', 'isCurrent'],

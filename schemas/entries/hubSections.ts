@@ -7,7 +7,7 @@ import { menuConditions } from './menuConditions.ts';
 import { announced } from './namedConditions.ts';
 
 /** Pages that are the sections of one place, in the order of its row of links, and what each depends on (HUB-01). */
-const hubSections = {
+export const hubSections = {
   vip: menuConditions.vip,
   rewards: menuConditions.rewards,
   mall: menuConditions.mall,

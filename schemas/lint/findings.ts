@@ -79,6 +79,11 @@ export const findings = {
     title: 'Form that cannot be sent',
     explanation: 'The field must equal another field that is not on the form, so no entry is valid.',
   },
+  'register.rulesHidden': {
+    severity: 'info',
+    title: 'Rules of a field that is not shown',
+    explanation: 'The field is not on the form, so its rules have no effect. Remove them, or show the field.',
+  },
   'documents.missing': {
     severity: 'warning',
     title: 'Nothing to read before accepting',
@@ -119,6 +124,29 @@ export const findings = {
     title: 'Heavy picture',
     explanation: 'More than 300 kB takes seconds to load on a slow phone. Reduce the size, or save it as WebP or AVIF.',
   },
+  'home.bytes': {
+    severity: 'warning',
+    title: 'Home is too heavy',
+    explanation:
+      'Home takes more bytes than this merchant allows, so it appears late on a slow network. Remove blocks or pictures, or use smaller pictures.',
+  },
+  'home.requests': {
+    severity: 'warning',
+    title: 'Home asks for too many files',
+    explanation:
+      'Home asks for more files than this merchant allows. Each takes time on a slow network. Remove blocks or pictures.',
+  },
+  'home.pictures': {
+    severity: 'warning',
+    title: 'Too many pictures on home',
+    explanation: 'Home has more pictures than this merchant allows. Remove blocks, or show fewer games or slides in them.',
+  },
+  'home.elements': {
+    severity: 'warning',
+    title: 'Home has too many elements',
+    explanation:
+      'Home has more HTML elements than this merchant allows, so a cheap phone draws and scrolls it slowly. Remove blocks, or show fewer games in them.',
+  },
   'pattern.refused': {
     severity: 'error',
     title: 'Pattern that may not run',
@@ -154,6 +182,24 @@ export const findings = {
     severity: 'error',
     title: 'Block in a place it does not fit',
     explanation: 'The block is not available in this region. Move it to a region that allows it, or remove it.',
+  },
+  'block.showsNothing': {
+    severity: 'info',
+    title: 'Setting that shows nothing',
+    explanation:
+      'No visitor can see what this setting shows, because its switch is off or the platform has no address for it. Remove the setting, or switch on what it needs.',
+  },
+  'menu.notListed': {
+    severity: 'info',
+    title: 'Menu entry that no block lists',
+    explanation:
+      'No placed block lists this entry, so these settings have no effect. Remove them, or list the entry in a menu of the layout.',
+  },
+  'menu.notOpened': {
+    severity: 'info',
+    title: 'Menu that nothing opens',
+    explanation:
+      'The member’s name in the header opens a different page, so this menu is never shown. Remove it, or choose it in the header.',
   },
   'block.repeatedId': {
     severity: 'error',

@@ -1,3 +1,4 @@
+import { changedRelease } from '#tests/support/changedRelease.ts';
 import { expect, test } from 'vitest';
 import { brandCodes, presets, releaseWith, shippedRelease } from '#tests/support/releases.ts';
 import { findings } from './findings.ts';
@@ -74,4 +75,24 @@ test('a brand is checked together with its preset', () => {
     expect(lintRelease(release, undefined).map((problem) => problem.code)).toContain('login.unreachable');
     expect(lintRelease(release, presets[release.template.version])).toEqual([]);
   }
+});
+
+test('every rule about what a merchant has changed of its preset is asked', () => {
+  const own = changedRelease(
+    { schemaVersion: presets.base.schemaVersion, template: { templateId: 'own', merchantCode: 'own', version: 'base' } },
+    {
+      '/registerSettings/fields/email/rules': [{ rule: 'maxLength', value: 40 }], // registerRulesUsed
+      '/template/behaviour/menus/teamBets/path': '/m/help', // menuSettingsUsed
+      '/template/behaviour/platform/paths/announcements': '',
+      '/template/layout/header': [{ id: 'top', block: 'home-header', props: { bell: true, member: 'memberMenu' } }], // blockSettingsShow
+      '/template/layout/rightMenu': [{ id: 'menu', block: 'right-menu', props: { entries: ['vip'] } }], // menusOpened
+      '/template/layout/memberMenu': [],
+      '/template/layout/memberCentre': [{ id: 'identity', block: 'member-identity' }],
+      '/template/layout/agentHome': [],
+    },
+  );
+  const found = lintRelease(own, presets.base).map(({ code }) => code);
+  expect(found).toEqual(
+    expect.arrayContaining(['register.rulesHidden', 'menu.notListed', 'block.showsNothing', 'menu.notOpened']),
+  );
 });

@@ -1,6 +1,7 @@
 import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.schema.ts';
 import { resolveSite } from '../resolve/resolveSite.ts';
+import { blockSettingsShow } from './blockSettingsShow.ts';
 import { captchaSiteKey } from './captchaSiteKey.ts';
 import { conditionsKnown } from './conditionsKnown.ts';
 import { conditionsPossible } from './conditionsPossible.ts';
@@ -11,10 +12,13 @@ import { listedEntriesVisible } from './listedEntriesVisible.ts';
 import { journeysPossible } from './journeysPossible.ts';
 import { linksOpen } from './linksOpen.ts';
 import type { LintRule } from './LintRule.ts';
+import { menuSettingsUsed } from './menuSettingsUsed.ts';
+import { menusOpened } from './menusOpened.ts';
 import { loginReachable } from './loginReachable.ts';
 import { patternExamples } from './patternExamples.ts';
 import { regionsHoldKnownBlocks } from './regionsHoldKnownBlocks.ts';
 import { registerFields } from './registerFields.ts';
+import { registerRulesUsed } from './registerRulesUsed.ts';
 import { roleContrast, stateContrast } from './contrast.ts';
 import { safePatterns } from './safePatterns.ts';
 import { safeUrls } from './safeUrls.ts';
@@ -41,6 +45,10 @@ const rules: readonly LintRule[] = [
   journeysPossible,
   linksOpen,
   documentsReadable,
+  registerRulesUsed,
+  menuSettingsUsed,
+  menusOpened,
+  blockSettingsShow,
 ];
 
 /** Equal for two problems that say the same, whichever journey each belongs to. */

@@ -25,6 +25,7 @@ import { webhookHandlers } from '../webhooks/webhookHandlers.ts';
 import { visitHandlers } from '../visits/visitHandlers.ts';
 import { merchantHandlers } from '../releases/merchants/merchantHandlers.ts';
 import type { Releases } from '../releases/publish/createReleases.ts';
+import type { MeasureHome } from '../releases/publish/homeFaults.ts';
 import { ruleHandlers } from '../releases/publish/ruleHandlers.ts';
 import { releaseHandlers } from '../releases/publish/releaseHandlers.ts';
 import { frameHandlers } from '../releases/shares/frameHandlers.ts';
@@ -79,6 +80,8 @@ interface Deps {
   readonly singleSignOn: SingleSignOn | undefined;
   /** What administrators should know about how the server is set up. */
   readonly notices: () => ServerNotices;
+  /** Measures home of a release. */
+  readonly measureHome: MeasureHome;
   /** What support bundles say of the server. */
   readonly support: SupportFacts;
 }

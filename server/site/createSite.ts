@@ -12,8 +12,10 @@ import { merchantsByHost } from '../releases/live/merchantsByHost.ts';
 import { createReads } from './platformReads.ts';
 import type { PlayerBuild } from './PlayerServer.ts';
 import type { KeptFiles } from '../http/createKeptFiles.ts';
+import type { MeasureHome } from '../releases/publish/homeFaults.ts';
+import { createMeasureHome } from './measureHome.ts';
 import type { SiteOrigin } from '#schemas/siteOrigin.ts';
-import { type SiteRoutes, createSiteFiles, siteRoutes } from './siteFiles.ts';
+import { type SiteFiles, type SiteRoutes, createSiteFiles, siteRoutes } from './siteFiles.ts';
 import { type DocumentRequest, renderDocument } from './renderDocument.ts';
 
 interface Deps {
@@ -40,21 +42,31 @@ export interface Site extends PageRouter, SiteRoutes {
   readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
   /** Renders merchants' homes before the first request. */
   warm(): Promise<void>;
+  readonly measureHome: MeasureHome;
 }
 
 /** Everything between a request for a page and its bytes. A new release is rendered as soon as it is live. */
-export function createSite({ releases, platform, player, checkTicket, drafts, log, now, originOf, kept, prerender }: Deps): Site {
+export function createSite(deps: Deps): Site {
+  const { releases, platform, player, checkTicket, drafts, log, now, originOf, kept, prerender } = deps;
   const { merchantOf, knownAt } = merchantsByHost(releases);
   const gates = createStatusService({ platform, log, now });
   const readsFor = createReads({ platform, log, now, revisionOf: (merchantCode) => releases.known(merchantCode)?.revision });
   const files = createSiteFiles(kept);
   const queue = createRenderQueue({ now });
-  const render = (request: DocumentRequest, kind: RenderKind) =>
+  const renderWith = (siteFiles: SiteFiles, request: DocumentRequest, kind: RenderKind) =>
     withSpan(
       'render page',
       { attributes: { [spanAttributes.merchant]: request.live.merchantCode, [spanAttributes.language]: request.language } },
-      () => queue.run(kind, (turn) => renderDocument({ build: player, readsFor, files, originOf }, request, turn)),
+      () => queue.run(kind, (turn) => renderDocument({ build: player, readsFor, files: siteFiles, originOf }, request, turn)),
     );
+  const render = (request: DocumentRequest, kind: RenderKind) => renderWith(files, request, kind);
+  // A draft must not be found at an address of a file.
+  const measureHome = createMeasureHome({
+    render: (request, siteFiles) => renderWith(siteFiles, request, 'declared'),
+    files: createSiteFiles(),
+    log,
+    now,
+  });
   async function lookUp({ live: { merchantCode, site }, path, choice: { language } }: SharedRequest): Promise<LookedUp> {
     const reads = readsFor(merchantCode);
     const { knownAddress } = await player.loadPlayer();
@@ -69,6 +81,7 @@ export function createSite({ releases, platform, player, checkTicket, drafts, lo
   return {
     ...createPageRouter({ merchantOf, knownAt, gates, shared, queue, render, checkTicket, drafts }),
     merchantOf,
+    measureHome,
     ...siteRoutes({ merchantOf, readsFor, files }),
     async warm() {
       const first = releases

@@ -1,3 +1,4 @@
+import { type HomeLimits, defaultHomeLimits } from '#schemas/api/homeWeight.schema.ts';
 import type { Queries } from './Database.ts';
 
 export type PublishRules = {
@@ -5,23 +6,30 @@ export type PublishRules = {
   readonly confirmMinutes: number | null;
   /** Whether a second operator must approve. */
   readonly fourEyes: boolean;
+  /** How much home may take without a reason; null for the limits of the product. */
+  readonly homeLimits: HomeLimits | null;
 };
 
-const NONE: PublishRules = { confirmMinutes: null, fourEyes: false };
+const NONE: PublishRules = { confirmMinutes: null, fourEyes: false, homeLimits: null };
 
 export async function findPublishRules(queries: Queries, merchantCode: string): Promise<PublishRules> {
   const [found] = await queries.query<PublishRules>(
-    'select confirm_minutes as "confirmMinutes", four_eyes as "fourEyes" from publish_rules where merchant_code = $1',
+    `select confirm_minutes as "confirmMinutes", four_eyes as "fourEyes", home_limits as "homeLimits"
+     from publish_rules where merchant_code = $1`,
     [merchantCode],
   );
   return found ?? NONE;
 }
 
-export const setPublishRules = (queries: Queries, merchantCode: string, { confirmMinutes, fourEyes }: PublishRules) =>
+/** The limits that hold for a merchant's home. */
+export const limitsIn = ({ homeLimits }: PublishRules): HomeLimits => homeLimits ?? defaultHomeLimits;
+
+export const setPublishRules = (queries: Queries, merchantCode: string, { confirmMinutes, fourEyes, homeLimits }: PublishRules) =>
   queries.query(
-    `insert into publish_rules (merchant_code, confirm_minutes, four_eyes) values ($1, $2, $3)
-     on conflict (merchant_code) do update set confirm_minutes = excluded.confirm_minutes, four_eyes = excluded.four_eyes`,
-    [merchantCode, confirmMinutes, fourEyes],
+    `insert into publish_rules (merchant_code, confirm_minutes, four_eyes, home_limits) values ($1, $2, $3, $4::jsonb)
+     on conflict (merchant_code) do update set confirm_minutes = excluded.confirm_minutes, four_eyes = excluded.four_eyes,
+       home_limits = excluded.home_limits`,
+    [merchantCode, confirmMinutes, fourEyes, homeLimits && JSON.stringify(homeLimits)],
   );
 
 /** An approval that was asked for, and perhaps given, of one content of the draft. */

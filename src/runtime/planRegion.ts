@@ -1,5 +1,5 @@
 import type { BlockType } from '#schemas/blockSchemas.ts';
-import { blockConditions } from '#schemas/entries/blockConditions.ts';
+import { isOffered } from '#schemas/entries/isOffered.ts';
 import { type AnyBlock, blockOf, isBlockType } from '#src/registry/blocks.ts';
 import type { Language } from '#schemas/languages.ts';
 import { GUEST } from '#schemas/visitor.ts';
@@ -19,10 +19,6 @@ export const guestCircumstances = (site: Site, language: Language): Circumstance
   language,
   installed: false,
 });
-
-/** Whether what the block depends on is there. One that this build does not know depends on nothing. */
-export const isOffered = ({ block, props }: SiteBlock, circumstances: Circumstances): boolean =>
-  !isBlockType(block) || evaluateWhen(blockConditions[block], { ...circumstances, props });
 
 /** The blocks of a region that show under the circumstances, first to last. */
 export const planRegion = (region: Region, circumstances: Circumstances): PlannedBlock[] =>

@@ -22,4 +22,14 @@ export const brandCodes: readonly string[] = readdirSync(new URL('brands/', temp
 /** The `base` preset with some changes. */
 export const releaseWith = (changes: Changes): Release => changedRelease(presets.base, changes);
 
+/** A merchant of its own that changes this of the `base` preset. */
+export const resolvedOver = (changes: Changes) =>
+  resolveSite(
+    changedRelease(
+      { schemaVersion: presets.base.schemaVersion, template: { templateId: 'own', merchantCode: 'own', version: 'base' } },
+      changes,
+    ),
+    presets.base,
+  );
+
 export const resolvedWith = (changes: Changes) => resolveSite(releaseWith(changes));

@@ -12,6 +12,7 @@ const isWaived = ({ code, pointer }: Problem, waived: readonly Waiver[]): boolea
 /**
  * Checks a draft as it is about to go live: shape, owner, then what only lint rules can say.
  *
+ * @param measured What was found by drawing its home.
  * @returns The release in today's shape.
  * @throws HttpProblem 422 with the problems, when there are errors, or warnings that are not waived.
  */
@@ -20,6 +21,7 @@ export function checkRelease(
   merchantCode: string,
   presets: Readonly<Record<TemplateVersion, Release>>,
   waived: readonly Waiver[],
+  measured: readonly Problem[] = [],
 ): Release {
   const read = readRelease(raw);
   if (!read.ok) throw new HttpProblem('release.invalid', read.problems);
@@ -31,7 +33,7 @@ export function checkRelease(
     });
     throw new HttpProblem('release.invalid', [other]);
   }
-  const problems = lintRelease(read.value, presets[template.version]);
+  const problems = [...lintRelease(read.value, presets[template.version]), ...measured];
   if (problems.some(({ severity }) => severity === 'error')) throw new HttpProblem('release.invalid', problems);
   const open = problems.filter((found) => found.severity === 'warning' && !isWaived(found, waived));
   if (open.length > 0) throw new HttpProblem('release.unwaived', open);

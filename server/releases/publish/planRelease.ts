@@ -48,7 +48,8 @@ export const notifyTools = (queries: Queries, merchantCode: string, revision: nu
   queries.query('select pg_notify($1, $2)', [PLAN_CHANNEL, JSON.stringify({ merchantCode, revision, by })]);
 
 /**
- * Stores the present draft, to go live at a time. It is checked now, and again then. Throws what publishing throws, 409
+ * Stores the present draft, to go live at a time. It is checked now, and again then; home is measured now only, because what the platform
+ * has by then must not stop it. Throws what publishing throws, 409
  * if there is a plan already, 422 for an impossible time.
  */
 export async function planDraft(deps: PublishDeps, queries: Queries, request: PlanRequest): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ReleaseOutcome, StaleRelease } from '#schemas/api/releases.schema.ts';
+import type { Problem } from '#schemas/problem.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Clock } from '../../store/clock.ts';
@@ -22,6 +23,8 @@ export interface PublishRequest {
   readonly basedOn: number;
   readonly note: string;
   readonly waived: readonly Waiver[];
+  /** What was found by drawing home of the draft. */
+  readonly measured?: readonly Problem[];
   readonly operator: Actor;
 }
 
@@ -72,7 +75,7 @@ export async function holdDraft({ templates }: PublishDeps, queries: Queries, re
   }
   const approval = await checkApproved(queries, merchantCode, snapshotHash(draft.document));
   const waived = await collectWaivers(queries, merchantCode, request.waived, operator.name);
-  const document = checkRelease(draft.document, merchantCode, templates.presets, waived);
+  const document = checkRelease(draft.document, merchantCode, templates.presets, waived, request.measured);
   if (live.releaseId === 0) checkReadiness(document, templates.presets);
   return { live, isWritten, ready: { document, hash: snapshotHash(document), waived, approval, imported: draft.imported } };
 }

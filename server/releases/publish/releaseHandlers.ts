@@ -1,5 +1,4 @@
 import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
-import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
@@ -9,6 +8,7 @@ import { checkConfirmed } from './publishRules.ts';
 import type { Releases } from './createReleases.ts';
 import type { HistoryRecord } from '../../store/releases.ts';
 import { findPublishRules } from '../../store/publishRules.ts';
+import { type WeighDeps, homeFaults } from './homeFaults.ts';
 import { planView } from './planRelease.ts';
 import { settingHistory } from './settingHistory.ts';
 
@@ -23,11 +23,10 @@ type ReleaseRoutes =
   | 'approvePlan'
   | 'cancelPlan';
 
-interface Deps {
+interface Deps extends WeighDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly releases: Releases;
-  readonly presets: Readonly<Record<TemplateVersion, Release>>;
 }
 
 /** A word of the query. Throws HttpProblem for one that is no text, or too long. */
@@ -56,7 +55,8 @@ const releaseEntry = (record: HistoryRecord, liveId: number): ReleaseEntry => {
 };
 
 /** Publishing now or later, rolling back, and what was live when. */
-export function releaseHandlers({ db, clock, releases, presets }: Deps): Handlers<ReleaseRoutes, LiveRelease> {
+export function releaseHandlers(deps: Deps): Handlers<ReleaseRoutes, LiveRelease> {
+  const { db, clock, releases, presets } = deps;
   const planned = async ({ merchantCode }: LiveRelease) => {
     const plan = await releases.planned(merchantCode);
     return { plan: plan === undefined ? null : planView(plan, await findPublishRules(db, merchantCode)) };
@@ -75,9 +75,11 @@ export function releaseHandlers({ db, clock, releases, presets }: Deps): Handler
       return settingHistory(db, presets, { merchantCode, pointer: setting, blockId });
     },
 
-    async publish({ res, body: { note = '', waived = [] }, basedOn, operator, merchant: { merchantCode } }) {
+    async publish({ req, res, body: { note = '', waived = [] }, basedOn, operator, merchant }) {
+      const { merchantCode } = merchant;
       await checkConfirmed(db, merchantCode, operator, clock());
-      const outcome = await releases.publish({ merchantCode, basedOn, note, waived, operator });
+      const measured = await homeFaults(deps, req, merchant);
+      const outcome = await releases.publish({ merchantCode, basedOn, note, waived, measured, operator });
       if (!outcome.changed) res.status(200);
       return outcome;
     },
@@ -91,10 +93,11 @@ export function releaseHandlers({ db, clock, releases, presets }: Deps): Handler
 
     plan: ({ merchant }) => planned(merchant),
 
-    async addPlan({ body: { note = '', waived = [], dueAt }, basedOn, operator, merchant }) {
+    async addPlan({ req, body: { note = '', waived = [], dueAt }, basedOn, operator, merchant }) {
       const { merchantCode } = merchant;
       await checkConfirmed(db, merchantCode, operator, clock());
-      await releases.plan({ merchantCode, basedOn, note, waived, operator, dueAt: new Date(dueAt) });
+      const measured = await homeFaults(deps, req, merchant);
+      await releases.plan({ merchantCode, basedOn, note, waived, measured, operator, dueAt: new Date(dueAt) });
       return planned(merchant);
     },
 

@@ -1,17 +1,27 @@
 import type { RulesView } from '#schemas/api/rules.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
+import { askOwnHost } from '../../http/askOwnHost.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Clock } from '../../store/clock.ts';
 import type { Database, Queries } from '../../store/Database.ts';
 import { findDraft } from '../../store/drafts.ts';
-import { askApproval, findApproval, findPublishRules, giveApproval, setPublishRules } from '../../store/publishRules.ts';
+import {
+  askApproval,
+  findApproval,
+  findPublishRules,
+  giveApproval,
+  limitsIn,
+  setPublishRules,
+} from '../../store/publishRules.ts';
 import { draftView } from '../drafts/draftView.ts';
+import { readDraftSite } from '../drafts/readDraftSite.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';
 import { notifyTools } from './planRelease.ts';
+import type { WeighDeps } from './homeFaults.ts';
 
-interface Deps {
+interface Deps extends WeighDeps {
   readonly db: Database;
   readonly clock: Clock;
 }
@@ -19,8 +29,10 @@ interface Deps {
 async function rulesView(queries: Queries, merchantCode: string): Promise<RulesView> {
   const approval = await findApproval(queries, merchantCode);
   const draft = await findDraft(queries, merchantCode);
+  const rules = await findPublishRules(queries, merchantCode);
   return {
-    ...(await findPublishRules(queries, merchantCode)),
+    ...rules,
+    homeLimits: limitsIn(rules),
     approval: approval
       ? {
           askedBy: approval.askedBy,
@@ -40,21 +52,32 @@ async function heldDraftHash(queries: Queries, live: LiveRelease, basedOn: numbe
   return draft === undefined || draft.document === null ? undefined : snapshotHash(draft.document);
 }
 
-type RuleRoutes = 'rules' | 'setRules' | 'askApproval' | 'approve';
+type RuleRoutes = 'rules' | 'setRules' | 'homeWeight' | 'askApproval' | 'approve';
 
 /** What merchants ask for before something goes live, and approvals of their drafts. */
-export const ruleHandlers = ({ db, clock }: Deps): Handlers<RuleRoutes, LiveRelease> => ({
+export const ruleHandlers = ({ db, clock, presets, measureHome }: Deps): Handlers<RuleRoutes, LiveRelease> => ({
   rules: ({ merchant: { merchantCode } }) => rulesView(db, merchantCode),
 
-  setRules: ({ body: after, operator: by, merchant: { merchantCode, revision } }) =>
+  setRules: ({ body, operator: by, merchant: { merchantCode, revision } }) =>
     db.transaction(async (queries) => {
       const before = await findPublishRules(queries, merchantCode);
+      const after = { ...before, ...body };
       await setPublishRules(queries, merchantCode, after);
       await addAuditEntry(queries, { by, merchantCode, action: 'merchant.rules', detail: { before, after }, at: clock() });
       // A plan may need an approval from now on, or no longer.
       if (before.fourEyes !== after.fourEyes) await notifyTools(queries, merchantCode, revision, by.name);
       return rulesView(queries, merchantCode);
     }),
+
+  async homeWeight({ req, merchant: live }) {
+    const ask = askOwnHost(req, live.merchantCode);
+    const { live: draft } = await readDraftSite(db, live, presets);
+    return {
+      limits: limitsIn(await findPublishRules(db, live.merchantCode)),
+      draft: (await measureHome(draft, ask)) ?? null,
+      live: live.revision === 0 ? null : ((await measureHome(live, ask)) ?? null),
+    };
+  },
 
   askApproval: ({ basedOn, operator: by, merchant: live }) =>
     db.transaction(async (queries) => {

@@ -19,6 +19,7 @@ import { visits } from './0040-visits.ts';
 import { media } from './0042-media.ts';
 import { origins } from './0043-origins.ts';
 import { webhooks } from './0041-webhooks.ts';
+import { homeLimits } from './0044-homeLimits.ts';
 
 /** Every step of the server's own tables, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   webhooks,
   media,
   origins,
+  homeLimits,
 ];

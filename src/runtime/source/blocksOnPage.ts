@@ -1,14 +1,10 @@
+import { hiddenReason, memberMenus } from '#schemas/entries/hiddenReason.ts';
 import type { HiddenBlock } from '#schemas/preview/framePage.schema.ts';
 import { menus } from '#schemas/overlays.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
-import { type Circumstances, evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
+import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
 import type { SiteBlock } from '#schemas/resolve/site.ts';
-import { isAudience } from '#schemas/visitor.ts';
-import { isBlockType } from '#src/registry/blocks.ts';
-import { isOffered, planRegion } from '../planRegion.ts';
 
-/** Home has them for who is logged in. */
-const MEMBER_MENUS: readonly Region[] = ['rightMenu', 'memberMenu'];
 /** Closed until they are asked for, so that nothing in them is seen. */
 const DRAWERS: readonly Region[] = menus;
 
@@ -22,27 +18,17 @@ function drawsNothing(pointer: string): boolean {
   return width * height === 0;
 }
 
-/** Whether the header's member button opens the menu of a region (HEAD-11). */
-const isOpened = (region: Region, circumstances: Circumstances): boolean =>
-  planRegion('header', circumstances).some(({ type, placed }) => type === 'home-header' && placed.props['member'] === region);
-
 function reasonOf(region: Region, placed: SiteBlock, circumstances: Circumstances): HiddenBlock['reason'] | undefined {
-  const { block, when, problems, pointer } = placed;
-  if (MEMBER_MENUS.includes(region)) {
-    if (!isOpened(region, circumstances)) return 'unopened';
-    if (isAudience(circumstances.visitor, 'guest')) return 'session';
-  }
-  if (!evaluateWhen(when, circumstances)) return 'condition';
-  if (!isBlockType(block) || problems.length > 0) return 'fault';
-  if (!isOffered(placed, circumstances)) return 'platform';
-  return !DRAWERS.includes(region) && drawsNothing(pointer) ? 'empty' : undefined;
+  const reason = hiddenReason(region, placed, circumstances);
+  if (reason !== undefined) return reason;
+  return !DRAWERS.includes(region) && drawsNothing(placed.pointer) ? 'empty' : undefined;
 }
 
 /** The blocks of some regions: the hidden ones with the reasons, and those that are drawn. */
 export function blocksOnPage(regions: readonly Region[], circumstances: Circumstances) {
   const hidden: HiddenBlock[] = [];
   const shown: string[] = [];
-  const withMenus = regions.includes('leftMenu') ? [...regions, ...MEMBER_MENUS] : regions;
+  const withMenus = regions.includes('leftMenu') ? [...regions, ...memberMenus] : regions;
   for (const region of withMenus) {
     for (const placed of circumstances.site.layout[region]) {
       const { pointer, block } = placed;

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
+import { createFrameLink } from '../frame/frameLink.ts';
+import { renderTool } from '../testing/renderTool.tsx';
+import { AudienceSection } from './AudienceSection.tsx';
+
+const HOT = '/template/layout/home/1';
+
+beforeEach(() => {
+  location.hash = '#/demo/audiences';
+});
+
+function open(edits: Readonly<Record<string, unknown>> = {}) {
+  const link = createFrameLink();
+  const seen: unknown[] = [];
+  link.steer({ goTo: ({ path, overlay }) => seen.push({ path, overlay }), look: ({ audience }) => seen.push(audience) });
+  const { user } = renderTool(
+    <FrameLinkProvider value={link}>
+      <AudienceSection />
+    </FrameLinkProvider>,
+    { edits },
+  );
+  return { user, seen };
+}
+
+const place = (name: string) => within(screen.getByRole('region', { name }));
+/** What the marks of a row say, from left to right. */
+const marks = (region: string, name: RegExp) =>
+  within(place(region).getByRole('row', { name }))
+    .getAllByRole('button')
+    .map((button) => (/shown to/.test(button.getAttribute('aria-label') ?? '') ? 'shown' : 'hidden'));
+
+describe('who sees what', () => {
+  it('says for each kind of visitor whether a block shows, with the reason and the way to its setting', () => {
+    open({ [`${HOT}/when`]: { audience: ['member'] } });
+    expect(marks('Home', /^Hot games/)).toEqual(['hidden', 'hidden', 'shown', 'hidden', 'shown']);
+    const reason = place('Home').getByRole('link', { name: 'Only for: Members.' });
+    expect(reason.getAttribute('href')).toBe(`#/demo/layout?at=${encodeURIComponent(`${HOT}/when`)}`);
+    expect(reason.closest('li')).toHaveTextContent(/^Guests, Trial players, Special members: Only for: Members\.$/);
+  });
+
+  it('says of entries of a menu by which switch they are hidden, once for all visitors', () => {
+    open({ '/template/parameters/footer_nav': 'home,chat,member' });
+    expect(marks('Footer navigation', /^Chat/)).toEqual(Array(5).fill('hidden'));
+    const link = place('Footer navigation').getByRole('link', { name: /^The switch “.*” is off\.$/ });
+    expect(link.getAttribute('href')).toContain('/switches?at=%2Fswitches%2FCBS3');
+    expect(link.closest('li')?.textContent).toBe(link.textContent);
+  });
+
+  it('hides what stands on a page that does not let the visitor in', () => {
+    open();
+    expect(marks('Deposit', /^Deposit/)[0]).toBe('hidden');
+    // Its row says so, and those of its entries do not repeat it.
+    expect(place('Deposit').getByRole('link', { name: 'The page asks for a login.' })).toBeVisible();
+  });
+
+  it('lists what differs by visitor, by its address', async () => {
+    const { user } = open({ [`${HOT}/when`]: { switch: 'CBS3' } });
+    await user.click(screen.getByRole('radio', { name: 'Hidden from all' }));
+    expect(location.hash).toBe('#/demo/audiences/hidden');
+    expect(place('Home').getByRole('row', { name: /^Hot games/ })).toBeVisible();
+    expect(place('Home').queryByRole('row', { name: /^Banner/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Differs by visitor' }));
+    expect(screen.queryByRole('region', { name: 'Home' })).toBeNull();
+    expect(place('Header').getByRole('row', { name: /^My account/ })).toBeVisible();
+  });
+
+  it('finds rows by their name and by a reason', async () => {
+    const { user } = open({ [`${HOT}/when`]: { switch: 'CBS3' } });
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'is off');
+    expect(place('Home').getAllByRole('row')).toHaveLength(2);
+    await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nothing is called so');
+    expect(screen.getByText('No block or entry fits this choice.')).toBeVisible();
+  });
+
+  it('shows a place on the phone as the visitor of a mark sees it', async () => {
+    const { user, seen } = open();
+    await user.click(place('Deposit').getAllByRole('button', { name: /hidden from Guests/ })[0] ?? document.body);
+    expect(seen).toEqual(['guest', { path: '/m/voucherCenter', overlay: undefined }]);
+  });
+});

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import type { Audience } from '#schemas/visitor.ts';
+import type { Region } from '#schemas/release/layout.schema.ts';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { useDraft } from '../draft/DraftContext.ts';
+import { useFrameLink, useFrameLook } from '../frame/FrameLinkContext.ts';
+import { seenAt, seenScreens } from '../frame/frameScreens.ts';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { Segmented } from '../parts/Segmented.tsx';
+import { goTo } from '../route/route.ts';
+import { usePartAt } from '../route/usePartAt.ts';
+import { useSay } from '../texts/say.ts';
+import { audienceFilters, audienceMatrix, filteredGroups } from './audienceMatrix.ts';
+import { AudienceTable } from './AudienceTable.tsx';
+import styles from './AudienceSection.module.css';
+
+/** The matrix of the draft, under the language and the way of opening that the phone shows. */
+function useMatrix() {
+  const say = useSay();
+  const look = useFrameLook();
+  const full = useDraft(({ resolved }) => resolved.full);
+  const site = useDraft(({ resolved }) => resolved.site);
+  const language = look?.language ?? site.defaultLanguage;
+  const installed = look?.installed === 'installed';
+  return useMemo(
+    () => audienceMatrix({ full, say, circumstances: { site, language, installed } }),
+    [full, site, language, installed, say],
+  );
+}
+
+/** Every block and every entry of a menu, with who sees it, and why others do not. */
+export function AudienceSection() {
+  const say = useSay();
+  const link = useFrameLink();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const filter = usePartAt({ at: undefined, parts: audienceFilters, partOf: () => undefined, first: 'all' });
+  const [search, setSearch] = useState('');
+  const matrix = useMatrix();
+  const groups = useMemo(() => filteredGroups(matrix, filter, search), [matrix, filter, search]);
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+
+  function show(region: Region, audience: Audience) {
+    const { path, overlay } = seenScreens[seenAt(region)];
+    link.look({ audience, status: '0' });
+    // Without whom the screen is for: the phone shows what this visitor gets there.
+    link.goTo({ path, overlay });
+  }
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.filters}>
+        <Segmented
+          label={say('audiences.filter')}
+          options={audienceFilters.map((value) => ({ value, label: say(`audiences.${value}`) }))}
+          value={filter}
+          onChange={(part) => goTo({ page: 'editor', merchantCode, section: 'audiences', part })}
+        />
+        <Field label={say('audiences.search')}>
+          {(ids) => <TextInput {...ids} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />}
+        </Field>
+      </div>
+      <p className={styles.text} role="status">
+        {say('audiences.count', { count })}
+      </p>
+      {groups.length === 0 ? (
+        <EmptyState title={say('audiences.none')} text={say('audiences.noneText')} />
+      ) : (
+        groups.map((group) => <AudienceTable key={group.region} group={group} onShow={show} />)
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Eye, EyeOff } from 'lucide-react';
+import type { Region } from '#schemas/release/layout.schema.ts';
+import { type Audience, audiences } from '#schemas/visitor.ts';
+import { wordName } from '#texts/tool/words.ts';
+import { regionTitle } from '#texts/tool/settingTitle.ts';
+import { placeInDraft } from '../draft/blockPlaces.ts';
+import { useDraft } from '../draft/DraftContext.ts';
+import { addressOf } from '../route/route.ts';
+import { sectionOf } from '../settings/sections.ts';
+import { useSay } from '../texts/say.ts';
+import { type AudienceCell, type AudienceGroup, type AudienceRow, reasonsByAudience } from './audienceMatrix.ts';
+import styles from './AudienceTable.module.css';
+
+/** Why some do not see a row, each reason once, with the way to the setting that decides. */
+function Reasons({ row }: { readonly row: AudienceRow }) {
+  const say = useSay();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const draft = useDraft(({ document }) => document);
+  const shown = useDraft(({ resolved }) => resolved.full);
+  const reasons = reasonsByAudience(row);
+  return reasons.length === 0 ? null : (
+    <ul className={styles.reasons}>
+      {reasons.map(({ reason: { at: onShow, text }, audiences: whom }) => {
+        const at = placeInDraft(onShow, draft, shown);
+        return (
+          <li key={onShow + text}>
+            {whom.length === audiences.length ? null : `${whom.map((each) => wordName(say, 'audience', each)).join(', ')}: `}
+            <a className={styles.link} href={addressOf({ page: 'editor', merchantCode, section: sectionOf(at), at })}>
+              {text}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface CellProps {
+  readonly cell: AudienceCell;
+  readonly name: string;
+  readonly onShow: (audience: Audience) => void;
+}
+
+/** Shown or hidden, and the way to see it so. */
+function Cell({ cell: { audience, reasons }, name, onShow }: CellProps) {
+  const say = useSay();
+  const isShown = reasons.length === 0;
+  const whom = wordName(say, 'audience', audience);
+  const Icon = isShown ? Eye : EyeOff;
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      data-hidden={!isShown || undefined}
+      title={say(isShown ? 'audiences.shown' : 'audiences.notShown')}
+      aria-label={say(isShown ? 'audiences.shownTo' : 'audiences.hiddenFrom', { name, whom })}
+      onClick={() => onShow(audience)}
+    >
+      <Icon size={16} aria-hidden />
+      <span className={styles.cellWord} aria-hidden>
+        {whom}
+      </span>
+    </button>
+  );
+}
+
+interface AudienceTableProps {
+  readonly group: AudienceGroup;
+  /** Shows a place in the phone, as this visitor sees it. */
+  readonly onShow: (region: Region, audience: Audience) => void;
+}
+
+/** The blocks of a region and their entries, with a column for each kind of visitor; on a phone a list. */
+export function AudienceTable({ group: { region, rows }, onShow }: AudienceTableProps) {
+  const say = useSay();
+  const title = regionTitle(say, region);
+  return (
+    <section className={styles.root} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say('audiences.what')}</th>
+            {audiences.map((audience) => (
+              <th key={audience} scope="col">
+                {wordName(say, 'audience', audience)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} data-entry={row.isEntry || undefined}>
+              <th scope="row">
+                <span className={styles.name}>{row.name}</span>
+                <Reasons row={row} />
+              </th>
+              {row.cells.map((cell) => (
+                <td key={cell.audience}>
+                  <Cell cell={cell} name={row.name} onShow={(audience) => onShow(region, audience)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

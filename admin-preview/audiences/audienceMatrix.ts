@@ -1,0 +1,146 @@
+import { checkGuard } from '#schemas/checkGuard.ts';
+import { hiddenReason } from '#schemas/entries/hiddenReason.ts';
+import { placedEntries } from '#schemas/entries/placedEntries.ts';
+import { guardOf } from '#schemas/guardOf.ts';
+import { pointerTo } from '#schemas/problem.ts';
+import { type Region, regions } from '#schemas/release/layout.schema.ts';
+import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
+import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
+import type { SiteBlock } from '#schemas/resolve/site.ts';
+import { type Audience, audiences, sampleVisitor } from '#schemas/visitor.ts';
+import type { Say } from '#texts/tool/say.ts';
+import { blockTitle } from '#texts/tool/settingTitle.ts';
+import { seenAt, seenScreens } from '../frame/frameScreens.ts';
+import { type Looking, type Reason, blockReasons, entryName, entryReasons } from '../frame/hiddenParts.ts';
+
+/** What one kind of visitor sees of a block or an entry: it, or the reasons why not. */
+export interface AudienceCell {
+  readonly audience: Audience;
+  readonly reasons: readonly Reason[];
+  /** An entry is hidden with its block, whose row says why. */
+  readonly isWithBlock?: boolean;
+}
+
+/** A placed block, or an entry of the block before it. */
+export interface AudienceRow {
+  readonly id: string;
+  readonly isEntry: boolean;
+  readonly name: string;
+  readonly cells: readonly AudienceCell[];
+}
+
+/** The blocks of a region and their entries. */
+export interface AudienceGroup {
+  readonly region: Region;
+  readonly rows: readonly AudienceRow[];
+}
+
+interface Matrix {
+  readonly full: FullRelease;
+  readonly say: Say;
+  /** All but the visitor. */
+  readonly circumstances: Omit<Circumstances, 'visitor' | 'props'>;
+}
+
+/** Why a visitor does not get to the page that a region fills. Regions of home are for all. */
+function pageReasons(region: Region, { say, circumstances: { site, visitor } }: Looking): Reason[] {
+  const { behaviour } = site;
+  const { path } = seenScreens[seenAt(region)];
+  const guard = guardOf(path.split('?')[0] ?? '', behaviour.gates);
+  const verdict = guard === undefined ? 'allowed' : checkGuard(guard, visitor, behaviour);
+  if (verdict === 'allowed') return [];
+  const at = pointerTo('template', 'behaviour', 'gates', 'pages');
+  return [{ at, text: say(verdict === 'login' ? 'audiences.login' : 'audiences.refused') }];
+}
+
+function ownReasons(region: Region, placed: SiteBlock, looking: Looking): Reason[] {
+  const { pointer, block } = placed;
+  const reason = hiddenReason(region, placed, looking.circumstances);
+  return reason === undefined ? [] : blockReasons({ pointer, block, reason }, placed, looking);
+}
+
+function rowsOf(
+  region: Region,
+  placed: SiteBlock,
+  views: readonly { audience: Audience; looking: Looking }[],
+  { say, circumstances }: Matrix,
+): AudienceRow[] {
+  const whole = views.map(({ audience, looking }) => {
+    const page = pageReasons(region, looking);
+    return { audience, reasons: page.length > 0 ? page : ownReasons(region, placed, looking) };
+  });
+  const entries = placedEntries(placed, circumstances.site).map((entry): AudienceRow => ({
+    id: `${placed.pointer} ${entry.group} ${entry.name}`,
+    isEntry: true,
+    name: entryName(say, entry, placed.block),
+    // What a hidden block holds is hidden with it.
+    cells: views.map(({ audience, looking }, index) => {
+      const outside = whole[index]?.reasons ?? [];
+      return outside.length > 0
+        ? { audience, reasons: outside, isWithBlock: true }
+        : { audience, reasons: entryReasons(entry, placed, looking) };
+    }),
+  }));
+  const name = blockTitle(say, placed.block);
+  return [{ id: placed.pointer, isEntry: false, name, cells: whole }, ...entries];
+}
+
+/** Every placed block and every entry of one, by region, with what each kind of visitor sees of it. */
+export function audienceMatrix(matrix: Matrix): AudienceGroup[] {
+  const { full, say, circumstances } = matrix;
+  const views = audiences.map((audience) => ({
+    audience,
+    looking: { full, say, circumstances: { ...circumstances, visitor: sampleVisitor[audience] }, isOfMany: true },
+  }));
+  return regions
+    .map((region) => ({
+      region,
+      rows: circumstances.site.layout[region].flatMap((placed) => rowsOf(region, placed, views, matrix)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+const isShown = ({ reasons }: AudienceCell): boolean => reasons.length === 0;
+
+/** Which rows are listed. */
+export const audienceFilters = ['all', 'differs', 'hidden'] as const;
+export type AudienceFilter = (typeof audienceFilters)[number];
+
+const fits: Readonly<Record<AudienceFilter, (row: AudienceRow) => boolean>> = {
+  all: () => true,
+  differs: ({ cells }) => cells.some(isShown) && !cells.every(isShown),
+  hidden: ({ cells }) => !cells.some(isShown),
+};
+
+/** The rows that fit a filter and hold a text in their name or a reason, with the blocks that they stand in. */
+export function filteredGroups(groups: readonly AudienceGroup[], filter: AudienceFilter, search: string): AudienceGroup[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  const isFound = ({ name, cells }: AudienceRow) =>
+    [name, ...cells.flatMap(({ reasons }) => reasons.map(({ text }) => text))].some((text) =>
+      text.toLocaleLowerCase().includes(wanted),
+    );
+  return groups
+    .map(({ region, rows }) => {
+      const found = new Set(rows.filter((row) => fits[filter](row) && isFound(row)));
+      const blockOf = (index: number) => rows.slice(0, index + 1).findLast(({ isEntry }) => !isEntry);
+      const blocks = new Set(rows.flatMap((row, index) => (found.has(row) ? (blockOf(index) ?? []) : [])));
+      return { region, rows: rows.filter((row) => found.has(row) || blocks.has(row)) };
+    })
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** The reasons of a row that are its own, each once, with the audiences that it holds for. */
+export function reasonsByAudience({
+  cells,
+}: AudienceRow): { readonly reason: Reason; readonly audiences: readonly Audience[] }[] {
+  const byText = new Map<string, { reason: Reason; audiences: Audience[] }>();
+  for (const { audience, reasons, isWithBlock } of cells) {
+    if (isWithBlock) continue;
+    for (const reason of reasons) {
+      const known = byText.get(reason.at + reason.text);
+      if (known) known.audiences.push(audience);
+      else byText.set(reason.at + reason.text, { reason, audiences: [audience] });
+    }
+  }
+  return [...byText.values()];
+}

@@ -1,0 +1,29 @@
+import { type HomeFigure, type HomeWeight, homeFigures } from '#schemas/api/homeWeight.schema.ts';
+import type { Say } from '#texts/tool/say.ts';
+
+/** A figure of home in words, as “142 kB” or “31 requests”. */
+export const figureText = (say: Say, bytes: (value: number) => string, figure: HomeFigure, value: number): string =>
+  figure === 'bytes' ? bytes(value) : say(`weight.${figure}`, { count: value });
+
+/** How far a figure is from the live one, with its sign; undefined where they are equal. */
+export function differenceText(
+  bytes: (value: number) => string,
+  figure: HomeFigure,
+  value: number,
+  live: number,
+): string | undefined {
+  const difference = value - live;
+  if (difference === 0) return undefined;
+  const size = Math.abs(difference);
+  return `${difference > 0 ? '+' : '−'}${figure === 'bytes' ? bytes(size) : size}`;
+}
+
+/** All figures of a draft's home in one line, each with its difference to the live release. */
+export const figuresLine = (say: Say, bytes: (value: number) => string, draft: HomeWeight, live: HomeWeight | null): string =>
+  homeFigures
+    .map((name) => {
+      const figure = figureText(say, bytes, name, draft[name]);
+      const difference = live ? differenceText(bytes, name, draft[name], live[name]) : undefined;
+      return difference === undefined ? figure : say('weight.changed', { figure, difference });
+    })
+    .join(' · ');

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import { inTool } from '../testing/inTool.tsx';
+import { sampleView } from '../testing/sampleView.ts';
+import { wide } from '../testing/wide.ts';
+import { SinceDialog } from './SinceDialog.tsx';
+
+const { document } = sampleView().live;
+const releases = Array.from({ length: 30 }, (_, index): ReleaseEntry => ({
+  releaseId: 30 - index,
+  revision: 30 - index,
+  kind: 'publish',
+  note: 'Bottom bar as agreed',
+  by: 'kim',
+  token: null,
+  createdAt: '2026-03-01T12:00:00Z',
+  isLive: index === 0,
+  restoredRevision: null,
+  plan: null,
+  imported: null,
+  waived: [],
+}));
+
+const meta = {
+  component: SinceDialog,
+  globals: wide,
+  decorators: [inTool({ api: { release: async () => ({ document, before: document }) } })],
+  args: {
+    releases,
+    question: { screen: 'home', audience: 'guest', language: 'EN', theme: 'dark', today: 30, answers: [] },
+    onAsk: () => undefined,
+    onRollBack: () => undefined,
+    onOpen: () => undefined,
+    onClose: () => undefined,
+  },
+} satisfies Meta<typeof SinceDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {};
+export const Found: Story = {
+  args: { question: { ...meta.args.question, answers: ['so', 'notYet', 'so', 'so', 'notYet'] } },
+};

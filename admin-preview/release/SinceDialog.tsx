@@ -1,0 +1,202 @@
+import { ArrowLeft, ArrowRight, Undo2 } from 'lucide-react';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import { defaultScenario } from '#schemas/preview/scenario.ts';
+import { audiences } from '#schemas/visitor.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { useLoaded } from '../api/useLoaded.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { useDraft } from '../draft/DraftContext.ts';
+import { bareRelease, resolveDraft } from '../draft/resolveDraft.ts';
+import { axisValueName } from '../frame/axisValueName.ts';
+import { ComparePair } from '../frame/ComparePair.tsx';
+import { useFrameLook } from '../frame/FrameLinkContext.ts';
+import { lookingAt, seenNames, seenScreens } from '../frame/frameScreens.ts';
+import { phoneSize } from '../frame/phoneSize.ts';
+import { seenName } from '../frame/seenName.ts';
+import { AxisSelect } from '../parts/AxisSelect.tsx';
+import { Iconed } from '../parts/Iconed.tsx';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { useSay } from '../texts/say.ts';
+import { useMoments } from '../texts/useMoments.ts';
+import { type SinceAnswer, halve } from './halve.ts';
+import styles from './SinceDialog.module.css';
+import type { SinceQuestion } from './sincePart.ts';
+import { SinceResult } from './SinceResult.tsx';
+
+/** A stored release over today's preset, as the history reads it; nothing while it is on its way. */
+function useRelease(releaseId: number) {
+  const { api } = useWorkplace();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const presets = useDraft((state) => state.presets);
+  const live = useDraft((state) => state.live.document);
+  const load = useCallback(() => api.release({ code: merchantCode, release: releaseId }), [api, merchantCode, releaseId]);
+  const loaded = useLoaded(load);
+  const documents = loaded.state === 'ready' ? loaded.value : undefined;
+  const full = useMemo(
+    () => documents && resolveDraft(documents.document, presets, bareRelease(live)).full,
+    [documents, presets, live],
+  );
+  return { full, hasFailed: loaded.state === 'failed', reload: loaded.reload };
+}
+
+/** Keys of the answers, wherever the focus is, but for fields. */
+function useAnswerKeys(answer: (answer: SinceAnswer) => void, back: () => void) {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'ArrowLeft') answer('so');
+      else if (event.key === 'ArrowRight') answer('notYet');
+      else if (event.key === 'Backspace') back();
+      else return;
+      event.preventDefault();
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [answer, back]);
+}
+
+interface PairProps {
+  readonly older: ReleaseEntry;
+  readonly newer: ReleaseEntry;
+  readonly question: SinceQuestion;
+  /** Whether the newer one is called today's. */
+  readonly isToday: boolean;
+}
+
+/** Two releases on two phones, at the screen in question. */
+function Pair({ older, newer, question, isToday }: PairProps) {
+  const say = useSay();
+  const { full: moment } = useMoments();
+  const look = useFrameLook();
+  const before = useRelease(older.releaseId);
+  const after = useRelease(newer.releaseId);
+  const { audience, language, theme } = question;
+  const screen = seenScreens[question.screen];
+  const named = ({ revision, createdAt }: ReleaseEntry) => say('since.phone', { revision, when: moment(createdAt) });
+  if (before.hasFailed || after.hasFailed)
+    return (
+      <EmptyState
+        title={say('history.failed')}
+        action={{ label: say('app.retry'), onPress: before.hasFailed ? before.reload : after.reload }}
+      />
+    );
+  if (before.full === undefined || after.full === undefined) return <p className={styles.text}>{say('app.loading')}</p>;
+  return (
+    <ComparePair
+      before={before.full}
+      after={after.full}
+      names={[named(older), isToday ? say('since.today') : named(newer)]}
+      scenario={lookingAt(screen, { ...defaultScenario, audience, language, theme })}
+      path={screen.path}
+      overlay={screen.overlay}
+      phone={phoneSize(look?.phone ?? 'iphone', false)}
+      mode="side"
+    />
+  );
+}
+
+interface SinceDialogProps {
+  readonly question: SinceQuestion;
+  /** Every release of the merchant, newest first. */
+  readonly releases: readonly ReleaseEntry[];
+  readonly onAsk: (question: SinceQuestion) => void;
+  /** Missing where the operator may not roll back. */
+  readonly onRollBack: ((entry: ReleaseEntry) => void) | undefined;
+  readonly onOpen: (entry: ReleaseEntry) => void;
+  readonly onClose: () => void;
+}
+
+/** Finds the release since when a screen looks as it does today, by showing the one in the middle of those that are left. */
+export function SinceDialog({ question, releases, onAsk, onRollBack, onOpen, onClose }: SinceDialogProps) {
+  const say = useSay();
+  const languages = useDraft(({ resolved }) => resolved.site.languages);
+  const { answers } = question;
+  const row = useMemo(() => {
+    const today = releases.find(({ releaseId }) => releaseId === question.today) ?? releases[0];
+    return releases.filter(({ revision }) => today !== undefined && revision <= today.revision).toReversed();
+  }, [releases, question.today]);
+  const halved = halve(Math.max(1, row.length), answers);
+  const isAsking = halved.state === 'asking';
+  const shown = row[halved.index];
+  const today = row.at(-1);
+
+  const answer = useCallback(
+    (said: SinceAnswer) => {
+      if (isAsking) onAsk({ ...question, answers: [...question.answers, said] });
+    },
+    [isAsking, onAsk, question],
+  );
+  const back = useCallback(() => {
+    if (question.answers.length > 0) onAsk({ ...question, answers: question.answers.slice(0, -1) });
+  }, [onAsk, question]);
+  useAnswerKeys(answer, back);
+  const change = (changes: Partial<SinceQuestion>) => onAsk({ ...question, ...changes, answers: [] });
+
+  return (
+    <div className={styles.root}>
+      <Dialog title={say('since.title')} onClose={onClose}>
+        <div className={styles.content}>
+          <div className={styles.bar}>
+            <AxisSelect
+              label={say('address.screen')}
+              value={question.screen}
+              options={seenNames.map((value) => ({ value, label: seenName(say, value) }))}
+              onChange={(screen) => change({ screen })}
+            />
+            <AxisSelect
+              label={say('axis.audience')}
+              value={question.audience}
+              options={audiences.map((value) => ({ value, label: axisValueName(say, 'audience', value) }))}
+              onChange={(audience) => change({ audience })}
+            />
+            <AxisSelect
+              label={say('axis.language')}
+              value={question.language}
+              options={languages.map((value) => ({ value, label: axisValueName(say, 'language', value) }))}
+              onChange={(language) => change({ language })}
+            />
+            <span className={styles.space} />
+            {answers.length > 0 ? (
+              <Button variant="ghost" size="small" onClick={back}>
+                <Iconed icon={<Undo2 size={15} aria-hidden />}>{say('since.back')}</Iconed>
+              </Button>
+            ) : null}
+          </div>
+          {isAsking && shown && today ? (
+            <>
+              <Pair older={shown} newer={today} question={question} isToday />
+              <div className={styles.ask}>
+                <p role="status">
+                  <strong>{say('since.question', { revision: shown.revision })}</strong>{' '}
+                  <span className={styles.text}>{say('since.most', { count: halved.most })}</span>
+                </p>
+                <div className={styles.buttons}>
+                  <Button onClick={() => answer('so')}>
+                    <Iconed icon={<ArrowLeft size={16} aria-hidden />}>{say('since.so')}</Iconed>
+                  </Button>
+                  <Button variant="soft" onClick={() => answer('notYet')}>
+                    <Iconed icon={<ArrowRight size={16} aria-hidden />}>{say('since.notYet')}</Iconed>
+                  </Button>
+                </div>
+              </div>
+            </>
+          ) : null}
+          {!isAsking && shown ? (
+            <SinceResult
+              entry={shown}
+              before={row[halved.index - 1]}
+              onRollBack={onRollBack}
+              onOpen={() => onOpen(shown)}
+              onAgain={() => change({})}
+            >
+              {(older) => <Pair older={older} newer={shown} question={question} isToday={shown === today} />}
+            </SinceResult>
+          ) : null}
+        </div>
+      </Dialog>
+    </div>
+  );
+}

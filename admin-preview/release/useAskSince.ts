@@ -1,0 +1,20 @@
+import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
+import { useFrameLink } from '../frame/FrameLinkContext.ts';
+import { screenAt } from '../frame/frameScreens.ts';
+import { sincePart } from './sincePart.ts';
+import { useHistoryPart } from './useHistoryPart.ts';
+
+/** Asks since when the screen on the phone looks as it does, as the phone shows it. Undefined while nothing is live. */
+export function useAskSince(): (() => void) | undefined {
+  const link = useFrameLink();
+  const store = useDraftStore();
+  const today = useDraft(({ live }) => live.releaseId);
+  const { goToPart } = useHistoryPart();
+  if (today === 0) return undefined;
+  return () => {
+    const { site } = store.getState().resolved;
+    const { audience = 'guest', language = site.defaultLanguage, theme = site.theme.mode } = link.shownLook() ?? {};
+    const screen = screenAt(link.shownPath() ?? '') ?? 'home';
+    goToPart(sincePart({ screen, audience, language, theme, today, answers: [] }));
+  };
+}

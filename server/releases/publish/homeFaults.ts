@@ -1,0 +1,27 @@
+import type { Request } from 'express';
+import type { HomeWeight } from '#schemas/api/homeWeight.schema.ts';
+import { homeWithinLimits } from '#schemas/lint/homeWithinLimits.ts';
+import type { Problem } from '#schemas/problem.ts';
+import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import { type AskOwnHost, askOwnHost } from '../../http/askOwnHost.ts';
+import type { Database } from '../../store/Database.ts';
+import { findPublishRules, limitsIn } from '../../store/publishRules.ts';
+import { readDraftSite } from '../drafts/readDraftSite.ts';
+import type { LiveRelease } from '../live/createLiveReleases.ts';
+
+/** Draws home of a release for a guest and measures it and the files that this server sends for it. Undefined where it cannot be drawn. */
+export type MeasureHome = (release: LiveRelease, ask: AskOwnHost) => Promise<HomeWeight | undefined>;
+
+export interface WeighDeps {
+  readonly db: Database;
+  readonly presets: Readonly<Record<TemplateVersion, Release>>;
+  readonly measureHome: MeasureHome;
+}
+
+/** What of the saved draft's home is above the merchant's limits. A home that cannot be drawn stops no release: an urgent one may mend it. */
+export async function homeFaults({ db, presets, measureHome }: WeighDeps, req: Request, live: LiveRelease): Promise<Problem[]> {
+  const draft = await readDraftSite(db, live, presets);
+  const weight = await measureHome(draft.live, askOwnHost(req, live.merchantCode));
+  const rules = await findPublishRules(db, live.merchantCode);
+  return weight === undefined ? [] : homeWithinLimits(weight, limitsIn(rules));
+}
