@@ -62,9 +62,11 @@ describe('texts that count', () => {
   it('say for which numbers they are', async () => {
     renderTool(<OwnTextsTable at={undefined} />, { edits: { '/template/strings': { AR: { 'mall.price': '{{points}} قطعة' } } } });
     await userEvent.click(screen.getByRole('radio', { name: /العربية/ }));
-    expect(await screen.findByRole('textbox', { name: 'mall.price_few for 3, 4, 5 …' })).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'mall.price_two for 2' })).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'mall.price for all other numbers' })).toHaveValue('{{points}} قطعة');
+    expect(await screen.findByRole('textbox', { name: '“{{points}} points” mall.price_few for 3, 4, 5 …' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: '“{{points}} points” mall.price_two for 2' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: '“{{points}} points” mall.price for all other numbers' })).toHaveValue(
+      '{{points}} قطعة',
+    );
   });
 });
 
@@ -74,15 +76,15 @@ describe('the table of own texts', () => {
   it('is written in the language that is chosen, and given back to the shipped text', async () => {
     const { user, store } = renderTool(<OwnTextsTable at={undefined} />, { edits });
     await user.click(screen.getByRole('radio', { name: /简体中文/ }));
-    await user.type(screen.getByRole('textbox', { name: 'home.claim' }), '玩');
+    await user.type(screen.getByRole('textbox', { name: '“Your games, wherever you are” home.claim' }), '玩');
     expect(valueAt(store.getState().document, '/template/strings/CN/home.claim')).toBe('玩');
-    await user.click(screen.getByRole('button', { name: 'Restore the default text: home.hot' }));
+    await user.click(screen.getByRole('button', { name: 'Restore the default text: “Hot games”' }));
     expect(valueAt(store.getState().document, '/template/strings/CN')).toEqual({ 'home.claim': '玩' });
   });
 
   it('says on which screens a text is said', async () => {
     renderTool(<OwnTextsTable at="/template/strings/EN/login.submit" />);
-    const row = (await screen.findByRole('textbox', { name: 'login.submit' })).closest('li');
+    const row = (await screen.findByRole('textbox', { name: '“Log in” login.submit' })).closest('li');
     const screens = within(row ?? document.body).getAllByRole('button');
     expect(screens.map(({ textContent }) => textContent)).toEqual(['Login']);
   });
@@ -90,6 +92,6 @@ describe('the table of own texts', () => {
   it('opens at a shipped text that was not overwritten yet', async () => {
     renderTool(<OwnTextsTable at="/template/strings/CN/app.close" />, { edits });
     expect(screen.getByRole('radio', { name: /简体中文/ })).toBeChecked();
-    expect(await screen.findByRole('textbox', { name: 'app.close' })).toHaveAttribute('placeholder', '关闭');
+    expect(await screen.findByRole('textbox', { name: '“Close” app.close' })).toHaveAttribute('placeholder', '关闭');
   });
 });

@@ -7,6 +7,7 @@ import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { ShownOn } from '../frame/ShownOn.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
+import { playerText } from '#texts/tool/playerText.ts';
 import type { Say } from '#texts/tool/say.ts';
 import { useSay } from '../texts/say.ts';
 import { usePlayerTexts } from '../texts/usePlayerTexts.ts';
@@ -32,12 +33,13 @@ function Row({ row, language }: { readonly row: TextRow; readonly language: Lang
   const pointer = stringsAt(language, key);
   return (
     <li className={styles.row} data-pointer={pointer} data-state={state}>
-      <label className={styles.key} htmlFor={pointer}>
-        {key} {numbers ? <span className={styles.numbers}>{numbersNote(say, language, numbers)}</span> : null}
+      <label className={styles.words} htmlFor={pointer}>
+        {playerText(key)} <code className={styles.key}>{key}</code>{' '}
+        {numbers ? <span className={styles.numbers}>{numbersNote(say, language, numbers)}</span> : null}
       </label>
       <span className={styles.state}>{say(`coverage.${state}`)}</span>
       {own === undefined ? null : (
-        <ToolButton label={say('coverage.reset', { key })} onClick={() => setAt(pointer, undefined)}>
+        <ToolButton label={say('coverage.reset', { key: playerText(key) })} onClick={() => setAt(pointer, undefined)}>
           <RotateCcw size={14} aria-hidden />
         </ToolButton>
       )}

@@ -42,7 +42,7 @@ describe('change sentences', () => {
     [
       'an own text',
       ({ setAt }) => setAt('/template/strings/EN', { 'home.claim': 'Play' }),
-      ['Custom texts › English · English › home.claim: empty → “Play”'],
+      ['Custom texts › English · English › “Your games, wherever you are”: empty → “Play”'],
     ],
     ['a register field', ({ setAt }) => setAt('/registerSettings/fields/email/required', true), ['E-mail › Required: off → on']],
     [

@@ -2,6 +2,7 @@ import { isBlockType } from '#schemas/blockSchemas.ts';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
+import { playerText } from './playerText.ts';
 import type { Say } from './say.ts';
 import { wordName } from './words.ts';
 import { blockSettings, settingAt } from '#schemas/settings.ts';
@@ -47,6 +48,7 @@ export function settingTitle(say: Say, pointer: string, release: unknown): strin
   if (root === 'registerSettings' && part === 'shared' && name)
     return [say('register.shared'), wordName(say, 'shared', name)].join(' › ');
   if (part === 'theme' && (name === 'dark' || name === 'light')) return [say(`look.${name}`), title].join(' › ');
-  if (part === 'strings') return [say('texts.own'), wordName(say, 'language', name), ...keys.slice(3)].join(' › ');
+  if (part === 'strings')
+    return [say('texts.own'), wordName(say, 'language', name), ...keys.slice(3).map(playerText)].join(' › ');
   return title;
 }
