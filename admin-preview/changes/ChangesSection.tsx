@@ -1,6 +1,6 @@
 import { ArrowDownToLine, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Release } from '#schemas/release/release.schema.ts';
+import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { changeTexts } from '#texts/tool/changeSentences.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
@@ -15,6 +15,7 @@ import { usePartAt } from '../route/usePartAt.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './ChangesSection.module.css';
 import { type ChangeBase, type SectionChanges, bySection, changeBases, changesFrom, takenFrom } from './changeLists.ts';
+import { EarlierRelease } from './EarlierRelease.tsx';
 import { OtherMerchant } from './OtherMerchant.tsx';
 
 interface GroupProps {
@@ -64,7 +65,11 @@ function Group({ group, base, onTake }: GroupProps) {
                 ))}
               </a>
               <ToolButton label={say(`changes.${base}.takeBackOne`, { title: name })} onClick={() => onTake([change.pointer])}>
-                {base === 'merchant' ? <ArrowDownToLine size={15} aria-hidden /> : <Undo2 size={15} aria-hidden />}
+                {base === 'merchant' || base === 'release' ? (
+                  <ArrowDownToLine size={15} aria-hidden />
+                ) : (
+                  <Undo2 size={15} aria-hidden />
+                )}
               </ToolButton>
             </li>
           );
@@ -74,7 +79,7 @@ function Group({ group, base, onTake }: GroupProps) {
   );
 }
 
-/** Everything that the draft says differently from live, from the preset, or from another merchant, with the way back for each. */
+/** Everything that the draft says differently from live, from the preset, from another merchant or from an earlier release, with the way back for each. */
 export function ChangesSection() {
   const say = useSay();
   const store = useDraftStore();
@@ -82,10 +87,12 @@ export function ChangesSection() {
   const live = useDraft((state) => state.live);
   const merchantCode = useDraft((state) => state.merchantCode);
   const base = usePartAt({ at: undefined, parts: changeBases, partOf: () => undefined, first: 'live' });
-  const [other, setOther] = useState<Release>();
+  const [chosen, setChosen] = useState<{ readonly base: ChangeBase; readonly settings: FullRelease }>();
+  const other = chosen?.base === base ? chosen.settings : undefined;
   // oxlint-disable-next-line react/exhaustive-deps -- the state is read whole; it changes with these
   const groups = useMemo(() => bySection(changesFrom(base, store.getState(), other)), [base, store, other, resolved, live]);
-  const isChosen = base !== 'merchant' || other !== undefined;
+  const isChosen = base === 'live' || base === 'preset' || other !== undefined;
+  const choose = (settings: FullRelease) => setChosen({ base, settings });
 
   function take(pointers: readonly string[]) {
     const state = store.getState();
@@ -102,7 +109,8 @@ export function ChangesSection() {
           onChange={(part) => goTo({ page: 'editor', merchantCode, section: 'changes', part })}
         />
       </div>
-      {base === 'merchant' ? <OtherMerchant onChosen={setOther} /> : null}
+      {base === 'merchant' ? <OtherMerchant onChosen={choose} /> : null}
+      {base === 'release' ? <EarlierRelease onChosen={choose} /> : null}
       {groups.length === 0 && isChosen ? (
         <EmptyState title={say(`changes.${base}.none`)} text={say(`changes.${base}.noneText`)} />
       ) : null}

@@ -1,25 +1,30 @@
 import { type FormEvent, useState } from 'react';
-import type { Release } from '#schemas/release/release.schema.ts';
+import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
+import { resolveRelease } from '../draft/resolveDraft.ts';
 import { MerchantInput } from '../parts/MerchantInput.tsx';
 import { useAttempt } from '../parts/useAttempt.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './OtherMerchant.module.css';
 
 /** Chooses another merchant, whose live release the draft is compared with. */
-export function OtherMerchant({ onChosen }: { readonly onChosen: (live: Release) => void }) {
+export function OtherMerchant({ onChosen }: { readonly onChosen: (settings: FullRelease) => void }) {
   const say = useSay();
   const { api } = useWorkplace();
+  const presets = useDraft((state) => state.presets);
   const own = useDraft((state) => state.merchantCode);
   const [code, setCode] = useState('');
   const { attempt, fault, isBusy } = useAttempt();
 
   function compare(event: FormEvent) {
     event.preventDefault();
-    void attempt(async () => onChosen((await api.merchant({ code: code.trim() })).live.document));
+    void attempt(async () => {
+      const { live } = await api.merchant({ code: code.trim() });
+      onChosen(resolveRelease(live.document, presets).full);
+    });
   }
 
   return (

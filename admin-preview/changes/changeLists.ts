@@ -1,15 +1,17 @@
 import { dequal } from 'dequal/lite';
 import { type Change, pointerDiff } from '#schemas/pointerDiff.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
 import { type DraftState } from '../draft/draftStore.ts';
-import { resolveDraft, bareRelease } from '../draft/resolveDraft.ts';
+import { resolveRelease } from '../draft/resolveDraft.ts';
 import { type Section, sectionOf, sections } from '../settings/sections.ts';
 import { settingAt } from '#schemas/settings.ts';
 
-/** Against what the draft is compared: what players see now, what the merchant would have without a word of its own, or what another merchant shows. */
-export const changeBases = ['live', 'preset', 'merchant'] as const;
+/**
+ * Against what the draft is compared: what players see now, what the merchant would have without a word of its own, what another merchant
+ * shows, or what the merchant has shown before.
+ */
+export const changeBases = ['live', 'preset', 'merchant', 'release'] as const;
 export type ChangeBase = (typeof changeBases)[number];
 
 /** Who a merchant is does not come from a preset. */
@@ -17,25 +19,24 @@ const isSetting = ({ pointer }: Change): boolean => settingAt(pointer) !== undef
 
 type Compared = Pick<DraftState, 'inherited' | 'live' | 'presets' | 'resolved'>;
 
-/** Every setting of a base; nothing for another merchant that is not chosen yet. */
+/** Every setting of a base; nothing for a merchant or release that is not chosen yet. */
 function settingsOf(
   base: ChangeBase,
   { inherited, live, presets }: Compared,
-  other: Release | undefined,
+  other: FullRelease | undefined,
 ): FullRelease | undefined {
   if (base === 'preset') return inherited;
-  const document = base === 'live' ? live.document : other;
-  return document && resolveDraft(document, presets, bareRelease(document)).full;
+  return base === 'live' ? resolveRelease(live.document, presets).full : other;
 }
 
-/** What differs between the draft and a base, setting by setting. `other` is what another merchant shows. */
-export function changesFrom(base: ChangeBase, draft: Compared, other?: Release): Change[] {
+/** What differs between the draft and a base, setting by setting. `other` is what was chosen. */
+export function changesFrom(base: ChangeBase, draft: Compared, other?: FullRelease): Change[] {
   const before = settingsOf(base, draft, other);
   return before === undefined ? [] : pointerDiff(before, draft.resolved.full).filter(isSetting);
 }
 
 /** What the draft is to say so that a setting is as it is in a base; undefined where it need not say anything. */
-export function takenFrom(base: ChangeBase, draft: Compared, pointer: string, other?: Release): unknown {
+export function takenFrom(base: ChangeBase, draft: Compared, pointer: string, other?: FullRelease): unknown {
   if (base === 'preset') return undefined;
   if (base === 'live') return valueAt(draft.live.document, pointer);
   const value = valueAt(settingsOf(base, draft, other), pointer);

@@ -4,6 +4,7 @@ import type { Release } from '#schemas/release/release.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { renderTool } from '../testing/renderTool.tsx';
+import { sampleReleaseEntry } from '../testing/sampleReleaseEntry.ts';
 import { sampleView } from '../testing/sampleView.ts';
 import { ChangesSection } from './ChangesSection.tsx';
 import { SectionMarks } from './SectionMarks.tsx';
@@ -55,7 +56,7 @@ describe('what I changed', () => {
         },
       },
     });
-    await user.click(screen.getByRole('radio', { name: 'Different from another merchant' }));
+    await user.click(screen.getByRole('radio', { name: 'Another merchant' }));
     const field = screen.getByRole('combobox', { name: 'Merchant' });
     await user.type(field, 'nobody{Enter}');
     expect(await screen.findByText('Merchant not found.')).toBeVisible();
@@ -67,6 +68,32 @@ describe('what I changed', () => {
     await user.click(screen.getByRole('button', { name: 'Use all of Texts & identity from that merchant' }));
     expect(valueAt(store.getState().document, TITLE)).toBe('Lotus');
     expect(screen.getByText('No differences')).toBeVisible();
+    act(() => store.getState().undo());
+    expect(valueAt(store.getState().document, TITLE)).toBe('Demo');
+  });
+
+  it('compared with an earlier release is had back from it by section, in one step', async () => {
+    const { live } = sampleView();
+    const earlier = {
+      ...live.document,
+      template: { ...live.document.template, parameters: { title: 'Spring', language: 'EN,CN', footer_nav: 'home,member' } },
+    };
+    const { user, store } = renderTool(<ChangesSection />, {
+      api: {
+        releases: async () => [
+          sampleReleaseEntry({ releaseId: 2, revision: 2, isLive: true }),
+          sampleReleaseEntry({ releaseId: 1, revision: 1 }),
+        ],
+        release: async () => ({ document: earlier, before: null }),
+      },
+    });
+    await user.click(screen.getByRole('radio', { name: 'An earlier release' }));
+    const list = await screen.findByRole('combobox', { name: 'Release' });
+    expect(screen.queryByRole('option', { name: /^Revision 2/ })).not.toBeInTheDocument();
+    await user.selectOptions(list, screen.getByRole('option', { name: /^Revision 1/ }));
+    await user.click(await screen.findByRole('button', { name: 'Restore all of Texts & identity from that release' }));
+    expect(valueAt(store.getState().document, TITLE)).toBe('Spring');
+    expect(valueAt(store.getState().document, FOOTER)).not.toBe('home,member');
     act(() => store.getState().undo());
     expect(valueAt(store.getState().document, TITLE)).toBe('Demo');
   });

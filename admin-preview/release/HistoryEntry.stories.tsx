@@ -4,26 +4,18 @@ import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { withValueAt } from '#schemas/resolve/overlay.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { inTool } from '../testing/inTool.tsx';
+import { sampleReleaseEntry } from '../testing/sampleReleaseEntry.ts';
 import { sampleView } from '../testing/sampleView.ts';
 import { wide } from '../testing/wide.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
 
 const TITLE = '/template/parameters/title';
 const { document } = sampleView().live;
-const entry: ReleaseEntry = {
+const entry = sampleReleaseEntry({
   releaseId: 39,
   revision: 3,
-  kind: 'publish',
   note: 'Members first, as agreed.',
-  by: 'kim',
-  token: null,
-  createdAt: '2026-03-01T12:00:00Z',
-  isLive: false,
-  restoredRevision: null,
-  plan: null,
-  imported: null,
-  waived: [],
-};
+});
 const documents = { document: withValueAt(document, TITLE, 'Newer'), before: document };
 
 const meta = {

@@ -2,22 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { renderTool } from '../testing/renderTool.tsx';
+import { sampleReleaseEntry } from '../testing/sampleReleaseEntry.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
 
-const entry: ReleaseEntry = {
-  releaseId: 39,
-  revision: 5,
-  kind: 'publish',
-  note: '',
-  by: 'ann',
-  token: null,
-  createdAt: '2026-03-01T12:00:00Z',
-  isLive: false,
-  restoredRevision: null,
-  plan: null,
-  imported: null,
-  waived: [],
-};
+const entry = sampleReleaseEntry({ releaseId: 39, revision: 5, by: 'ann' });
 const plan = { madeAt: '2026-02-27T10:00:00Z', dueAt: '2026-03-01T12:00:00Z' };
 
 it.each<[string, Partial<ReleaseEntry>, RegExp]>([

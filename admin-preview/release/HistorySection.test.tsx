@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReleaseEntry, RollBackBody } from '#schemas/api/releases.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { renderTool } from '../testing/renderTool.tsx';
+import { sampleReleaseEntry } from '../testing/sampleReleaseEntry.ts';
 import { sampleView } from '../testing/sampleView.ts';
 import { HistorySection } from './HistorySection.tsx';
 
@@ -12,20 +13,8 @@ const titled = (title: string) => ({
   ...document,
   template: { ...document.template, parameters: { ...document.template.parameters, title } },
 });
-const entry = (releaseId: number, isLive: boolean): ReleaseEntry => ({
-  releaseId,
-  revision: releaseId - 36,
-  kind: 'publish',
-  note: 'because',
-  by: 'kim',
-  token: null,
-  createdAt: '2026-03-01T12:00:00Z',
-  isLive,
-  restoredRevision: null,
-  plan: null,
-  imported: null,
-  waived: [],
-});
+const entry = (releaseId: number, isLive: boolean) =>
+  sampleReleaseEntry({ releaseId, revision: releaseId - 36, note: 'because', isLive });
 const stays = () => Promise.resolve();
 
 function open(role: 'viewer' | 'publisher' = 'publisher') {

@@ -1,25 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { inTool } from '../testing/inTool.tsx';
+import { sampleReleaseEntry } from '../testing/sampleReleaseEntry.ts';
 import { sampleView } from '../testing/sampleView.ts';
 import { wide } from '../testing/wide.ts';
 import { SinceDialog } from './SinceDialog.tsx';
 
 const { document } = sampleView().live;
-const releases = Array.from({ length: 30 }, (_, index): ReleaseEntry => ({
-  releaseId: 30 - index,
-  revision: 30 - index,
-  kind: 'publish',
-  note: 'Bottom bar as agreed',
-  by: 'kim',
-  token: null,
-  createdAt: '2026-03-01T12:00:00Z',
-  isLive: index === 0,
-  restoredRevision: null,
-  plan: null,
-  imported: null,
-  waived: [],
-}));
+const releases = Array.from({ length: 30 }, (_, index) =>
+  sampleReleaseEntry({
+    releaseId: 30 - index,
+    revision: 30 - index,
+    note: 'Bottom bar as agreed',
+    isLive: index === 0,
+  }),
+);
 
 const meta = {
   component: SinceDialog,

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReleaseEntry, RollBackBody } from '#schemas/api/releases.schema.ts';
 import { renderTool } from '../testing/renderTool.tsx';
+import { sampleReleaseEntry } from '../testing/sampleReleaseEntry.ts';
 import { sampleView } from '../testing/sampleView.ts';
 import { HistorySection } from './HistorySection.tsx';
 
@@ -13,20 +14,13 @@ const titled = (releaseId: number) => ({
   ...document,
   template: { ...document.template, parameters: { title: releaseId >= 36 ? 'Today' : 'Earlier' } },
 });
-const entry = (releaseId: number): ReleaseEntry => ({
-  releaseId,
-  revision: releaseId - 30,
-  kind: 'publish',
-  note: `note ${releaseId}`,
-  by: 'kim',
-  token: null,
-  createdAt: '2026-03-01T12:00:00Z',
-  isLive: releaseId === LIVE,
-  restoredRevision: null,
-  plan: null,
-  imported: null,
-  waived: [],
-});
+const entry = (releaseId: number) =>
+  sampleReleaseEntry({
+    releaseId,
+    revision: releaseId - 30,
+    note: `note ${releaseId}`,
+    isLive: releaseId === LIVE,
+  });
 const stays = () => Promise.resolve();
 const PART = '#/demo/history/since.home.guest.EN.dark.40.';
 

@@ -1,0 +1,74 @@
+import { useCallback, useState } from 'react';
+import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
+import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import { useLoaded } from '../api/useLoaded.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { useDraft } from '../draft/DraftContext.ts';
+import { bareRelease, resolveDraft } from '../draft/resolveDraft.ts';
+import { AxisSelect } from '../parts/AxisSelect.tsx';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { useAttempt } from '../parts/useAttempt.ts';
+import { refusalText } from '../texts/refusalText.ts';
+import { useSay } from '../texts/say.ts';
+import { useMoments } from '../texts/useMoments.ts';
+import styles from './EarlierRelease.module.css';
+
+/** Chooses a stored release of the merchant, which the draft is compared with. */
+export function EarlierRelease({ onChosen }: { readonly onChosen: (settings: FullRelease) => void }) {
+  const say = useSay();
+  const moments = useMoments();
+  const { api } = useWorkplace();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const presets = useDraft((state) => state.presets);
+  const live = useDraft((state) => state.live);
+  const [chosen, setChosen] = useState('');
+  const { attempt, fault } = useAttempt();
+  const load = useCallback(() => api.releases({ code: merchantCode }), [api, merchantCode]);
+  const loaded = useLoaded(load, live.revision);
+
+  function choose(releaseId: string) {
+    setChosen(releaseId);
+    if (releaseId === '') return;
+    void attempt(async () => {
+      const { document } = await api.release({ code: merchantCode, release: Number(releaseId) });
+      onChosen(resolveDraft(document, presets, bareRelease(live.document)).full);
+    });
+  }
+
+  switch (loaded.state) {
+    case 'loading':
+      return <Spinner label={say('app.loading')} />;
+    case 'failed':
+      return (
+        <EmptyState
+          title={say('history.failed')}
+          text={refusalText(say, loaded.refusal)}
+          action={{ label: say('app.retry'), onPress: loaded.reload }}
+        />
+      );
+    case 'ready':
+      return (
+        <div>
+          <AxisSelect
+            label={say('changes.release.which')}
+            value={chosen}
+            options={[
+              { value: '', label: say('changes.release.choose') },
+              ...loaded.value
+                .filter(({ isLive }) => !isLive)
+                .map(({ releaseId, revision, createdAt }) => ({
+                  value: String(releaseId),
+                  label: `${say('history.revision', { revision })} · ${moments.full(createdAt)}`,
+                })),
+            ]}
+            onChange={choose}
+          />
+          {fault ? (
+            <p className={styles.fault} role="alert">
+              {fault}
+            </p>
+          ) : null}
+        </div>
+      );
+  }
+}
