@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { withValueAt } from '#schemas/resolve/overlay.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { inTool } from '../testing/inTool.tsx';

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { inTool } from '../testing/inTool.tsx';
 import { sampleReleaseEntry } from '../testing/sampleReleaseEntry.ts';
 import { sampleView } from '../testing/sampleView.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ReleaseEntry, RollBackBody } from '#schemas/api/releases.schema.ts';
+import type { RollBackBody } from '#schemas/api/releases.schema.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { sampleReleaseEntry } from '../testing/sampleReleaseEntry.ts';
 import { sampleView } from '../testing/sampleView.ts';
