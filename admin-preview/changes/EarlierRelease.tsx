@@ -46,7 +46,10 @@ export function EarlierRelease({ onChosen }: { readonly onChosen: (settings: Ful
           action={{ label: say('app.retry'), onPress: loaded.reload }}
         />
       );
-    case 'ready':
+    case 'ready': {
+      const earlier = loaded.value.filter(({ isLive }) => !isLive);
+      if (earlier.length === 0)
+        return <EmptyState title={say('changes.release.first')} text={say('changes.release.firstText')} />;
       return (
         <div>
           <AxisSelect
@@ -54,12 +57,10 @@ export function EarlierRelease({ onChosen }: { readonly onChosen: (settings: Ful
             value={chosen}
             options={[
               { value: '', label: say('changes.release.choose') },
-              ...loaded.value
-                .filter(({ isLive }) => !isLive)
-                .map(({ releaseId, revision, createdAt }) => ({
-                  value: String(releaseId),
-                  label: `${say('history.revision', { revision })} · ${moments.full(createdAt)}`,
-                })),
+              ...earlier.map(({ releaseId, revision, createdAt }) => ({
+                value: String(releaseId),
+                label: `${say('history.revision', { revision })} · ${moments.full(createdAt)}`,
+              })),
             ]}
             onChange={choose}
           />
@@ -70,5 +71,6 @@ export function EarlierRelease({ onChosen }: { readonly onChosen: (settings: Ful
           ) : null}
         </div>
       );
+    }
   }
 }

@@ -98,6 +98,12 @@ describe('what I changed', () => {
     expect(valueAt(store.getState().document, TITLE)).toBe('Demo');
   });
 
+  it('says where there is no earlier release', async () => {
+    const { user } = renderTool(<ChangesSection />, { api: { releases: async () => [sampleReleaseEntry({ isLive: true })] } });
+    await user.click(screen.getByRole('radio', { name: 'An earlier release' }));
+    expect(await screen.findByText('No earlier release')).toBeVisible();
+  });
+
   it('is nothing when the draft is live', () => {
     renderTool(<ChangesSection />);
     expect(screen.getByText('Everything is live')).toBeInTheDocument();

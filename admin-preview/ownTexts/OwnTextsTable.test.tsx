@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '#schemas/resolve/overlay.ts';
@@ -92,6 +92,8 @@ describe('the table of own texts', () => {
   it('opens at a shipped text that was not overwritten yet', async () => {
     renderTool(<OwnTextsTable at="/template/strings/CN/app.close" />, { edits });
     expect(screen.getByRole('radio', { name: /简体中文/ })).toBeChecked();
-    expect(await screen.findByRole('textbox', { name: '“Close” app.close' })).toHaveAttribute('placeholder', '关闭');
+    const field = await screen.findByRole('textbox', { name: '“Close” app.close' });
+    expect(field).toHaveAttribute('placeholder', '关闭');
+    await waitFor(() => expect(field).toHaveFocus());
   });
 });

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Language, isLanguage, languageCodes, languages as languageFacts } from '#schemas/languages.ts';
 import { type NumberForm, numbersOf } from '#schemas/numberForms.ts';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
@@ -7,6 +7,7 @@ import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { ShownOn } from '../frame/ShownOn.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
+import { focusSetting } from '../settings/focusSetting.ts';
 import { playerText } from '#texts/tool/playerText.ts';
 import type { Say } from '#texts/tool/say.ts';
 import { useSay } from '../texts/say.ts';
@@ -84,7 +85,13 @@ export function OwnTextsTable({ at }: { readonly at: string | undefined }) {
     }
   }
   const language = codes.includes(chosen) ? chosen : (codes[0] ?? 'EN');
-  const shipped = usePlayerTexts(language) ?? NO_TEXTS;
+  const loaded = usePlayerTexts(language);
+  const shipped = loaded ?? NO_TEXTS;
+  const isLoaded = loaded !== undefined;
+  // A shipped text has no row before the texts are here.
+  useEffect(() => {
+    if (isLoaded && at !== undefined && keysOf(at)[1] === 'strings') focusSetting(at);
+  }, [isLoaded, at]);
   const rows = textRows(strings, language, shipped, search);
   return (
     <div className={styles.root}>
