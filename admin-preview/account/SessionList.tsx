@@ -1,8 +1,7 @@
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { EmptyState } from '../parts/EmptyState.tsx';
-import { refusalText } from '../texts/refusalText.ts';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from '../parts/FactList.module.css';
 import { SessionRows } from '../people/SessionRows.tsx';
@@ -16,13 +15,7 @@ export function SessionList({ round }: { readonly round: number }) {
   const { fault, end } = useEnding(loaded.reload);
 
   if (loaded.state === 'failed')
-    return (
-      <EmptyState
-        title={say('account.sessionsFailed')}
-        text={refusalText(say, loaded.refusal)}
-        action={{ label: say('app.retry'), onPress: loaded.reload }}
-      />
-    );
+    return <LoadFailure title={say('account.sessionsFailed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
   const sessions = loaded.state === 'ready' ? loaded.value : [];
   return (
     <div className={styles.root} aria-busy={loaded.state === 'loading'}>

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { EmptyState } from '../parts/EmptyState.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Iconed } from '../parts/Iconed.tsx';
-import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { NewTokenDialog } from './NewTokenDialog.tsx';
 import styles from '../parts/FactList.module.css';
@@ -21,13 +20,7 @@ export function TokenList() {
   const { fault, end } = useEnding(loaded.reload);
 
   if (loaded.state === 'failed')
-    return (
-      <EmptyState
-        title={say('tokens.failed')}
-        text={refusalText(say, loaded.refusal)}
-        action={{ label: say('app.retry'), onPress: loaded.reload }}
-      />
-    );
+    return <LoadFailure title={say('tokens.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
   const tokens = loaded.state === 'ready' ? loaded.value : [];
   return (
     <div className={styles.root} aria-busy={loaded.state === 'loading'}>

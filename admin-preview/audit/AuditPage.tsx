@@ -7,6 +7,7 @@ import { Refusal } from '../api/Refusal.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { PageFrame } from '../session/PageFrame.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
@@ -59,11 +60,7 @@ export function AuditPage() {
       {session.roles.all === 'admin' ? <ChainCheck /> : null}
       <AuditFilter query={query} onChange={(change) => setQuery((before) => ({ ...before, ...change }))} />
       {loaded.state === 'failed' ? (
-        <EmptyState
-          title={say('audit.failed')}
-          text={refusalText(say, loaded.refusal)}
-          action={{ label: say('app.retry'), onPress: loaded.reload }}
-        />
+        <LoadFailure title={say('audit.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />
       ) : null}
       {first && lines.length === 0 ? (
         <EmptyState title={say('audit.none')} action={{ label: say('merchants.clear'), onPress: () => setQuery(everything) }} />

@@ -7,8 +7,8 @@ import { useDraft } from '../draft/DraftContext.ts';
 import { bareRelease, resolveDraft } from '../draft/resolveDraft.ts';
 import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { useAttempt } from '../parts/useAttempt.ts';
-import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import styles from './EarlierRelease.module.css';
@@ -39,13 +39,7 @@ export function EarlierRelease({ onChosen }: { readonly onChosen: (settings: Ful
     case 'loading':
       return <Spinner label={say('app.loading')} />;
     case 'failed':
-      return (
-        <EmptyState
-          title={say('history.failed')}
-          text={refusalText(say, loaded.refusal)}
-          action={{ label: say('app.retry'), onPress: loaded.reload }}
-        />
-      );
+      return <LoadFailure title={say('history.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
     case 'ready': {
       const earlier = loaded.value.filter(({ isLive }) => !isLive);
       if (earlier.length === 0)

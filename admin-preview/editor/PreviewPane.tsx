@@ -7,11 +7,10 @@ import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { PointMode } from '../point/PointMode.tsx';
-import { EmptyState } from '../parts/EmptyState.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { useAskSince } from '../release/useAskSince.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
-import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { AddressBar } from '../frame/AddressBar.tsx';
 import { conditionsOf } from '../frame/conditionsOf.ts';
@@ -134,11 +133,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
       </div>
       <div className={styles.phone}>
         {address.state === 'failed' ? (
-          <EmptyState
-            title={say('frame.failed')}
-            text={refusalText(say, address.refusal)}
-            action={{ label: say('app.retry'), onPress: address.reload }}
-          />
+          <LoadFailure title={say('frame.failed')} refusal={address.refusal} onRetry={address.reload} />
         ) : (
           <PhoneFrame
             url={url}

@@ -6,8 +6,7 @@ import styles from '../parts/FactList.module.css';
 import { browserName } from '../session/browserName.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { EmptyState } from '../parts/EmptyState.tsx';
-import { refusalText } from '../texts/refusalText.ts';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import { addPasskey } from './passkeys.ts';
@@ -64,13 +63,7 @@ export function FactorsPanel({ onAdded }: { readonly onAdded?: () => void }) {
   }
 
   if (loaded.state === 'failed')
-    return (
-      <EmptyState
-        title={say('factors.failed')}
-        text={refusalText(say, loaded.refusal)}
-        action={{ label: say('app.retry'), onPress: loaded.reload }}
-      />
-    );
+    return <LoadFailure title={say('factors.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
   const { totpSince, passkeys, recoveryCodes } = loaded.state === 'ready' ? loaded.value : nothing;
   const hasAny = totpSince !== null || passkeys.length > 0;
   return (

@@ -1,10 +1,9 @@
-import { EmptyState } from '../parts/EmptyState.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { goTo, readRoute, useHash } from '../route/route.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { canEdit } from '../session/canEdit.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { refusalText } from '../texts/refusalText.ts';
 import { useBytes } from '../texts/useBytes.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './MediaSection.module.css';
@@ -28,13 +27,7 @@ export function MediaSection() {
   const open = (part?: string) => goTo({ page: 'editor', merchantCode, section: 'media', ...(part ? { part } : {}) });
 
   if (library.state === 'failed')
-    return (
-      <EmptyState
-        title={say('media.failed')}
-        text={refusalText(say, library.refusal)}
-        action={{ label: say('app.retry'), onPress: library.reload }}
-      />
-    );
+    return <LoadFailure title={say('media.failed')} refusal={library.refusal} onRetry={library.reload} />;
   const { pictures, usedBytes, quotaBytes } =
     library.state === 'ready' ? library.value : { pictures: [], usedBytes: 0, quotaBytes: 0 };
   const opened = pictures.find(({ id }) => id === openId);

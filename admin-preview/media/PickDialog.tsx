@@ -1,8 +1,7 @@
 import type { PictureView } from '#schemas/api/media.schema.ts';
 import type { MediaSizeName } from '#schemas/media/mediaSizes.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
-import { EmptyState } from '../parts/EmptyState.tsx';
-import { refusalText } from '../texts/refusalText.ts';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { WideDialog } from '../parts/WideDialog.tsx';
 import { useSay } from '../texts/say.ts';
 import { PictureGrid } from './PictureGrid.tsx';
@@ -37,11 +36,7 @@ export function PickDialog({ title, size, chosen, onPick, onClose }: PickDialogP
       <UploadArea waiting={waiting} faults={faults} onFiles={(files) => void add(files)} />
       {library.state === 'loading' ? <Skeleton shape="tiles" count={4} /> : null}
       {library.state === 'failed' ? (
-        <EmptyState
-          title={say('media.failed')}
-          text={refusalText(say, library.refusal)}
-          action={{ label: say('app.retry'), onPress: library.reload }}
-        />
+        <LoadFailure title={say('media.failed')} refusal={library.refusal} onRetry={library.reload} />
       ) : null}
       {library.state === 'ready' ? (
         <PictureGrid pictures={library.value.pictures} size={size} chosen={chosen} onChoose={onPick} />

@@ -11,11 +11,11 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Iconed } from '../parts/Iconed.tsx';
 import { PageFrame } from '../session/PageFrame.tsx';
 import { BrowserNotice } from '../session/BrowserNotice.tsx';
 import { ServerNotice } from '../session/ServerNotice.tsx';
-import { refusalText } from '../texts/refusalText.ts';
 import type { Say } from '#texts/tool/say.ts';
 import { useSay } from '../texts/say.ts';
 import { DriftTable } from './DriftTable.tsx';
@@ -132,11 +132,7 @@ export function MerchantsPage() {
       />
       {loaded.state === 'loading' ? <Ghosts /> : null}
       {loaded.state === 'failed' ? (
-        <EmptyState
-          title={say('merchants.failed')}
-          text={refusalText(say, loaded.refusal)}
-          action={{ label: say('app.retry'), onPress: loaded.reload }}
-        />
+        <LoadFailure title={say('merchants.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />
       ) : null}
       {loaded.state === 'ready' ? <List list={loaded.value} query={query} view={view} onQuery={onQuery} onDo={setDoing} /> : null}
       {doing?.what === 'new' ? <NewMerchantDialog copyOf={doing.copyOf} onClose={() => setDoing(undefined)} /> : null}

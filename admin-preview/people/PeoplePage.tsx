@@ -6,11 +6,11 @@ import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Iconed } from '../parts/Iconed.tsx';
 import { type StateTone, StateMark } from '../parts/StateMark.tsx';
 import { PageFrame } from '../session/PageFrame.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
-import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -82,11 +82,7 @@ export function PeoplePage() {
       }
     >
       {loaded.state === 'failed' ? (
-        <EmptyState
-          title={say('people.failed')}
-          text={refusalText(say, loaded.refusal)}
-          action={{ label: say('app.retry'), onPress: loaded.reload }}
-        />
+        <LoadFailure title={say('people.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />
       ) : (
         <>
           <div className={styles.search}>

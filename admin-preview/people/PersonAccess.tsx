@@ -2,10 +2,9 @@ import { useCallback, useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { EmptyState } from '../parts/EmptyState.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import lists from '../parts/FactList.module.css';
 import { useListFocus } from '../parts/useListFocus.ts';
-import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './PersonAccess.module.css';
 import { SessionRows } from './SessionRows.tsx';
@@ -31,13 +30,7 @@ export function PersonAccess({ person, occasion }: PersonAccessProps) {
   const tokenFocus = useListFocus<HTMLUListElement>(tokens.length);
 
   if (loaded.state === 'failed')
-    return (
-      <EmptyState
-        title={say('people.accessFailed')}
-        text={refusalText(say, loaded.refusal)}
-        action={{ label: say('app.retry'), onPress: loaded.reload }}
-      />
-    );
+    return <LoadFailure title={say('people.accessFailed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
   return (
     <div className={styles.root} aria-busy={loaded.state === 'loading'}>
       <section className={lists.root} aria-label={say('account.sessions')}>

@@ -8,6 +8,7 @@ import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { canPublish } from '../session/canEdit.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
@@ -66,13 +67,7 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
       </div>
     );
   if (loaded.state === 'failed') {
-    return (
-      <EmptyState
-        title={say('history.failed')}
-        text={refusalText(say, loaded.refusal)}
-        action={{ label: say('app.retry'), onPress: loaded.reload }}
-      />
-    );
+    return <LoadFailure title={say('history.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
   }
   if (loaded.value.length === 0) return <EmptyState icon={<History size={28} />} title={say('history.empty')} />;
   return (

@@ -6,9 +6,8 @@ import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { EmptyState } from '../parts/EmptyState.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { canEdit } from '../session/canEdit.ts';
-import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { ChangeList } from './ChangeList.tsx';
 import styles from './ReleaseChanges.module.css';
@@ -69,13 +68,7 @@ export function ReleaseChanges({ entry }: { readonly entry: ReleaseEntry }) {
     case 'loading':
       return <Spinner label={say('app.loading')} />;
     case 'failed':
-      return (
-        <EmptyState
-          title={say('history.failed')}
-          text={refusalText(say, loaded.refusal)}
-          action={{ label: say('app.retry'), onPress: loaded.reload }}
-        />
-      );
+      return <LoadFailure title={say('history.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
     case 'ready':
       return <Changes documents={loaded.value} revision={revision} />;
   }

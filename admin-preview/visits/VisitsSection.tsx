@@ -11,8 +11,8 @@ import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { Card } from '../parts/Card.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
-import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { FaultTable } from './FaultTable.tsx';
 import { MeasureTable } from './MeasureTable.tsx';
@@ -55,13 +55,7 @@ export function VisitsSection() {
       </div>
     );
   if (loaded.state === 'failed')
-    return (
-      <EmptyState
-        title={say('visits.failed')}
-        text={refusalText(say, loaded.refusal)}
-        action={{ label: say('app.retry'), onPress: loaded.reload }}
-      />
-    );
+    return <LoadFailure title={say('visits.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
   const view = loaded.value;
   const rows = rowsOf(say, view);
   return (

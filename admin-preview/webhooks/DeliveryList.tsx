@@ -4,11 +4,10 @@ import type { DeliveryView } from '#schemas/api/webhooks.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { EmptyState } from '../parts/EmptyState.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Iconed } from '../parts/Iconed.tsx';
 import { type StateTone, StateMark } from '../parts/StateMark.tsx';
 import { useAttempt } from '../parts/useAttempt.ts';
-import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import styles from './DeliveryList.module.css';
@@ -80,13 +79,7 @@ export function DeliveryList({ webhook, isPaused, occasion, onSent }: DeliveryLi
     });
 
   if (loaded.state === 'failed')
-    return (
-      <EmptyState
-        title={say('webhooks.deliveriesFailed')}
-        text={refusalText(say, loaded.refusal)}
-        action={{ label: say('app.retry'), onPress: loaded.reload }}
-      />
-    );
+    return <LoadFailure title={say('webhooks.deliveriesFailed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
   return (
     <div className={styles.root} aria-busy={loaded.state === 'loading'}>
       {loaded.state === 'ready' && deliveries.length === 0 ? <p className={styles.text}>{say('webhooks.noDeliveries')}</p> : null}

@@ -5,9 +5,9 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Iconed } from '../parts/Iconed.tsx';
 import { PageFrame } from '../session/PageFrame.tsx';
-import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { isSending } from './isSending.ts';
 import { SecretDialog } from './SecretDialog.tsx';
@@ -47,11 +47,7 @@ export function WebhooksPage() {
       }
     >
       {loaded.state === 'failed' ? (
-        <EmptyState
-          title={say('webhooks.failed')}
-          text={refusalText(say, loaded.refusal)}
-          action={{ label: say('app.retry'), onPress: reload }}
-        />
+        <LoadFailure title={say('webhooks.failed')} refusal={loaded.refusal} onRetry={reload} />
       ) : null}
       {loaded.state === 'ready' && webhooks.length === 0 ? (
         <EmptyState icon={<Webhook size={32} />} title={say('webhooks.none')} text={say('webhooks.noneText')} />
