@@ -6,6 +6,7 @@ import { useSay } from '../texts/say.ts';
 import { wordName } from '#texts/tool/words.ts';
 import { ColourInputs } from './ColourInputs.tsx';
 import type { ControlProps } from './Control.ts';
+import { ContrastSample } from './ContrastSample.tsx';
 import styles from './ColourControl.module.css';
 
 const modeOf = (pointer: string): ThemeMode | undefined => themeModes.find((mode) => keysOf(pointer)[2] === mode);
@@ -29,7 +30,7 @@ function ContrastBadges({ role, mode }: { readonly role: string; readonly mode: 
             data-good={isGood}
             title={say('colour.pair', { role: upperName, on: onName, ratio: shownRatio, needed })}
           >
-            <span className={styles.sample} style={{ color: palette[upper], background: palette[on] }} aria-hidden="true" />
+            <ContrastSample colour={palette[upper]} background={palette[on]} />
             {upper === role ? say('colour.on', { on: onName }) : say('colour.under', { role: upperName })} {shownRatio}
             <span className={styles.verdict}>{say(isGood ? 'colour.pass' : 'colour.fail')}</span>
           </li>

@@ -11,6 +11,7 @@ import { SettingFacts } from '../fields/SettingFacts.tsx';
 import { SettingHistory } from '../fields/SettingHistory.tsx';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { useSay } from '../texts/say.ts';
+import { ContrastSample } from '../controls/ContrastSample.tsx';
 import styles from './ColourTable.module.css';
 import { worstContrast } from './worstContrast.ts';
 
@@ -62,7 +63,7 @@ function Worst({ role }: { readonly role: string }) {
   return (
     <td data-good={isGood} title={say('colour.pair', { role: upperName, on: onName, ratio: shown, needed })}>
       <span className={styles.ratio}>
-        <span className={styles.sample} style={{ color: theme[mode][upper], background: theme[mode][on] }} aria-hidden />
+        <ContrastSample colour={theme[mode][upper]} background={theme[mode][on]} />
         {shown}
         <span className={styles.verdict}>{say(isGood ? 'colour.pass' : 'colour.fail')}</span>
       </span>
