@@ -1,13 +1,15 @@
-import { AccessSection } from './AccessSection.tsx';
 import { ChangesSection } from '../changes/ChangesSection.tsx';
 import { HistorySection } from '../release/HistorySection.tsx';
 import { LayoutSection } from '../layout/LayoutSection.tsx';
 import { RegisterSection } from '../register/RegisterSection.tsx';
 import type { Section } from '../settings/sections.ts';
+import { ChromeSection } from './ChromeSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
+import { SearchPreview } from './SearchPreview.tsx';
 import { SwitchesSection } from './SwitchesSection.tsx';
+import { TopicsSection } from './TopicsSection.tsx';
 import { MediaSection } from '../media/MediaSection.tsx';
 import { StressSection } from '../stress/StressSection.tsx';
 import { VisitsSection } from '../visits/VisitsSection.tsx';
@@ -38,8 +40,19 @@ export function SectionContent({ section, at, onReload }: SectionContentProps) {
       return <LayoutSection at={at} />;
     case 'register':
       return <RegisterSection at={at} />;
-    case 'access':
-      return <AccessSection at={at} />;
+    case 'chrome':
+      return <ChromeSection at={at} />;
+    case 'seo':
+      return (
+        <>
+          <TopicsSection section="seo" at={at} />
+          <SearchPreview />
+        </>
+      );
+    case 'featureSettings':
+    case 'safety':
+    case 'integration':
+      return <TopicsSection section={section} at={at} />;
     case 'changes':
       return <ChangesSection />;
     case 'stress':

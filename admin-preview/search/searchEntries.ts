@@ -66,7 +66,7 @@ function ofLayout(say: Say, draft: Draft): SearchEntry[] {
       const isChanged = draft.provenance[region] === 'merchant';
       const own: SearchEntry = {
         pointer,
-        section: 'layout',
+        section: sectionOf(pointer),
         title,
         description: '',
         key: block,
