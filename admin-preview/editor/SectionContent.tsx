@@ -1,6 +1,7 @@
 import { ChangesSection } from '../changes/ChangesSection.tsx';
 import { HistorySection } from '../release/HistorySection.tsx';
 import { LayoutSection } from '../layout/LayoutSection.tsx';
+import { type OverviewProps, OverviewSection } from '../overview/OverviewSection.tsx';
 import { RegisterSection } from '../register/RegisterSection.tsx';
 import type { Section } from '../settings/sections.ts';
 import { ChromeSection } from './ChromeSection.tsx';
@@ -19,11 +20,14 @@ interface SectionContentProps {
   /** The setting to go to. */
   readonly at: string | undefined;
   readonly onReload: () => Promise<void>;
+  readonly overview: OverviewProps;
 }
 
 /** What a section is made of. */
-export function SectionContent({ section, at, onReload }: SectionContentProps) {
+export function SectionContent({ section, at, onReload, overview }: SectionContentProps) {
   switch (section) {
+    case 'overview':
+      return <OverviewSection {...overview} />;
     case 'footer':
       return <ParameterSection section="footer" at={at} />;
     case 'languages':

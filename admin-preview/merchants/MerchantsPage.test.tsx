@@ -29,7 +29,7 @@ it('shows merchants as cards, or as a list with columns, and keeps the choice', 
     'Actions',
   ]);
   const row = within(table.getByRole('row', { name: /Lotus/ }));
-  expect(row.getByRole('link', { name: 'Edit Lotus' })).toHaveAttribute('href', '#/lotus/footer');
+  expect(row.getByRole('link', { name: 'Edit Lotus' })).toHaveAttribute('href', '#/lotus/overview');
   expect(row.getByText('2 errors')).toBeVisible();
   expect(row.getByText('Unpublished draft')).toBeVisible();
   await user.click(row.getByRole('button', { name: 'Import a file into Lotus' }));

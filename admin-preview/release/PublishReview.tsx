@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import type { PlanBody, PublishBody } from '#schemas/api/releases.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
@@ -6,10 +6,8 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { changeSentences } from '#texts/tool/changeSentences.ts';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { isChanged } from '../draft/draftStore.ts';
-import { resolveRelease } from '../draft/resolveDraft.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { canEdit, canPublish } from '../session/canEdit.ts';
 import { useSay } from '../texts/say.ts';
@@ -18,6 +16,7 @@ import styles from './PublishReview.module.css';
 import { PublishTime, isAhead } from './PublishTime.tsx';
 import { waiverId } from '../draft/waiverId.ts';
 import { ReviewColumns } from './ReviewColumns.tsx';
+import { useDraftChanges } from './useDraftChanges.ts';
 import { WarningList } from './WarningList.tsx';
 
 interface PublishReviewProps {
@@ -52,19 +51,6 @@ function useFaults(found: readonly Problem[]) {
   };
 }
 
-/** What would go live against what is, in words, by place and as two whole releases. */
-function useComparison() {
-  const say = useSay();
-  const presets = useDraft((state) => state.presets);
-  const live = useDraft((state) => state.live.document);
-  const after = useDraft(({ resolved }) => resolved.full);
-  return useMemo(() => {
-    const before = resolveRelease(live, presets).full;
-    const changes = changeSentences(say, before, after);
-    return { before, after, changes };
-  }, [say, live, presets, after]);
-}
-
 /** What changes for players, what blocks, what may pass with a reason, a note for those who come after, and when. */
 export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onClose }: PublishReviewProps) {
   const say = useSay();
@@ -85,7 +71,7 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
   const isPast = moment !== undefined && !isAhead(moment);
   const obstacle = useObstacle(errors.length, waived.filter(({ reason }) => reason === '').length, isPast);
   const obstacleId = useId();
-  const { before, after, changes } = useComparison();
+  const { before, after, changes } = useDraftChanges();
 
   function submit() {
     if (moment === undefined) onPublish({ note, waived });

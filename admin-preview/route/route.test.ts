@@ -25,8 +25,8 @@ describe('addresses', () => {
     ['#', { page: 'merchants' }],
     ['#/-/nothing', { page: 'merchants' }],
     ['#/-/link', { page: 'merchants' }],
-    ['#/lotus', { page: 'editor', merchantCode: 'lotus', section: 'footer' }],
-    ['#/lotus/nothing', { page: 'editor', merchantCode: 'lotus', section: 'footer' }],
+    ['#/lotus', { page: 'editor', merchantCode: 'lotus', section: 'overview' }],
+    ['#/lotus/nothing', { page: 'editor', merchantCode: 'lotus', section: 'overview' }],
   ])('“%s” leads to what is nearest', (hash, route) => {
     expect(readRoute(hash)).toEqual(route);
   });

@@ -31,7 +31,7 @@ export function readRoute(hash: string): Route {
   return {
     page: 'editor',
     merchantCode: first,
-    section: sectionNamed(second, third, at) ?? 'footer',
+    section: sectionNamed(second, third, at) ?? 'overview',
     ...(third ? { part: third } : {}),
     ...(at ? { at } : {}),
   };

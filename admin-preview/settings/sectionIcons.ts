@@ -5,6 +5,7 @@ import {
   History,
   Images,
   Languages,
+  LayoutDashboard,
   LayoutList,
   ListChecks,
   type LucideIcon,
@@ -22,6 +23,7 @@ import type { Section } from './sections.ts';
 
 /** The drawing of each section, wherever it is named. */
 export const sectionIcons: Readonly<Record<Section, LucideIcon>> = {
+  overview: LayoutDashboard,
   footer: PanelBottom,
   languages: Languages,
   switches: ToggleRight,

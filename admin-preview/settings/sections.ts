@@ -4,6 +4,7 @@ import { type ValueSetting, isValueSetting, settingAt, settings } from '#schemas
 
 /** Sections of the editor, by the groups of its navigation and in its order. Their names are the second part of deep links. */
 export const sectionGroups = {
+  overview: ['overview'],
   pages: ['layout', 'chrome', 'footer', 'register', 'seo'],
   brand: ['identity', 'look', 'media', 'languages'],
   features: ['switches', 'featureSettings'],
@@ -22,7 +23,7 @@ export const isSection = (name: unknown): name is Section => sections.some((sect
 
 /** Sections that change nothing of the draft: operators who may only read use them too. */
 export const isForReaders = (section: Section): boolean =>
-  section === 'media' || section === 'stress' || section === 'visits' || section === 'history';
+  section === 'overview' || section === 'media' || section === 'stress' || section === 'visits' || section === 'history';
 
 /** Groups of template parameters, by the section that edits them. */
 export const parameterGroups = {
