@@ -8,6 +8,7 @@ import { ChromeSection } from './ChromeSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
+import { IntegrationSection } from './IntegrationSection.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { SwitchesSection } from './SwitchesSection.tsx';
 import { TopicsSection } from './TopicsSection.tsx';
@@ -55,8 +56,9 @@ export function SectionContent({ section, at, onReload, overview }: SectionConte
       );
     case 'featureSettings':
     case 'safety':
-    case 'integration':
       return <TopicsSection section={section} at={at} />;
+    case 'integration':
+      return <IntegrationSection at={at} />;
     case 'changes':
       return <ChangesSection />;
     case 'stress':

@@ -24,7 +24,7 @@ export function LayerMark({ title, layer, onReset, facts }: LayerMarkProps) {
   const say = useSay();
   const [word, hint] = texts[layer];
   return (
-    <span className={styles.root} data-layer={layer}>
+    <span className={styles.root}>
       {facts ? (
         <button
           type="button"

@@ -109,7 +109,7 @@ test('somebody is invited to one merchant, chooses a password by the link, sees 
   const annIsHere = editor.getByRole('button', { name: 'ann is here too, in Overview' });
   await expect(annIsHere).toBeVisible();
   await ann.getByRole('button', { name: 'admin is here too, in Colours & theme' }).click();
-  await expect(ann.getByRole('list').filter({ hasText: 'admin is here too, in Colours & theme' })).toBeVisible();
+  await expect(ann.locator('[popover]').filter({ hasText: 'admin is here too, in Colours & theme' })).toBeVisible();
   expect(await accessibilityBreaches(ann, ['iframe'])).toEqual([]);
 
   await page.getByRole('button', { name: 'Edit ann' }).click();
