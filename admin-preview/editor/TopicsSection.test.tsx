@@ -46,3 +46,9 @@ it.each([
   scroll.mockRestore();
   place.mockRestore();
 });
+
+it('puts the focus on the control that one is led to, not on the button that says where its value came from', () => {
+  renderTool(<TopicsSection section="safety" at={undefined} />);
+  focusSetting('/template/behaviour/responsible/ageGate');
+  expect(screen.getByRole('switch', { name: 'Age gate' })).toHaveFocus();
+});

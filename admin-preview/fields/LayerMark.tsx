@@ -24,7 +24,7 @@ export function LayerMark({ title, layer, onReset, facts }: LayerMarkProps) {
   const say = useSay();
   const [word, hint] = texts[layer];
   return (
-    <span className={styles.root}>
+    <span className={styles.root} data-layer={layer}>
       {facts ? (
         <button
           type="button"
