@@ -121,7 +121,7 @@ describe('the overview', () => {
 
   it('says that nobody else is here', () => {
     open({}, []);
-    expect(card('Also here').getByText('Nobody else has this merchant open.')).toBeVisible();
+    expect(card('Also here').getByText('No other operator has this merchant open.')).toBeVisible();
   });
 
   it('asks the server for each thing once, also for operators who may only read', async () => {
