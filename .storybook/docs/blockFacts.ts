@@ -13,6 +13,7 @@ import { asCode, valueKind } from '#schemas/valueKind.ts';
 import { TOOL_PATH } from '#schemas/toolAddresses.ts';
 import { entryName } from '../../admin-preview/frame/hiddenParts.ts';
 import { addressOf } from '../../admin-preview/route/route.ts';
+import { sectionOf } from '../../admin-preview/settings/sections.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { sayInEnglish as say } from '#texts/tool/say.ts';
 import { brands } from '../brands.ts';
@@ -113,7 +114,7 @@ const placesOf = (block: BlockType): PlaceFact[] =>
         .map(({ pointer }) => ({
           title,
           region: layoutSchema.properties[region].title,
-          address: TOOL_PATH + addressOf({ page: 'editor', merchantCode, section: 'layout', at: pointer }),
+          address: TOOL_PATH + addressOf({ page: 'editor', merchantCode, section: sectionOf(pointer), at: pointer }),
         })),
     ),
   );

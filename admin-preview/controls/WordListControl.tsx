@@ -40,7 +40,7 @@ function NewWord({ title, onAdd }: { readonly title: string; readonly onAdd: (wo
   return (
     <form className={styles.newWord} onSubmit={onSubmit}>
       <TextInput aria-label={say('list.newWord', { title })} value={typed} onChange={(event) => setTyped(event.target.value)} />
-      <Button type="submit" variant="soft" size="small">
+      <Button type="submit" variant="soft" size="small" aria-label={say('list.addTo', { title })}>
         {say('list.add')}
       </Button>
     </form>

@@ -6,7 +6,7 @@ import type { Release, TemplateVersion } from '#schemas/release/release.schema.t
 import type { FullRelease, ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import type { LocalDraft } from './localDraft.ts';
 import { mergeUndisputed } from './mergeThreeWay.ts';
-import { type Presets, bareRelease, inheritedBy, resolveDraft } from './resolveDraft.ts';
+import { type Presets, bareRelease, inheritedBy, resolveDraft, resolveRelease } from './resolveDraft.ts';
 import { type Waivers, waiversById, withUnsent } from './waivers.ts';
 import { writeOverride } from './writeOverride.ts';
 
@@ -29,6 +29,8 @@ export interface DraftState {
   /** Where players of merchants without one are. */
   readonly playerUrl: string | null;
   readonly live: LiveView;
+  /** Every setting of what is live, as players see it: what counts as changed is measured by it. */
+  readonly liveFull: FullRelease;
   /** The merchant's overrides as edited. May be invalid. */
   readonly document: unknown;
   readonly resolved: ResolvedSite;
@@ -165,6 +167,7 @@ export function createDraftStore({ view, local, unsentWaivers = {}, note = '', m
       host: view.host,
       playerUrl: view.playerUrl,
       live,
+      liveFull: resolveRelease(live.document, presets).full,
       document,
       ...resolve(document),
       edit: 1,
@@ -244,7 +247,7 @@ export function createDraftStore({ view, local, unsentWaivers = {}, note = '', m
           acknowledged: acknowledgedDraft(theirs),
         });
       },
-      setLive: (shown) => set({ live: shown }),
+      setLive: (shown) => set({ live: shown, liveFull: resolveRelease(shown.document, presets).full }),
       setHost: (host) => set({ host }),
     };
   });

@@ -1,12 +1,21 @@
+import { dequal } from 'dequal/lite';
 import { useMemo } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import { type Layer, valueAt } from '#schemas/resolve/overlay.ts';
-import { useDraft, useProblems } from './DraftContext.ts';
+import { useDraft, useDraftStore, useProblems } from './DraftContext.ts';
+
+/** A value of the draft that is not live yet. */
+export interface Edited {
+  readonly was: unknown;
+  readonly onRevert: () => void;
+}
 
 export interface SettingValue {
   /** As edited, valid or not; else what is inherited. */
   readonly value: unknown;
   readonly layer: Layer;
+  /** What players see instead, where the draft differs from it, and the way back. */
+  readonly edited: Edited | undefined;
   /** At the setting or inside it. */
   readonly problems: readonly Problem[];
   readonly set: (value: unknown, isTyped?: boolean) => void;
@@ -21,6 +30,8 @@ export function useSetting(pointer: string): SettingValue {
   const own = useDraft(({ document }) => valueAt(document, pointer));
   const shown = useDraft(({ resolved }) => valueAt(resolved.full, pointer));
   const below = useDraft(({ resolved }) => resolved.provenance[pointer]);
+  const was = useDraft(({ liveFull }) => valueAt(liveFull, pointer));
+  const store = useDraftStore();
   const setAt = useDraft((state) => state.setAt);
   const resetAt = useDraft((state) => state.resetAt);
   const all = useProblems();
@@ -28,10 +39,13 @@ export function useSetting(pointer: string): SettingValue {
     () => ({
       value: own ?? shown,
       layer: own === undefined ? (below ?? 'default') : 'merchant',
+      edited: dequal(own ?? shown, was)
+        ? undefined
+        : { was, onRevert: () => setAt(pointer, valueAt(store.getState().live.document, pointer)) },
       problems: problemsAt(all, pointer),
       set: (value, isTyped) => setAt(pointer, value, isTyped),
       reset: () => resetAt(pointer),
     }),
-    [own, shown, below, all, pointer, setAt, resetAt],
+    [own, shown, was, below, all, pointer, store, setAt, resetAt],
   );
 }

@@ -6,6 +6,7 @@ import { wordName } from '#texts/tool/words.ts';
 import { ColourInputs } from '../controls/ColourInputs.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { useSetting } from '../draft/useSetting.ts';
+import { EditedMark } from '../fields/EditedMark.tsx';
 import { LayerMark } from '../fields/LayerMark.tsx';
 import { SettingFacts } from '../fields/SettingFacts.tsx';
 import { SettingHistory } from '../fields/SettingHistory.tsx';
@@ -35,9 +36,9 @@ interface CellProps {
 function ColourCell({ setting: { pointer }, isOpen, problemsId, onToggle, onFocus }: CellProps) {
   const say = useSay();
   const title = useDraft(({ resolved }) => settingTitle(say, pointer, resolved.full));
-  const { value, layer, problems, set, reset } = useSetting(pointer);
+  const { value, layer, edited, problems, set, reset } = useSetting(pointer);
   return (
-    <td data-pointer={pointer} onFocus={onFocus}>
+    <td data-pointer={pointer} data-edited={edited !== undefined || undefined} onFocus={onFocus}>
       <ColourInputs
         title={title}
         label={title}
@@ -47,6 +48,7 @@ function ColourCell({ setting: { pointer }, isOpen, problemsId, onToggle, onFocu
         isInvalid={problems.some(({ severity }) => severity === 'error')}
       />
       <LayerMark title={title} layer={layer} onReset={reset} facts={{ isOpen, onToggle }} />
+      {edited ? <EditedMark title={title} pointer={pointer} edited={edited} /> : null}
     </td>
   );
 }

@@ -118,7 +118,16 @@ export function Editor({ view, section, at }: EditorProps) {
                     <p className={styles.text}>{say(`section.${section}.text`)}</p>
                     <SectionMarks section={section} />
                     <fieldset className={styles.settings} disabled={!canEdit(session) && !isForReaders(section)}>
-                      <SectionContent section={section} at={at} onReload={reload} />
+                      <SectionContent
+                        section={section}
+                        at={at}
+                        onReload={reload}
+                        overview={{
+                          people,
+                          onProblems: () => setHasProblemsOpen(true),
+                          onPublish: () => setIsPublishing(true),
+                        }}
+                      />
                     </fieldset>
                   </div>
                 </div>

@@ -1,14 +1,18 @@
 import { AudienceSection } from '../audiences/AudienceSection.tsx';
-import { AccessSection } from './AccessSection.tsx';
 import { ChangesSection } from '../changes/ChangesSection.tsx';
 import { HistorySection } from '../release/HistorySection.tsx';
 import { LayoutSection } from '../layout/LayoutSection.tsx';
+import { type OverviewProps, OverviewSection } from '../overview/OverviewSection.tsx';
 import { RegisterSection } from '../register/RegisterSection.tsx';
 import type { Section } from '../settings/sections.ts';
+import { ChromeSection } from './ChromeSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
+import { IntegrationSection } from './IntegrationSection.tsx';
+import { SearchPreview } from './SearchPreview.tsx';
 import { SwitchesSection } from './SwitchesSection.tsx';
+import { TopicsSection } from './TopicsSection.tsx';
 import { MediaSection } from '../media/MediaSection.tsx';
 import { StressSection } from '../stress/StressSection.tsx';
 import { VisitsSection } from '../visits/VisitsSection.tsx';
@@ -18,11 +22,14 @@ interface SectionContentProps {
   /** The setting to go to. */
   readonly at: string | undefined;
   readonly onReload: () => Promise<void>;
+  readonly overview: OverviewProps;
 }
 
 /** What a section is made of. */
-export function SectionContent({ section, at, onReload }: SectionContentProps) {
+export function SectionContent({ section, at, onReload, overview }: SectionContentProps) {
   switch (section) {
+    case 'overview':
+      return <OverviewSection {...overview} />;
     case 'footer':
       return <ParameterSection section="footer" at={at} />;
     case 'languages':
@@ -39,8 +46,20 @@ export function SectionContent({ section, at, onReload }: SectionContentProps) {
       return <LayoutSection at={at} />;
     case 'register':
       return <RegisterSection at={at} />;
-    case 'access':
-      return <AccessSection at={at} />;
+    case 'chrome':
+      return <ChromeSection at={at} />;
+    case 'seo':
+      return (
+        <>
+          <TopicsSection section="seo" at={at} />
+          <SearchPreview />
+        </>
+      );
+    case 'featureSettings':
+    case 'safety':
+      return <TopicsSection section={section} at={at} />;
+    case 'integration':
+      return <IntegrationSection at={at} />;
     case 'changes':
       return <ChangesSection />;
     case 'audiences':

@@ -1,53 +1,67 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { isSwitchName, switchFacts, switchNames } from '#schemas/switchNames.ts';
 import { keysOf } from '#schemas/problem.ts';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import { useDraft } from '../draft/DraftContext.ts';
-import { DraftField } from '../fields/DraftField.tsx';
+import { type ValueSetting, settingsBelow } from '#schemas/settings.ts';
+import { isSwitchName, switchFacts, switchNames } from '#schemas/switchNames.ts';
+import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
+import { isEdited } from '../draft/isEdited.ts';
 import { useEdited } from '../frame/useEdited.ts';
 import { Card } from '../parts/Card.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
-import { type ValueSetting, settingsBelow } from '#schemas/settings.ts';
-import type { Say } from '#texts/tool/say.ts';
+import { FilterField } from '../parts/FilterField.tsx';
+import { Segmented } from '../parts/Segmented.tsx';
+import { settingMatches } from '../settings/settingMatches.ts';
 import { useSay } from '../texts/say.ts';
+import { SwitchCard } from './SwitchCard.tsx';
 import styles from './SwitchesSection.module.css';
 
 const groups = [...new Set(switchNames.map((name) => switchFacts[name].group))];
+const states = ['all', 'on', 'off', 'changed'] as const;
+type State = (typeof states)[number];
 
-const isMatch = (say: Say, { address }: ValueSetting, text: string) =>
-  `${say.declared(address, 'title')} ${say.declared(address, 'description')} ${address}`
-    .toLowerCase()
-    .includes(text.trim().toLowerCase());
-
-/** The flag table, by what the flags are about. */
+/** The features that a merchant can switch, as cards, by what they are about. */
 export function SwitchesSection({ at }: { readonly at: string | undefined }) {
   const say = useSay();
+  const store = useDraftStore();
   const [text, setText] = useState('');
-  const states = useDraft(({ resolved }) => resolved.site.switches);
-  const isOn = ({ pointer }: ValueSetting) =>
-    keysOf(pointer)
-      .slice(1)
-      .some((name) => isSwitchName(name) && states[name]);
+  const [state, setState] = useState<State>('all');
+  const [seen, setSeen] = useState(at);
+  if (at !== seen) {
+    // The switch that one was led to is in view, whatever was filtered before.
+    setSeen(at);
+    setText('');
+    setState('all');
+  }
+  const switches = useDraft(({ resolved }) => resolved.site.switches);
+  useDraft((draft) => draft.liveFull); // what counts as changed is measured by it
   const settings = settingsBelow('/switches');
   useEdited(
     settings.map(({ pointer }) => pointer),
     at,
   );
-  const shown = settings.filter((setting) => isMatch(say, setting, text));
+  const isOn = ({ pointer }: ValueSetting) =>
+    keysOf(pointer)
+      .slice(1)
+      .some((name) => isSwitchName(name) && switches[name]);
+  const isIn = (setting: ValueSetting, wanted: State) => {
+    if (wanted === 'changed') return isEdited(store.getState(), setting.pointer);
+    return wanted === 'all' || isOn(setting) === (wanted === 'on');
+  };
+  const matching = settings.filter((setting) => settingMatches(say, setting, text));
+  const shown = matching.filter((setting) => isIn(setting, state));
   return (
     <>
-      <div className={styles.search}>
-        <Search size={16} aria-hidden />
-        <TextInput
-          type="search"
-          aria-label={say('switches.search')}
-          placeholder={say('switches.search')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
-      {shown.length === 0 ? <EmptyState title={say('switches.none', { text })} /> : null}
+      <FilterField label={say('switches.search')} value={text} onChange={setText} />
+      <Segmented
+        label={say('switches.states')}
+        options={states.map((value) => ({
+          value,
+          label: say(`switches.state.${value}`, { count: matching.filter((setting) => isIn(setting, value)).length }),
+        }))}
+        value={state}
+        onChange={setState}
+      />
+      {matching.length === 0 ? <EmptyState title={say('switches.none', { text })} /> : null}
+      {matching.length > 0 && shown.length === 0 ? <EmptyState title={say('settingTable.none')} /> : null}
       {groups.map((group) => {
         const own = settings.filter((setting) => setting.group === group);
         const found = own.filter((setting) => shown.includes(setting));
@@ -57,9 +71,11 @@ export function SwitchesSection({ at }: { readonly at: string | undefined }) {
             title={say(`group.${group}`)}
             aside={say('switches.on', { count: own.filter(isOn).length, all: own.length })}
           >
-            {found.map((setting) => (
-              <DraftField key={setting.pointer} setting={setting} />
-            ))}
+            <ul className={styles.cards}>
+              {found.map((setting) => (
+                <SwitchCard key={setting.pointer} setting={setting} />
+              ))}
+            </ul>
           </Card>
         );
       })}

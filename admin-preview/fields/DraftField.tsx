@@ -4,7 +4,7 @@ import { SettingField } from './SettingField.tsx';
 
 /** One setting of the draft. */
 export function DraftField({ setting, title }: { readonly setting: ValueSetting; readonly title?: string }) {
-  const { value, layer, problems, set, reset } = useSetting(setting.pointer);
+  const { value, layer, edited, problems, set, reset } = useSetting(setting.pointer);
   return (
     <SettingField
       setting={setting}
@@ -12,6 +12,7 @@ export function DraftField({ setting, title }: { readonly setting: ValueSetting;
       pointer={setting.pointer}
       value={value}
       layer={layer}
+      edited={edited}
       problems={problems}
       onChange={set}
       onReset={reset}

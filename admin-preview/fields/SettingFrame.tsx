@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import type { Layer } from '#schemas/resolve/overlay.ts';
+import type { Edited } from '../draft/useSetting.ts';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
+import { EditedMark } from './EditedMark.tsx';
 import { LayerMark } from './LayerMark.tsx';
 import { SettingFacts } from './SettingFacts.tsx';
 import { SettingHistory } from './SettingHistory.tsx';
@@ -10,6 +12,8 @@ import styles from './SettingFrame.module.css';
 export interface SettingMarks {
   readonly pointer: string;
   readonly layer: Layer;
+  /** Missing where players see the same value. */
+  readonly edited?: Edited | undefined;
   readonly problems: readonly Problem[];
   readonly onReset: () => void;
 }
@@ -24,7 +28,18 @@ interface SettingFrameProps extends SettingMarks {
 }
 
 /** What stands around every control: title, description, where the value came from, what is wrong with it. */
-export function SettingFrame({ id, title, description, shape, pointer, layer, problems, onReset, children }: SettingFrameProps) {
+export function SettingFrame({
+  id,
+  title,
+  description,
+  shape,
+  pointer,
+  layer,
+  edited,
+  problems,
+  onReset,
+  children,
+}: SettingFrameProps) {
   const [hasFacts, setHasFacts] = useState(false);
   const words = { id: `${id}-title`, className: styles.title, children: title };
   return (
@@ -32,6 +47,7 @@ export function SettingFrame({ id, title, description, shape, pointer, layer, pr
       className={styles.root}
       data-shape={shape}
       data-pointer={pointer}
+      data-edited={edited !== undefined || undefined}
       {...(shape === 'group' ? { role: 'group', 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-about` } : {})}
     >
       <div className={styles.head}>
@@ -53,6 +69,11 @@ export function SettingFrame({ id, title, description, shape, pointer, layer, pr
         </div>
       ) : null}
       <div className={styles.control}>{children}</div>
+      {edited ? (
+        <div className={styles.edited}>
+          <EditedMark title={title} pointer={pointer} edited={edited} />
+        </div>
+      ) : null}
       <div className={styles.problems}>
         <ProblemNotes id={`${id}-problems`} problems={problems} />
       </div>

@@ -1,9 +1,11 @@
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import { useIsPhone } from '../parts/useIsPhone.ts';
 import { useSay } from '../texts/say.ts';
 import type { FrameChannel } from './frameChannel.ts';
 import styles from './PhoneFrame.module.css';
 import type { PhoneSize } from './phoneSize.ts';
+import { useFilled } from './useFilled.ts';
 import { useFittingScale } from './useFittingScale.ts';
 
 interface PhoneFrameProps {
@@ -24,7 +26,10 @@ export const SANDBOX = 'allow-scripts allow-forms allow-same-origin';
 /** The bezel on each side, in CSS px of the phone. */
 const BEZEL = 10;
 
-/** A phone with the player in it. The viewport is the phone's real one; only the picture is scaled. */
+/**
+ * A phone with the player in it. The viewport is the phone's real one; only the picture is scaled. On a phone itself it has the whole width and
+ * no bezel, and is as high as there is room.
+ */
 export function PhoneFrame({
   url,
   phone,
@@ -37,17 +42,21 @@ export function PhoneFrame({
   onIgnore,
 }: PhoneFrameProps) {
   const say = useSay();
-  const { stage, scale } = useFittingScale({ width: phone.width + 2 * BEZEL, height: phone.height + 2 * BEZEL });
+  const { stage, scale: fitting } = useFittingScale({ width: phone.width + 2 * BEZEL, height: phone.height + 2 * BEZEL });
+  const filled = useFilled(stage, phone.width, useIsPhone());
+  const bezel = filled ? 0 : BEZEL;
+  const { scale, height } = filled ?? { scale: fitting, height: phone.height };
   const isLost = channel.state === 'lost' && !isIgnored;
   return (
     <div className={styles.stage} ref={stage}>
-      <div style={{ inlineSize: (phone.width + 2 * BEZEL) * scale, blockSize: (phone.height + 2 * BEZEL) * scale }}>
+      <div style={{ inlineSize: (phone.width + 2 * bezel) * scale, blockSize: (height + 2 * bezel) * scale }}>
         <div
           className={styles.phone}
           data-simulated={isSimulated || undefined}
-          style={{ transform: `scale(${scale})`, padding: BEZEL }}
+          data-filled={filled !== undefined || undefined}
+          style={{ transform: `scale(${scale})`, padding: bezel }}
         >
-          <div className={styles.screen} style={{ inlineSize: phone.width, blockSize: phone.height }}>
+          <div className={styles.screen} style={{ inlineSize: phone.width, blockSize: height }}>
             {url === undefined ? null : (
               // oxlint-disable-next-line react/iframe-missing-sandbox -- on another origin allow-same-origin only gives the player its own storage back
               <iframe
@@ -58,7 +67,7 @@ export function PhoneFrame({
                 title={title}
                 sandbox={SANDBOX}
                 width={phone.width}
-                height={phone.height}
+                height={height}
               />
             )}
             {channel.state === 'connecting' ? (

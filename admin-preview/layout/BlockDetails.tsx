@@ -26,12 +26,17 @@ function BlockField({ block, pointer, setting }: BlockDetailsProps & { readonly 
   const region = pointerTo(...keysOf(pointer).slice(0, 3));
   const inheritedList = useDraft((state) => valueAt(state.inherited, region));
   const inherited = draftBlocks(inheritedList).find(({ id }) => id === block.ownId);
+  const liveList = useDraft(({ liveFull }) => valueAt(liveFull, region));
+  const live = draftBlocks(liveList).find(({ id }) => id === block.ownId);
   const setAt = useDraft((state) => state.setAt);
   const problems = problemsAt(useProblems(), at);
   const { conduct } = useDraft(({ resolved }) => resolved.full.template);
   const defaults = isBlockType(block.block) ? blockDefaults(block.block, conduct) : {};
   const below = inherited?.props[key] ?? defaults[key];
   const value = block.props[key] ?? below;
+  const was = live?.props[key] ?? defaults[key];
+  // A block that players do not have yet is new as a whole.
+  const isEdited = live !== undefined && !dequal(value, was);
   const layer = !dequal(value, below) ? 'merchant' : inherited?.props[key] === undefined ? 'default' : 'preset';
   return (
     <SettingField
@@ -39,6 +44,7 @@ function BlockField({ block, pointer, setting }: BlockDetailsProps & { readonly 
       pointer={at}
       value={value}
       layer={layer}
+      edited={isEdited ? { was, onRevert: () => setAt(at, was) } : undefined}
       problems={problems}
       onChange={(next, isTyped) => setAt(at, next, isTyped)}
       onReset={() => setAt(at, below)}

@@ -30,7 +30,7 @@ export function MerchantCard({ merchant, ...deeds }: MerchantCardProps) {
         <h2 className={styles.title}>
           <a
             className={styles.link}
-            href={addressOf({ page: 'editor', merchantCode, section: 'footer' })}
+            href={addressOf({ page: 'editor', merchantCode, section: 'overview' })}
             aria-label={say('merchants.open', { title })}
           >
             {title}

@@ -35,7 +35,7 @@ export function MerchantTable({ merchants, onCopy, onImport }: MerchantTableProp
               <th scope="row">
                 <a
                   className={styles.link}
-                  href={addressOf({ page: 'editor', merchantCode, section: 'footer' })}
+                  href={addressOf({ page: 'editor', merchantCode, section: 'overview' })}
                   aria-label={say('merchants.open', { title })}
                 >
                   {title}

@@ -29,7 +29,7 @@ it('shows merchants as cards, or as a list with columns, and keeps the choice', 
     'Actions',
   ]);
   const row = within(table.getByRole('row', { name: /Lotus/ }));
-  expect(row.getByRole('link', { name: 'Edit Lotus' })).toHaveAttribute('href', '#/lotus/footer');
+  expect(row.getByRole('link', { name: 'Edit Lotus' })).toHaveAttribute('href', '#/lotus/overview');
   expect(row.getByText('2 errors')).toBeVisible();
   expect(row.getByText('Unpublished draft')).toBeVisible();
   await user.click(row.getByRole('button', { name: 'Import a file into Lotus' }));
@@ -44,9 +44,9 @@ it('shows how far each merchant is from its preset, by section, and leads to the
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Merchant',
     'Preset',
-    'Switches',
     'Texts & identity',
     'Colours & theme',
+    'Switches',
     'All',
   ]);
   const [, aurora] = table.getAllByRole('row').map((row) => within(row));
@@ -55,7 +55,7 @@ it('shows how far each merchant is from its preset, by section, and leads to the
       ?.getAllByRole('cell')
       .map(({ textContent }) => textContent)
       .slice(1),
-  ).toEqual(['1', '1', '2', '4']);
+  ).toEqual(['1', '2', '1', '4']);
   expect(aurora?.getByRole('link', { name: 'Changes of Aurora from the preset' })).toHaveAttribute(
     'href',
     '#/aurora/changes/preset',

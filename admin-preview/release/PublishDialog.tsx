@@ -1,6 +1,5 @@
-import { CalendarClock, CircleCheck, ExternalLink, Undo2 } from 'lucide-react';
+import { CalendarClock, CircleCheck, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { createSiteOrigin } from '#schemas/siteOrigin.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
@@ -11,6 +10,7 @@ import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import { ApprovalNotice } from '../rules/ApprovalNotice.tsx';
 import { ConfirmForm } from '../session/ConfirmForm.tsx';
+import { OpenSite } from './OpenSite.tsx';
 import { PublishReview } from './PublishReview.tsx';
 import styles from './PublishDialog.module.css';
 import { StaleNotice } from './StaleNotice.tsx';
@@ -30,17 +30,9 @@ interface AfterPublishProps {
 /** What one does next: look at the site, or make live again what was live before. */
 function AfterPublish({ before, onUndo }: AfterPublishProps) {
   const say = useSay();
-  const merchantCode = useDraft((state) => state.merchantCode);
-  const host = useDraft((state) => state.host);
-  const playerUrl = useDraft((state) => state.playerUrl);
-  const site = createSiteOrigin(playerUrl ?? undefined)({ merchantCode, host });
   return (
     <div className={styles.after}>
-      {site === undefined ? null : (
-        <a className={styles.site} href={site} target="_blank" rel="noreferrer">
-          {say('publish.openSite')} <ExternalLink size={14} aria-hidden />
-        </a>
-      )}
+      <OpenSite />
       {before === undefined ? null : (
         <Button variant="ghost" size="small" onClick={() => onUndo(before)}>
           {say('publish.undo', { revision: before.revision })}

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import type { PlanBody, PublishBody } from '#schemas/api/releases.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
@@ -6,11 +6,9 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { changeSentences } from '#texts/tool/changeSentences.ts';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { isChanged } from '../draft/draftStore.ts';
 import { useHomeWeight } from '../draft/HomeWeightContext.ts';
-import { resolveRelease } from '../draft/resolveDraft.ts';
 import { HomeWeightTable } from '../frame/HomeWeightTable.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { canEdit, canPublish } from '../session/canEdit.ts';
@@ -21,6 +19,7 @@ import { PublishTime, isAhead } from './PublishTime.tsx';
 import { waiverId } from '../draft/waiverId.ts';
 import { ReviewPart } from './ReviewPart.tsx';
 import { ReviewColumns } from './ReviewColumns.tsx';
+import { useDraftChanges } from './useDraftChanges.ts';
 import { WarningList } from './WarningList.tsx';
 
 interface PublishReviewProps {
@@ -55,19 +54,6 @@ function useFaults(found: readonly Problem[]) {
   };
 }
 
-/** What would go live against what is, in words, by place and as two whole releases. */
-function useComparison() {
-  const say = useSay();
-  const presets = useDraft((state) => state.presets);
-  const live = useDraft((state) => state.live.document);
-  const after = useDraft(({ resolved }) => resolved.full);
-  return useMemo(() => {
-    const before = resolveRelease(live, presets).full;
-    const changes = changeSentences(say, before, after);
-    return { before, after, changes };
-  }, [say, live, presets, after]);
-}
-
 /** What home takes with the draft, where it is known. */
 function HomeReview() {
   const say = useSay();
@@ -100,7 +86,7 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
   const isPast = moment !== undefined && !isAhead(moment);
   const obstacle = useObstacle(errors.length, waived.filter(({ reason }) => reason === '').length, isPast);
   const obstacleId = useId();
-  const { before, after, changes } = useComparison();
+  const { before, after, changes } = useDraftChanges();
 
   function submit() {
     if (moment === undefined) onPublish({ note, waived });

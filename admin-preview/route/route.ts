@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Section, isSection } from '../settings/sections.ts';
+import { type Section, sectionNamed } from '../settings/sections.ts';
 
 /**
  * Where the operator is: the merchants, one section of one of them, or a page about people. `part` is what of the section is open, where it
@@ -27,11 +27,11 @@ export function readRoute(hash: string): Route {
     return { page: ownPages.find((page) => page === second) ?? 'merchants' };
   }
   if (!first) return { page: 'merchants' };
-  const at = new URLSearchParams(query).get('at');
+  const at = new URLSearchParams(query).get('at') ?? undefined;
   return {
     page: 'editor',
     merchantCode: first,
-    section: isSection(second) ? second : 'footer',
+    section: sectionNamed(second, third, at) ?? 'overview',
     ...(third ? { part: third } : {}),
     ...(at ? { at } : {}),
   };

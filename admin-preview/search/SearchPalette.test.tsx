@@ -39,7 +39,8 @@ describe('search palette', () => {
   });
 
   it('can be narrowed to what was changed, and says when nothing answers', async () => {
-    const { user } = renderTool(<SearchPalette onClose={() => undefined} />);
+    const edits = { '/switches/CBS3': '1', '/template/behaviour/responsible/idleMinutes': 7 };
+    const { user } = renderTool(<SearchPalette onClose={() => undefined} />, { edits });
     await user.click(screen.getByRole('button', { name: 'Changed' }));
     expect(found()).toHaveLength(2);
     await user.type(box(), 'zzzz');

@@ -29,10 +29,11 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const merchantCode = useDraft((state) => state.merchantCode);
   const resolved = useDraft((state) => state.resolved);
+  const liveFull = useDraft((state) => state.liveFull);
   const [text, setText] = useState('');
   const [isOnlyChanged, setIsOnlyChanged] = useState(false);
   const [place, setPlace] = useState(0);
-  const entries = useMemo(() => searchEntries(say, resolved), [say, resolved]);
+  const entries = useMemo(() => searchEntries(say, { ...resolved, liveFull }), [say, resolved, liveFull]);
   const all = useMemo(
     () => findEntries(isOnlyChanged ? entries.filter(({ isChanged }) => isChanged) : entries, text),
     [entries, isOnlyChanged, text],

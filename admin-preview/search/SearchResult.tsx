@@ -46,7 +46,7 @@ export function SearchResult({ id, entry, text, isCurrent, onChoose, onPoint }: 
       <span className={styles.words}>
         <span className={styles.title}>
           <span>{marked(entry.title, text)}</span>
-          {entry.isChanged ? <span className={styles.changed} role="img" aria-label={say('field.changed')} /> : null}
+          {entry.isChanged ? <span className={styles.changed} role="img" aria-label={say('editor.changedHere')} /> : null}
         </span>
         <span className={styles.about}>
           {[say(`section.${entry.section}`), ...(entry.screens.length > 0 ? [entry.screens.join(', ')] : []), entry.key].join(

@@ -8,7 +8,8 @@ import { findEntries, searchEntries } from './searchEntries.ts';
 function entriesWith(edits: Readonly<Record<string, unknown>> = {}) {
   const store = createDraftStore({ view: sampleView() });
   for (const [pointer, value] of Object.entries(edits)) store.getState().setAt(pointer, value);
-  return searchEntries(sayInEnglish, store.getState().resolved);
+  const { resolved, liveFull } = store.getState();
+  return searchEntries(sayInEnglish, { ...resolved, liveFull });
 }
 
 const first = (text: string, edits?: Readonly<Record<string, unknown>>) => findEntries(entriesWith(edits), text)[0]?.pointer;
@@ -40,11 +41,12 @@ describe('search', () => {
     expect(first('home.hot', edits)).toBe('/template/strings/VN/home.hot');
   });
 
-  it('marks what the merchant has changed', () => {
-    const changed = entriesWith()
+  it('marks what is not live yet, and nothing that merely differs from the preset', () => {
+    const edits = { '/template/behaviour/responsible/idleMinutes': 7, '/template/strings/EN/home.hot': 'Hot' };
+    const changed = entriesWith(edits)
       .filter(({ isChanged }) => isChanged)
       .map(({ pointer }) => pointer);
-    expect(changed).toEqual(['/template/parameters/title', '/template/parameters/language']);
+    expect(changed).toEqual(['/template/strings/EN', ...Object.keys(edits)]);
   });
 
   it('finds nothing for an unknown word', () => {

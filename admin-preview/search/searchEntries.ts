@@ -1,8 +1,9 @@
+import { dequal } from 'dequal/lite';
 import { isBlockType } from '#schemas/blockSchemas.ts';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import type { Site } from '#schemas/resolve/site.ts';
-import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
+import type { FullRelease, ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import { screensShowing } from '../frame/affectedScreens.ts';
 import { seenName } from '../frame/seenName.ts';
 import { type Section, sectionOf } from '../settings/sections.ts';
@@ -23,11 +24,12 @@ export interface SearchEntry {
   readonly value: string;
   /** Where it shows. */
   readonly screens: readonly string[];
-  /** The merchant says something of its own. */
+  /** Players do not see it like this yet. */
   readonly isChanged: boolean;
 }
 
-type Draft = Pick<ResolvedSite, 'site' | 'full' | 'provenance'>;
+/** What is searched, and what is live: by that it counts as changed. */
+type Draft = Pick<ResolvedSite, 'site' | 'full'> & { readonly liveFull: FullRelease };
 
 /** Up to this many screens are named. */
 const NAMED = 4;
@@ -38,7 +40,7 @@ function screenNames(say: Say, pointer: string, site: Site): string[] {
   return screens.map(({ name }) => seenName(say, name));
 }
 
-function ofSetting(say: Say, setting: Setting, at: string, value: unknown, { site, full, provenance }: Draft): SearchEntry {
+function ofSetting(say: Say, setting: Setting, at: string, value: unknown, { site, full, liveFull }: Draft): SearchEntry {
   return {
     pointer: at,
     section: sectionOf(at),
@@ -47,11 +49,7 @@ function ofSetting(say: Say, setting: Setting, at: string, value: unknown, { sit
     key: keysOf(at).slice(-2).join(' '),
     value: setting.widget === 'block-list' || setting.widget === 'texts' ? '' : showValue(say, setting, value),
     screens: screenNames(say, at, site),
-    // Every merchant names its version.
-    isChanged:
-      setting.widget !== 'version' &&
-      (provenance[at] === 'merchant' ||
-        Object.keys(provenance).some((leaf) => provenance[leaf] === 'merchant' && leaf.startsWith(`${at}/`))),
+    isChanged: !dequal(valueAt(full, at), valueAt(liveFull, at)),
   };
 }
 
@@ -63,10 +61,10 @@ function ofLayout(say: Say, draft: Draft): SearchEntry[] {
     .flatMap(({ block, pointer, props }) => {
       const title = settingTitle(say, pointer, full);
       const region = pointerTo(...keysOf(pointer).slice(0, 3));
-      const isChanged = draft.provenance[region] === 'merchant';
+      const isChanged = !dequal(valueAt(full, region), valueAt(draft.liveFull, region));
       const own: SearchEntry = {
         pointer,
-        section: 'layout',
+        section: sectionOf(pointer),
         title,
         description: '',
         key: block,
@@ -84,7 +82,7 @@ function ofLayout(say: Say, draft: Draft): SearchEntry[] {
 }
 
 /** The merchant's own texts, key by key. */
-const ofTexts = (say: Say, { site, full }: Draft): SearchEntry[] =>
+const ofTexts = (say: Say, { site, full, liveFull }: Draft): SearchEntry[] =>
   Object.entries(site.strings).flatMap(([language, texts]) =>
     Object.entries(texts ?? {}).map(([key, text]) => {
       const pointer = pointerTo('template', 'strings', language, key);
@@ -96,7 +94,7 @@ const ofTexts = (say: Say, { site, full }: Draft): SearchEntry[] =>
         key,
         value: `“${text}”`,
         screens: [],
-        isChanged: true,
+        isChanged: !dequal(valueAt(full, pointer), valueAt(liveFull, pointer)),
       };
     }),
   );

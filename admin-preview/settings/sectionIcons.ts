@@ -6,12 +6,17 @@ import {
   History,
   Images,
   Languages,
+  LayoutDashboard,
   LayoutList,
   ListChecks,
   type LucideIcon,
   Palette,
   PanelBottom,
+  PanelTop,
+  Plug,
+  Share2,
   ShieldCheck,
+  SlidersHorizontal,
   ToggleRight,
   Type,
 } from 'lucide-react';
@@ -19,6 +24,7 @@ import type { Section } from './sections.ts';
 
 /** The drawing of each section, wherever it is named. */
 export const sectionIcons: Readonly<Record<Section, LucideIcon>> = {
+  overview: LayoutDashboard,
   footer: PanelBottom,
   languages: Languages,
   switches: ToggleRight,
@@ -27,7 +33,11 @@ export const sectionIcons: Readonly<Record<Section, LucideIcon>> = {
   media: Images,
   layout: LayoutList,
   register: ClipboardList,
-  access: ShieldCheck,
+  chrome: PanelTop,
+  seo: Share2,
+  featureSettings: SlidersHorizontal,
+  safety: ShieldCheck,
+  integration: Plug,
   changes: ListChecks,
   audiences: Eye,
   stress: FlaskConical,

@@ -3,7 +3,7 @@ import { isObject } from '#schemas/isObject.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { schemaLeaves } from '#schemas/schemaLeaves.ts';
 import { isToolText } from '#texts/tool/say.ts';
-import { accessGroups, parameterGroups, sectionOf } from './sections.ts';
+import { parameterGroups, sectionOf, sectionTopics, sections, topicSettings } from './sections.ts';
 import { settingAt, settings } from '#schemas/settings.ts';
 
 const asksForWidget = (schema: Readonly<Record<string, unknown>>) => isObject(schema['x-ui']);
@@ -29,9 +29,19 @@ describe('settings', () => {
     expect(edited.toSorted()).toEqual(asked.toSorted());
   });
 
-  it('of the behaviour stand in exactly one card of their section', () => {
-    const asked = settings.filter(({ pointer }) => sectionOf(pointer) === 'access').map(({ group }) => group);
-    expect(accessGroups.toSorted()).toEqual([...new Set(asked)].toSorted());
+  it('of the behaviour stand in exactly one topic of one section, which is where they are edited', () => {
+    const isBehaviour = (pointer: string) => /^\/template\/(conduct|behaviour)(\/|$)/.test(pointer);
+    const edited = Object.entries(sectionTopics).flatMap(([section, topics]) =>
+      topics.flatMap((topic) => topicSettings(topic).map(({ pointer }) => ({ pointer, section }))),
+    );
+    const asked = settings.map(({ pointer }) => pointer).filter(isBehaviour);
+    expect(edited.map(({ pointer }) => pointer).toSorted()).toEqual(asked.toSorted());
+    expect(edited.filter(({ pointer, section }) => sectionOf(pointer) !== section)).toEqual([]);
+  });
+
+  it('stand in sections that the navigation names once', () => {
+    expect(new Set(sections).size).toBe(sections.length);
+    expect(settings.map(({ pointer }) => sectionOf(pointer)).filter((section) => !sections.includes(section))).toEqual([]);
   });
 
   it.each([
@@ -41,8 +51,12 @@ describe('settings', () => {
     ['/template/strings/EN/home.claim', 'identity'],
     ['/template/theme/dark/brand', 'look'],
     ['/template/layout/home/2/props/count', 'layout'],
-    ['/template/conduct', 'access'],
-    ['/template/behaviour/roles/nonAgentTypes/0', 'access'],
+    ['/template/layout/rightMenu/0', 'chrome'],
+    ['/template/conduct', 'safety'],
+    ['/template/behaviour/roles/nonAgentTypes/0', 'safety'],
+    ['/template/behaviour/menus', 'integration'],
+    ['/template/behaviour/app/offline', 'featureSettings'],
+    ['/template/parameters/app_desc', 'identity'],
     ['/switches/CBS3', 'switches'],
     ['/registerSettings/fields/email/rules/0/value', 'register'],
     ['/schemaVersion', 'identity'],

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Colleague } from '#schemas/api/events.schema.ts';
-import { isSection } from '../settings/sections.ts';
 import { useSay } from '../texts/say.ts';
+import { colleagueSentence } from './colleagueSentence.ts';
 import styles from './Colleagues.module.css';
 
 /** How many have a mark of their own; the others are a number. A phone has room for one mark, so there several are a number. */
@@ -15,9 +15,7 @@ export function Colleagues({ people }: { readonly people: readonly Colleague[] }
   const say = useSay();
   const listId = useId();
   if (people.length === 0) return null;
-  const where = ({ name, section }: Colleague) =>
-    isSection(section) ? say('team.here', { name, section: say(`section.${section}`) }) : say('team.hereSomewhere', { name });
-  const all = people.map(where).join('; ');
+  const all = people.map((each) => colleagueSentence(say, each)).join('; ');
   return (
     <div className={styles.root}>
       <button type="button" className={styles.marks} popoverTarget={listId} title={all} aria-label={all}>
@@ -39,7 +37,7 @@ export function Colleagues({ people }: { readonly people: readonly Colleague[] }
       </button>
       <ul className={styles.list} id={listId} popover="auto">
         {people.map((each) => (
-          <li key={each.name}>{where(each)}</li>
+          <li key={each.name}>{colleagueSentence(say, each)}</li>
         ))}
       </ul>
     </div>

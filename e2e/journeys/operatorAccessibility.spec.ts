@@ -1,21 +1,8 @@
+import { sections } from '../../admin-preview/settings/sections.ts';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { goToSection, openEditor } from '../fixtures/operatorPage.ts';
 import { signInOperator } from '../fixtures/signInOperator.ts';
 import { expect, test } from '../fixtures/site.ts';
-
-const SECTIONS = [
-  'footer',
-  'languages',
-  'switches',
-  'identity',
-  'look',
-  'media',
-  'layout',
-  'register',
-  'access',
-  'changes',
-  'history',
-] as const;
 
 /** The list of merchants, and pages about people. */
 const PAGES = ['', '-/people', '-/audit', '-/account'] as const;
@@ -41,7 +28,7 @@ for (const { colorScheme, viewport } of visits)
     await openEditor(page, Number(port), 'Lotus Garden');
     await page.setViewportSize(viewport);
     faults.length = 0; // the tool starts by asking whether it is signed in; browsers log the refusal as an error
-    for (const path of [...PAGES, ...SECTIONS.map((section) => `lotus/${section}`)]) {
+    for (const path of [...PAGES, ...sections.map((section) => `lotus/${section}`)]) {
       await page.goto(`http://localhost:${port}/preview/#/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -106,10 +106,10 @@ test('somebody is invited to one merchant, chooses a password by the link, sees 
   const editor = await page.context().newPage();
   await editor.goto(`http://localhost:${port}/preview/#/lotus/look`);
   await ann.getByRole('link', { name: 'Edit Lotus Garden' }).click();
-  const annIsHere = editor.getByRole('button', { name: 'ann is here too, in Footer' });
+  const annIsHere = editor.getByRole('button', { name: 'ann is here too, in Overview' });
   await expect(annIsHere).toBeVisible();
   await ann.getByRole('button', { name: 'admin is here too, in Colours & theme' }).click();
-  await expect(ann.getByRole('list').filter({ hasText: 'admin is here too, in Colours & theme' })).toBeVisible();
+  await expect(ann.locator('[popover]').filter({ hasText: 'admin is here too, in Colours & theme' })).toBeVisible();
   expect(await accessibilityBreaches(ann, ['iframe'])).toEqual([]);
 
   await page.getByRole('button', { name: 'Edit ann' }).click();

@@ -64,6 +64,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['controls', 'factors', 'people', 'point', 'problems', 'rehearsal', 'rules', 'share', 'support', 'webhooks'],
     ['account', 'audiences', 'fields', 'merchants', 'release', 'search', 'stress', 'visits'],
     ['audit', 'layout', 'register', 'team'],
+    ['overview'],
     ['editor'],
   ],
   sandbox: [

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { valueAt } from '#schemas/resolve/overlay.ts';
+import { renderTool } from '../testing/renderTool.tsx';
+import { settingFor } from '../testing/settingFor.ts';
+import { DraftField } from './DraftField.tsx';
+
+const TITLE = '/template/parameters/title';
+const IDLE = '/template/behaviour/responsible/idleMinutes';
+
+it('a field that is not live yet says what players see, and goes back to it in one press', async () => {
+  const { user, store } = renderTool(<DraftField setting={settingFor(TITLE)} />, { edits: { [TITLE]: 'New' } });
+  expect(screen.getByText('Edited, was “Demo”')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Revert: Site title' }));
+  expect(valueAt(store.getState().document, TITLE)).toBe('Demo');
+  expect(screen.queryByText(/^Edited/)).toBeNull();
+});
+
+it('a field that players see as it is says nothing, though it differs from the preset', () => {
+  renderTool(<DraftField setting={settingFor(TITLE)} />);
+  expect(screen.getByText('Own value')).toBeVisible();
+  expect(screen.queryByText(/^Edited/)).toBeNull();
+});
+
+it('a setting that the live release inherits is inherited again when it is reverted', async () => {
+  const { user, store } = renderTool(<DraftField setting={settingFor(IDLE)} />, { edits: { [IDLE]: 7 } });
+  await user.click(screen.getByRole('button', { name: /^Revert: / }));
+  expect(valueAt(store.getState().document, IDLE)).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { Undo2 } from 'lucide-react';
+import { settingAt } from '#schemas/settings.ts';
+import { showValue } from '#texts/tool/showValue.ts';
+import type { Edited } from '../draft/useSetting.ts';
+import { useSay } from '../texts/say.ts';
+import styles from './EditedMark.module.css';
+
+interface EditedMarkProps {
+  readonly title: string;
+  readonly pointer: string;
+  readonly edited: Edited;
+}
+
+/** That the draft is not what players see, what they see instead, and the way back to it. */
+export function EditedMark({ title, pointer, edited: { was, onRevert } }: EditedMarkProps) {
+  const say = useSay();
+  const how = settingAt(pointer) ?? { widget: 'text' as const, choices: [], pointer };
+  return (
+    <p className={styles.root}>
+      <span className={styles.words}>{say('field.edited', { value: showValue(say, how, was) })}</span>
+      <button type="button" className={styles.undo} aria-label={say('changes.live.takeBackOne', { title })} onClick={onRevert}>
+        <Undo2 size={13} aria-hidden /> {say('editor.undo')}
+      </button>
+    </p>
+  );
+}
