@@ -4,7 +4,7 @@ import { focusSetting } from '../settings/focusSetting.ts';
 import { placeInDraft } from '../draft/blockPlaces.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
-import { marksOf } from '../point/marksOf.ts';
+import { marksOf } from '../settings/marksOf.ts';
 import { goTo } from '../route/route.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './SearchPalette.module.css';

@@ -61,9 +61,9 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['draft', 'route', 'sortable'],
     ['changes', 'frame', 'ready', 'session', 'testing'],
     ['media', 'ownTexts'],
-    ['controls', 'factors', 'people', 'point', 'problems', 'rehearsal', 'rules', 'share', 'support', 'webhooks'],
+    ['controls', 'factors', 'people', 'problems', 'rehearsal', 'rules', 'share', 'support', 'webhooks'],
     ['account', 'audiences', 'fields', 'merchants', 'release', 'search', 'stress', 'visits'],
-    ['audit', 'layout', 'register', 'team'],
+    ['audit', 'layout', 'point', 'register', 'team'],
     ['editor'],
   ],
   sandbox: [
