@@ -15,8 +15,8 @@ export interface Place {
 }
 
 const GAP = 8;
-/** A popover keeps this much height, also beside a part that fills the window. */
-const LEAST_HEIGHT = 280;
+/** A popover keeps this much height where the window has it: beside a part all that it usually needs, over one less, so that the part is seen. */
+const LEAST_HEIGHT = { beside: 460, over: 280 } as const;
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
@@ -30,7 +30,7 @@ export function placeBeside(
   const [after, before] = [box.right + GAP, box.left - width - GAP];
   const isBeside = after <= mostLeft || before >= GAP;
   const left = within(after <= mostLeft ? after : isBeside ? before : box.left, GAP, Math.max(GAP, mostLeft));
-  const mostEdge = Math.max(GAP, innerHeight - LEAST_HEIGHT - GAP);
+  const mostEdge = Math.max(GAP, innerHeight - LEAST_HEIGHT[isBeside ? 'beside' : 'over'] - GAP);
   if (box.top + box.bottom <= innerHeight) {
     const top = within(isBeside ? box.top : box.bottom + GAP, GAP, mostEdge);
     return { left, top, maxHeight: innerHeight - top - GAP };

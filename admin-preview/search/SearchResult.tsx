@@ -61,7 +61,7 @@ export function SearchResult({ id, entry, text, isCurrent, onChoose, onPoint, on
         <span className={styles.about}>{about.join(' · ')}</span>
       </span>
       <span className={styles.value}>
-        {entry.value}
+        <span className={styles.says}>{entry.value}</span>
         {onToggle && !('kind' in entry) ? (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- an option holds no controls: the keys are the combobox's, and the value says the state
           <span
