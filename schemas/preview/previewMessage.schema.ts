@@ -279,12 +279,7 @@ export const fromFrameSchema = {
       type: 'object',
       additionalProperties: false,
       required: ['number', 'faults'],
-      properties: {
-        ...envelope,
-        type: { const: 'checked' },
-        number: { type: 'integer', minimum: 0 },
-        faults: frameFaultsSchema,
-      },
+      properties: { ...envelope, type: { const: 'checked' }, number: { type: 'integer', minimum: 0 }, faults: frameFaultsSchema },
     },
     {
       type: 'object',
