@@ -68,6 +68,8 @@ export function SearchResult({ id, entry, text, isCurrent, onChoose, onPoint, on
             className={styles.switch}
             data-on={entry.toggle?.isOn || undefined}
             title={say('search.toggle')}
+            // The focus stays in the field, whose keys go on working.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => {
               event.stopPropagation();
               onToggle();
