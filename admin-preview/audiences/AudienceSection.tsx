@@ -4,30 +4,17 @@ import type { Region } from '#schemas/release/layout.schema.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
-import { useFrameLink, useFrameLook } from '../frame/FrameLinkContext.ts';
+import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import { seenAt, seenScreens } from '../frame/frameScreens.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { goTo } from '../route/route.ts';
 import { usePartAt } from '../route/usePartAt.ts';
 import { useSay } from '../texts/say.ts';
-import { audienceFilters, audienceMatrix, filteredGroups } from './audienceMatrix.ts';
+import { audienceFilters, filteredGroups } from './audienceMatrix.ts';
 import { AudienceTable } from './AudienceTable.tsx';
 import styles from './AudienceSection.module.css';
-
-/** The matrix of the draft, under the language and the way of opening that the phone shows. */
-function useMatrix() {
-  const say = useSay();
-  const look = useFrameLook();
-  const full = useDraft(({ resolved }) => resolved.full);
-  const site = useDraft(({ resolved }) => resolved.site);
-  const language = look?.language ?? site.defaultLanguage;
-  const installed = look?.installed === 'installed';
-  return useMemo(
-    () => audienceMatrix({ full, say, circumstances: { site, language, installed } }),
-    [full, site, language, installed, say],
-  );
-}
+import { useAudienceMatrix } from './useAudienceMatrix.ts';
 
 /** Every block and every entry of a menu, with who sees it, and why others do not. */
 export function AudienceSection() {
@@ -36,7 +23,7 @@ export function AudienceSection() {
   const merchantCode = useDraft((state) => state.merchantCode);
   const filter = usePartAt({ at: undefined, parts: audienceFilters, partOf: () => undefined, first: 'all' });
   const [search, setSearch] = useState('');
-  const matrix = useMatrix();
+  const matrix = useAudienceMatrix();
   const groups = useMemo(() => filteredGroups(matrix, filter, search), [matrix, filter, search]);
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
 

@@ -1,16 +1,16 @@
 import { readSwitch } from '#schemas/wire/readSwitch.ts';
 import { SwitchInput } from '#src/ui/SwitchInput/SwitchInput.tsx';
 import type { ControlProps } from './Control.ts';
+import { switchValue } from './switchValue.ts';
 
 /** On or off; written the way the document writes it: "1" and "0" as text, or a boolean. */
 export function SwitchControl({ setting, value, onChange, id, describedBy }: ControlProps) {
-  const write = (on: boolean) => onChange(setting.type === 'boolean' ? on : on ? '1' : '0');
   return (
     <SwitchInput
       id={id}
       checked={readSwitch(value, false, '').on}
       aria-describedby={describedBy}
-      onChange={(event) => write(event.target.checked)}
+      onChange={(event) => onChange(switchValue(setting, event.target.checked))}
     />
   );
 }

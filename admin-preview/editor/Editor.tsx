@@ -8,6 +8,7 @@ import { homeProblems, useMeasuredHome } from '../draft/useMeasuredHome.ts';
 import { useDraftProblems } from '../draft/useDraftProblems.ts';
 import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
 import { createFrameLink } from '../frame/frameLink.ts';
+import { NewMerchantDialog } from '../merchants/NewMerchantDialog.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
@@ -33,6 +34,8 @@ import { SectionNav } from './SectionNav.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useOpenDraft } from './useOpenDraft.ts';
+import { searchActions } from './searchActions.ts';
+import { type Opened, useEditorActs } from './useEditorActs.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 interface EditorProps {
@@ -56,20 +59,13 @@ export function Editor({ view, section, at }: EditorProps) {
   const [link] = useState(createFrameLink);
   const [side, setSide] = useState<Side>('edit');
   const [hasProblemsOpen, setHasProblemsOpen] = useState(false);
-  const [isPublishing, setIsPublishing] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
   const [planRound, lookAtPlan] = useReducer((round: number) => round + 1, 0);
-  const [isSearching, setIsSearching] = useState(false);
-  const [hasShortcutsOpen, setHasShortcutsOpen] = useState(false);
-  const [hasSupportOpen, setHasSupportOpen] = useState(false);
-  const onSupport = canPublish(session) ? () => setHasSupportOpen(true) : undefined;
-  useShortcuts({
-    search: () => setIsSearching(true),
-    undo: () => store.getState().undo(),
-    redo: () => store.getState().redo(),
-    save: () => void flush(),
-    publish: () => setIsPublishing(true),
-    help: () => setHasShortcutsOpen(true),
-  });
+  const toggleProblems = () => setHasProblemsOpen((isOpen) => !isOpen);
+  const onSupport = canPublish(session) ? () => setOpened('support') : undefined;
+  const acts = useEditorActs({ store, flush, onOpen: setOpened, onProblems: toggleProblems });
+  useShortcuts(acts);
   useOutlineOnHover(link, store);
 
   useEffect(() => {
@@ -92,9 +88,9 @@ export function Editor({ view, section, at }: EditorProps) {
               <TopBar
                 people={people}
                 isProblemsOpen={hasProblemsOpen}
-                onProblems={() => setHasProblemsOpen((isOpen) => !isOpen)}
-                onPublish={() => setIsPublishing(true)}
-                onSearch={() => setIsSearching(true)}
+                onProblems={toggleProblems}
+                onPublish={acts.publish}
+                onSearch={acts.search}
                 onSupport={onSupport}
               />
               <SectionNav merchantCode={view.merchantCode} current={section} />
@@ -125,7 +121,7 @@ export function Editor({ view, section, at }: EditorProps) {
                         overview={{
                           people,
                           onProblems: () => setHasProblemsOpen(true),
-                          onPublish: () => setIsPublishing(true),
+                          onPublish: acts.publish,
                         }}
                       />
                     </fieldset>
@@ -134,7 +130,7 @@ export function Editor({ view, section, at }: EditorProps) {
                 <UndoNotice />
                 {hasProblemsOpen ? <ProblemsPanel onClose={() => setHasProblemsOpen(false)} onSupport={onSupport} /> : null}
               </main>
-              <PreviewPane merchantCode={view.merchantCode} />
+              <PreviewPane merchantCode={view.merchantCode} opened={opened} onOpen={setOpened} />
               <section className={styles.sides} aria-label={say('editor.views')}>
                 <Segmented
                   label={say('editor.views')}
@@ -145,11 +141,12 @@ export function Editor({ view, section, at }: EditorProps) {
               </section>
             </div>
             <ConflictDialog />
-            {isSearching ? <SearchPalette onClose={() => setIsSearching(false)} /> : null}
-            {hasSupportOpen ? <SupportDialog onClose={() => setHasSupportOpen(false)} /> : null}
-            {hasShortcutsOpen ? <ShortcutsDialog onClose={() => setHasShortcutsOpen(false)} /> : null}
+            {opened === 'search' ? <SearchPalette actions={searchActions(say, acts)} onClose={close} /> : null}
+            {opened === 'support' ? <SupportDialog onClose={close} /> : null}
+            {opened === 'help' ? <ShortcutsDialog onClose={close} /> : null}
+            {opened === 'newMerchant' ? <NewMerchantDialog onClose={close} /> : null}
           </FrameLinkProvider>
-          {isPublishing ? <PublishDialog flush={flush} onReload={reload} onClose={() => setIsPublishing(false)} /> : null}
+          {opened === 'publish' ? <PublishDialog flush={flush} onReload={reload} onClose={close} /> : null}
         </HomeWeightProvider>
       </ProblemsProvider>
     </DraftProvider>

@@ -17,7 +17,7 @@ function openPreview(children?: ReactNode) {
   const { user } = renderTool(
     <FrameLinkProvider value={link}>
       {children}
-      <PreviewPane merchantCode="demo" />
+      <PreviewPane merchantCode="demo" onOpen={() => undefined} />
     </FrameLinkProvider>,
   );
   return { user, edit: (settings: readonly string[]) => act(() => link.edit(settings)) };

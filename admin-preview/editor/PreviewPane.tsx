@@ -31,9 +31,17 @@ import { ScenarioBar } from '../frame/ScenarioBar.tsx';
 import { useFollow } from '../frame/useFollow.ts';
 import { usePin } from '../frame/usePin.ts';
 import { useFrame } from '../frame/useFrame.ts';
+import type { Opened } from './useEditorActs.ts';
+
+interface PreviewPaneProps {
+  readonly merchantCode: string;
+  /** What is open over the editor. */
+  readonly opened?: Opened | undefined;
+  readonly onOpen: (what: Opened | undefined) => void;
+}
 
 /** The production player in a phone, under circumstances that can be chosen. */
-export function PreviewPane({ merchantCode }: { readonly merchantCode: string }) {
+export function PreviewPane({ merchantCode, opened, onOpen }: PreviewPaneProps) {
   const say = useSay();
   const { api } = useWorkplace();
   const store = useDraftStore();
@@ -46,8 +54,6 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
   });
   const [phone, setPhone] = useState<PhoneId>('iphone');
   const [isLandscape, setIsLandscape] = useState(false);
-  const [isComparing, setIsComparing] = useState(false);
-  const [isSharing, setIsSharing] = useState(false);
   const size = phoneSize(phone, isLandscape);
   const open = useCallback(async () => (await api.frame({ code: merchantCode })).url, [api, merchantCode]);
   const address = useLoaded(open);
@@ -102,7 +108,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
     <aside className={styles.root} aria-label={say('frame.area')}>
       <div className={styles.top}>
         <AddressBar path={path} onGo={(next) => setWanted({ path: next })} />
-        <ToolButton label={say('compare.open')} onClick={() => setIsComparing(true)}>
+        <ToolButton label={say('compare.open')} word={say('compare.word')} onClick={() => onOpen('compare')}>
           <Columns2 size={16} aria-hidden />
         </ToolButton>
         {askSince ? (
@@ -110,7 +116,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
             <History size={16} aria-hidden />
           </ToolButton>
         ) : null}
-        <ToolButton label={say('share.open')} onClick={() => setIsSharing(true)}>
+        <ToolButton label={say('share.open')} word={say('share.word')} onClick={() => onOpen('share')}>
           <Smartphone size={16} aria-hidden />
         </ToolButton>
         <ToolButton label={say('frame.pin')} isPressed={isPinned} onClick={togglePin}>
@@ -158,10 +164,10 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
       <div className={styles.weight}>
         <HomeWeightLine />
       </div>
-      {isComparing ? (
-        <CompareDialog scenario={{ ...scenario, language }} path={path} phone={size} onClose={() => setIsComparing(false)} />
+      {opened === 'compare' ? (
+        <CompareDialog scenario={{ ...scenario, language }} path={path} phone={size} onClose={() => onOpen(undefined)} />
       ) : null}
-      {isSharing ? <ShareDialog onClose={() => setIsSharing(false)} /> : null}
+      {opened === 'share' ? <ShareDialog onClose={() => onOpen(undefined)} /> : null}
     </aside>
   );
 }

@@ -33,6 +33,7 @@ function ProblemsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonl
       type="button"
       className={styles.problems}
       aria-expanded={isOpen}
+      title={say('problems.open', { errors, warnings })}
       aria-label={say('problems.open', { errors, warnings })}
       onClick={onPress}
     >

@@ -1,3 +1,5 @@
+import type { ActionName } from './actions.ts';
+
 /** What the keyboard does in the editor, everywhere but in an open dialog. `mod` is Ctrl, or ⌘ on a Mac. */
 export const shortcuts = {
   search: ['mod', 'k'],
@@ -6,10 +8,12 @@ export const shortcuts = {
   save: ['mod', 's'],
   publish: ['mod', 'Enter'],
   help: ['?'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+} as const satisfies Readonly<Partial<Record<ActionName, readonly string[]>>>;
 export type ShortcutName = keyof typeof shortcuts;
 
 export const shortcutNames = Object.keys(shortcuts) as readonly ShortcutName[]; // the keys of a literal
+
+export const isShortcut = (name: ActionName): name is ShortcutName => Object.hasOwn(shortcuts, name);
 
 /** What Windows calls redo. */
 const REDO_TOO = 'mod y';

@@ -34,7 +34,10 @@ export interface FrameConnection {
 type FrameBody = PreviewBody<ToFrame>;
 
 /** What the tool may ask of the frame besides showing the draft. */
-export type FrameOrder = Extract<FrameBody, { type: 'point' | 'outline' | 'fill' | 'scroll' | 'check' | 'reveal' | 'forget' }>;
+export type FrameOrder = Extract<
+  FrameBody,
+  { type: 'point' | 'name' | 'outline' | 'fill' | 'scroll' | 'check' | 'reveal' | 'forget' }
+>;
 
 /** Connects the state machine of `frameChannel` to a real frame: listens, sends, runs the timer. */
 export function connectFrame({ frameWindow, origin, look, onChange, onFrameMessage, start }: FrameOptions): FrameConnection {

@@ -80,6 +80,7 @@ function receive(channel: FrameChannel, message: FromFrame): FrameStep {
       return { channel: { ...answered, path: message.path, page: message }, wishes: [] };
     case 'scrolled':
     case 'pointed':
+    case 'unpointed':
     case 'filled':
     case 'checked':
       return { channel: answered, wishes: [] };

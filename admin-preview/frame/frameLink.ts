@@ -37,8 +37,11 @@ export interface FrameLink {
   /** Returns how to stop listening. */
   listen(listener: (message: FromFrame) => void): () => void;
 
+  /** The element that holds the page; nothing while there is none. */
+  element(): HTMLElement | undefined;
+
   /** For the frame: takes orders from now on; returns how to leave. */
-  join(take: (order: FrameOrder) => void): () => void;
+  join(take: (order: FrameOrder) => void, element?: () => HTMLElement | null): () => void;
   steer(steering: FrameSteering): () => void;
   showLook(look: FrameLook): void;
   notify(message: FromFrame): void;
@@ -47,6 +50,7 @@ export interface FrameLink {
 export function createFrameLink(): FrameLink {
   const listeners = new Set<(message: FromFrame) => void>();
   let taker: ((order: FrameOrder) => void) | undefined;
+  let holder: (() => HTMLElement | null) | undefined;
   let steering: FrameSteering | undefined;
   let awaited: FrameScreen | undefined;
   /** Where the frame said it was. */
@@ -85,8 +89,10 @@ export function createFrameLink(): FrameLink {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    join(take) {
+    element: () => holder?.() ?? undefined,
+    join(take, element) {
       taker = take;
+      holder = element;
       return () => {
         if (taker === take) taker = undefined;
       };

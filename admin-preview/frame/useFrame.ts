@@ -36,7 +36,7 @@ export function useFrame({ url, store, scenario, link }: UseFrame) {
       start: wanted.current,
     });
     connection.current = opened;
-    const leave = link.join(opened.order);
+    const leave = link.join(opened.order, () => frame.current);
     const unsubscribe = store.subscribe((state, before) => {
       if (state.resolved !== before.resolved) opened.edited();
     });

@@ -6,6 +6,8 @@ interface ToolButtonProps {
   readonly label: string;
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
   readonly children: ReactNode;
+  /** A short form of the label, to be read beside the drawing where the window has room for it. */
+  readonly word?: string;
   /** Does nothing now. It keeps the focus, so that a keyboard user at the end of a list is not thrown out of it. */
   readonly isOff?: boolean;
   readonly isPressed?: boolean;
@@ -14,7 +16,7 @@ interface ToolButtonProps {
 }
 
 /** A small icon button of the tool: denser than the player's, whose targets are made for thumbs. */
-export function ToolButton({ label, onClick, children, isOff = false, isPressed, isExpanded, controls }: ToolButtonProps) {
+export function ToolButton({ label, onClick, children, word, isOff = false, isPressed, isExpanded, controls }: ToolButtonProps) {
   return (
     <button
       type="button"
@@ -28,6 +30,7 @@ export function ToolButton({ label, onClick, children, isOff = false, isPressed,
       onClick={isOff ? undefined : onClick}
     >
       {children}
+      {word === undefined ? null : <span className={styles.word}>{word}</span>}
     </button>
   );
 }

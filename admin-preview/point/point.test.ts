@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type FramePart, NO_MARKS } from '#schemas/preview/frameParts.schema.ts';
 import { createDraftStore } from '../draft/draftStore.ts';
 import { sampleView } from '../testing/sampleView.ts';
-import { marksOf } from './marksOf.ts';
-import { settingsAtPart } from './settingsAtPart.ts';
+import { marksOf } from '../settings/marksOf.ts';
+import { settingsAtPart } from '../settings/settingsAtPart.ts';
 import { blocksUsing } from '../settings/usedIn.ts';
 
 function resolvedWith(edits: Readonly<Record<string, unknown>> = {}) {

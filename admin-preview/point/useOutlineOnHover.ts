@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { placeOnShow } from '../draft/blockPlaces.ts';
 import type { DraftStore } from '../draft/draftStore.ts';
 import type { FrameLink } from '../frame/frameLink.ts';
-import { marksOf } from './marksOf.ts';
+import { marksOf } from '../settings/marksOf.ts';
 
 /** A pointer on its way somewhere else crosses many settings. */
 const REST_MS = 140;

@@ -12,7 +12,7 @@ import { type SeenName, seenScreens } from '../frame/frameScreens.ts';
 import { phoneSize } from '../frame/phoneSize.ts';
 import { seenName } from '../frame/seenName.ts';
 import { Segmented } from '../parts/Segmented.tsx';
-import { marksOf } from '../point/marksOf.ts';
+import { marksOf } from '../settings/marksOf.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './AffectedScreens.module.css';
 

@@ -4,24 +4,32 @@ import { focusSetting } from '../settings/focusSetting.ts';
 import { placeInDraft } from '../draft/blockPlaces.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
-import { marksOf } from '../point/marksOf.ts';
+import { marksOf } from '../settings/marksOf.ts';
 import { goTo } from '../route/route.ts';
+import { canEdit } from '../session/canEdit.ts';
 import { useSay } from '../texts/say.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
 import styles from './SearchPalette.module.css';
 import { SearchResult } from './SearchResult.tsx';
-import { type SearchEntry, findEntries, searchEntries } from './searchEntries.ts';
+import { type SearchAction, type SearchCommand, actionCommands, screenCommands } from './searchCommands.ts';
+import { type Findable, type SearchEntry, findEntries, searchEntries } from './searchEntries.ts';
 
 /** Most results that are listed: with more, another search word is quicker. */
 const MOST = 40;
 
 interface SearchPaletteProps {
+  /** What else can be done here. */
+  readonly actions: readonly SearchAction[];
   readonly onClose: () => void;
 }
 
 const SKIP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 };
 
-/** Finds every setting by its title, description, key or value, and goes there. The one in question is outlined in the frame. */
-export function SearchPalette({ onClose }: SearchPaletteProps) {
+/**
+ * Finds every setting by its title, description, key or value, and goes there; a switch is changed on the spot. Screens and actions are
+ * found as well. What a result is about is outlined in the frame.
+ */
+export function SearchPalette({ actions, onClose }: SearchPaletteProps) {
   const say = useSay();
   const link = useFrameLink();
   const store = useDraftStore();
@@ -34,13 +42,18 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
   const [isOnlyChanged, setIsOnlyChanged] = useState(false);
   const [place, setPlace] = useState(0);
   const entries = useMemo(() => searchEntries(say, { ...resolved, liveFull }), [say, resolved, liveFull]);
-  const all = useMemo(
-    () => findEntries(isOnlyChanged ? entries.filter(({ isChanged }) => isChanged) : entries, text),
-    [entries, isOnlyChanged, text],
+  const { session } = useWorkplace();
+  const commands = useMemo(
+    () => ({ actions: actionCommands(actions), screens: screenCommands(say, link) }),
+    [say, link, actions],
   );
+  const all = useMemo(() => {
+    const searched: readonly (SearchEntry | SearchCommand)[] = [...commands.actions, ...entries, ...commands.screens];
+    return findEntries(isOnlyChanged ? searched.filter(({ isChanged }) => isChanged) : searched, text);
+  }, [entries, commands, isOnlyChanged, text]);
   const found = all.slice(0, MOST);
   const current = found[Math.min(place, found.length - 1)];
-  const optionId = (entry: SearchEntry) => `${id}-${entry.pointer}`;
+  const optionId = (entry: Findable) => `${id}-${entry.id}`;
 
   useEffect(() => {
     const before = document.activeElement;
@@ -51,9 +64,10 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
   }, []);
 
   useEffect(() => {
-    const outline = () => link.order({ type: 'outline', marks: current ? [marksOf(current.pointer, resolved)] : [] });
+    const outline = () =>
+      link.order({ type: 'outline', marks: current && !('kind' in current) ? [marksOf(current.pointer, resolved)] : [] });
     outline();
-    document.getElementById(current ? `${id}-${current.pointer}` : '')?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(current ? `${id}-${current.id}` : '')?.scrollIntoView({ block: 'nearest' });
     // A newly loaded frame has lost the orders that were sent before.
     return link.listen(({ type }) => {
       if (type === 'applied') outline();
@@ -62,11 +76,22 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
 
   useEffect(() => () => link.order({ type: 'outline', marks: [] }), [link]);
 
-  function choose({ pointer: shown, section }: SearchEntry) {
-    const pointer = placeInDraft(shown, store.getState().document, resolved.full);
+  const inDraft = (shown: string) => placeInDraft(shown, store.getState().document, resolved.full);
+
+  function choose(chosen: SearchEntry | SearchCommand) {
     onClose();
+    // What an action opens comes after the search has gone, which gives the focus back.
+    if ('kind' in chosen) return requestAnimationFrame(chosen.run);
+    const { pointer: shown, section } = chosen;
+    const pointer = inDraft(shown);
     goTo({ page: 'editor', merchantCode, section, at: pointer });
     requestAnimationFrame(() => focusSetting(pointer));
+  }
+
+  /** Changes a switch and stays; nothing for whom may only read. */
+  function toggleOf(entry: SearchEntry | SearchCommand) {
+    const toggle = 'kind' in entry || !canEdit(session) ? undefined : entry.toggle;
+    return toggle && (() => store.getState().setAt(inDraft(entry.pointer), toggle.next));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -77,7 +102,8 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
     }
     if (event.key === 'Enter' && current) {
       event.preventDefault();
-      choose(current);
+      if (event.shiftKey) toggleOf(current)?.();
+      else choose(current);
     }
   }
 
@@ -131,13 +157,14 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
         <div className={styles.list} id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={say('search.results')}>
           {found.map((entry) => (
             <SearchResult
-              key={entry.pointer}
+              key={entry.id}
               id={optionId(entry)}
               entry={entry}
               text={text}
               isCurrent={entry === current}
               onChoose={() => choose(entry)}
               onPoint={() => setPlace(found.indexOf(entry))}
+              onToggle={toggleOf(entry)}
             />
           ))}
         </div>

@@ -1,17 +1,23 @@
+import { Smartphone, SquareChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sectionIcons } from '../settings/sectionIcons.ts';
 import { useSay } from '../texts/say.ts';
+import type { SearchCommand } from './searchCommands.ts';
 import type { SearchEntry } from './searchEntries.ts';
 import styles from './SearchResult.module.css';
 
 interface SearchResultProps {
   readonly id: string;
-  readonly entry: SearchEntry;
+  readonly entry: SearchEntry | SearchCommand;
   readonly text: string;
   readonly isCurrent: boolean;
   readonly onChoose: () => void;
   readonly onPoint: () => void;
+  /** Changes the switch that was found; nothing for anything else. */
+  readonly onToggle: (() => void) | undefined;
 }
+
+const commandIcons = { action: SquareChevronRight, screen: Smartphone } as const;
 
 /** The words that were looked for stand out. */
 function marked(title: string, text: string): ReactNode {
@@ -27,10 +33,14 @@ function marked(title: string, text: string): ReactNode {
   );
 }
 
-/** One setting that was found: where it stands, what it says, where it shows. */
-export function SearchResult({ id, entry, text, isCurrent, onChoose, onPoint }: SearchResultProps) {
+/** One thing that was found: where it stands, what it says, where it shows. A switch is changed here. */
+export function SearchResult({ id, entry, text, isCurrent, onChoose, onPoint, onToggle }: SearchResultProps) {
   const say = useSay();
-  const Drawing = sectionIcons[entry.section];
+  const Drawing = 'kind' in entry ? commandIcons[entry.kind] : sectionIcons[entry.section];
+  const about =
+    'kind' in entry
+      ? [say(`search.${entry.kind}s`)]
+      : [say(`section.${entry.section}`), ...(entry.screens.length > 0 ? [entry.screens.join(', ')] : []), entry.key];
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the combobox's
     <div
@@ -48,13 +58,25 @@ export function SearchResult({ id, entry, text, isCurrent, onChoose, onPoint }: 
           <span>{marked(entry.title, text)}</span>
           {entry.isChanged ? <span className={styles.changed} role="img" aria-label={say('editor.changedHere')} /> : null}
         </span>
-        <span className={styles.about}>
-          {[say(`section.${entry.section}`), ...(entry.screens.length > 0 ? [entry.screens.join(', ')] : []), entry.key].join(
-            ' · ',
-          )}
-        </span>
+        <span className={styles.about}>{about.join(' · ')}</span>
       </span>
-      <span className={styles.value}>{entry.value}</span>
+      <span className={styles.value}>
+        <span className={styles.says}>{entry.value}</span>
+        {onToggle && !('kind' in entry) ? (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- an option holds no controls: the keys are the combobox's, and the value says the state
+          <span
+            className={styles.switch}
+            data-on={entry.toggle?.isOn || undefined}
+            title={say('search.toggle')}
+            // The focus stays in the field, whose keys go on working.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) => {
+              event.stopPropagation();
+              onToggle();
+            }}
+          />
+        ) : null}
+      </span>
     </div>
   );
 }

@@ -49,6 +49,21 @@ describe('search', () => {
     expect(changed).toEqual(['/template/strings/EN', ...Object.keys(edits)]);
   });
 
+  it('has one line for a region and the only block in it, found by both names', () => {
+    const found = findEntries(entriesWith(), 'sign-up form').map(({ pointer }) => pointer);
+    expect(found[0]).toBe('/template/layout/register');
+    expect(found).not.toContain('/template/layout/register/0');
+    expect(first('register-form')).toBe('/template/layout/register');
+  });
+
+  it('lists what connects a site to its platform last, however well it answers', () => {
+    const found = findEntries(entriesWith(), 'chat');
+    const places = found.map(({ isPlumbing }) => isPlumbing);
+    expect(places.indexOf(true)).toBeGreaterThan(0);
+    expect(places).toEqual(places.toSorted((a, b) => Number(a) - Number(b)));
+    expect(found[0]?.title).toBe('Live chat');
+  });
+
   it('finds nothing for an unknown word', () => {
     expect(findEntries(entriesWith(), 'zzzz')).toEqual([]);
   });

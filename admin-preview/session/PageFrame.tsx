@@ -1,9 +1,9 @@
 import { Palette, ScrollText, Store, Users, Webhook } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { administered } from '#schemas/api/roleGrants.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { type Route, addressOf } from '../route/route.ts';
+import { addressOf } from '../route/route.ts';
 import { storybookAddress } from '../route/storybookAddress.ts';
+import { type ToolPage, openPages } from './openPages.ts';
 import { OperatorMenu } from './OperatorMenu.tsx';
 import { useSay } from '../texts/say.ts';
 import { BrandMark } from '../parts/BrandMark.tsx';
@@ -20,40 +20,37 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-const parts = [
-  { page: 'merchants', Icon: Store },
-  { page: 'people', Icon: Users },
-  { page: 'webhooks', Icon: Webhook },
-  { page: 'audit', Icon: ScrollText },
-] as const satisfies readonly { readonly page: Route['page']; readonly Icon: unknown }[];
+const icons = { merchants: Store, people: Users, webhooks: Webhook, audit: ScrollText } as const satisfies Record<
+  ToolPage,
+  unknown
+>;
 
 /** Every page of the tool but the editor: the way between them, a title, and what is there. */
 export function PageFrame({ page, title, text, action, isBusy = false, children }: PageFrameProps) {
   const say = useSay();
   const { session } = useWorkplace();
   const storybook = storybookAddress();
-  const mine = administered(session.roles);
-  // A page that the operator's role does not reach would only refuse.
-  const isOpen = { merchants: true, people: mine.length > 0, webhooks: mine === 'all', audit: mine.length > 0 };
-  const open = parts.filter(({ page: part }) => isOpen[part]);
   return (
     <div className={styles.root}>
       <header className={styles.top}>
         <BrandMark size={24} />
         <span className={styles.product}>{say('app.name')}</span>
         <nav className={styles.nav} aria-label={say('nav.label')}>
-          {open.map(({ page: part, Icon }) => (
-            <a
-              key={part}
-              className={styles.part}
-              href={addressOf({ page: part })}
-              aria-current={part === page ? 'page' : undefined}
-              aria-label={say(`nav.${part}`)}
-            >
-              <Icon size={16} aria-hidden />
-              <span className={styles.partName}>{say(`nav.${part}`)}</span>
-            </a>
-          ))}
+          {openPages(session.roles).map((part) => {
+            const Icon = icons[part];
+            return (
+              <a
+                key={part}
+                className={styles.part}
+                href={addressOf({ page: part })}
+                aria-current={part === page ? 'page' : undefined}
+                aria-label={say(`nav.${part}`)}
+              >
+                <Icon size={16} aria-hidden />
+                <span className={styles.partName}>{say(`nav.${part}`)}</span>
+              </a>
+            );
+          })}
           {storybook === undefined ? null : (
             <a className={styles.part} href={storybook} aria-label={say('nav.storybook')}>
               <Palette size={16} aria-hidden />

@@ -6,7 +6,7 @@ import { loadTexts } from '#src/i18n/texts.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { placeInDraft } from '../draft/blockPlaces.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { settingsAtPart } from '../point/settingsAtPart.ts';
+import { settingsAtPart } from '../settings/settingsAtPart.ts';
 import { SeverityIcon } from '../problems/SeverityIcon.tsx';
 import { addressOf } from '../route/route.ts';
 import { focusSetting } from '../settings/focusSetting.ts';

@@ -1,5 +1,6 @@
 import { sections } from '../../admin-preview/settings/sections.ts';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { otherHeights } from '../fixtures/controlHeights.ts';
 import { goToSection, openEditor } from '../fixtures/operatorPage.ts';
 import { signInOperator } from '../fixtures/signInOperator.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -56,5 +57,55 @@ test('pages of the tool need no sideways scrolling on the narrowest phones', asy
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+  }
+});
+
+/** Sections and pages that have each kind of control. */
+const MEASURED = ['', '-/audit', 'lotus/footer', 'lotus/identity', 'lotus/look', 'lotus/changes', 'lotus/register'] as const;
+
+for (const { pointer, height, touch } of [
+  { pointer: 'mouse', height: 34, touch: false },
+  { pointer: 'finger', height: 44, touch: true },
+])
+  test.describe(`with a ${pointer}`, () => {
+    test.use({ hasTouch: touch, isMobile: touch });
+
+    test(`every button, field, select, chip and segmented control of the tool is ${height} px high`, async ({
+      addressOf,
+      page,
+      faults,
+    }) => {
+      test.slow();
+      const { port } = new URL(addressOf('lotus'));
+      await openEditor(page, Number(port), 'Lotus Garden');
+      faults.length = 0; // as above
+      for (const path of MEASURED) {
+        await page.goto(`http://localhost:${port}/preview/#/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        expect.soft(await otherHeights(page, height), path).toEqual([]);
+      }
+    });
+  });
+
+test('“Compare” and “Share” are read in wide windows and are drawings with a name in narrow ones', async ({
+  addressOf,
+  page,
+  faults,
+}) => {
+  const { port } = new URL(addressOf('lotus'));
+  await openEditor(page, Number(port), 'Lotus Garden');
+  faults.length = 0; // as above
+  for (const [width, isRead] of [
+    [1440, true],
+    [1024, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByText('Compare', { exact: true })).toBeVisible({ visible: isRead });
+    await expect(page.getByText('Share', { exact: true })).toBeVisible({ visible: isRead });
+    await expect(page.getByText('Problems', { exact: true }).first()).toBeVisible({ visible: isRead });
+    await expect(page.getByRole('button', { name: 'Compare with live' })).toHaveAttribute('title', 'Compare with live');
+    await expect(page.getByRole('button', { name: 'Share the draft to a phone' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Problems:/ })).toHaveAttribute('title', /^Problems:/);
   }
 });

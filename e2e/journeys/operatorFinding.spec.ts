@@ -31,16 +31,25 @@ test('settings are found by search, by pointing at the phone, by their text and 
     await expect(page.getByText(/Undone: Idle minutes/)).toBeVisible();
     await expect(page.getByText('Everything is live')).toBeVisible();
   });
-  await test.step('something in the phone is pointed at, by keyboard, and its setting opens', async () => {
+  await test.step('something in the phone is pointed at, by keyboard, edited beside it, and its setting opens', async () => {
     await page.getByRole('button', { name: 'Inspect' }).click();
     const frame = frameOf(page);
     await expect(frame.locator('html')).toHaveCSS('cursor', 'crosshair'); // the frame has got the order
     await frame.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').first().focus();
     await expect(frame.locator('[data-outlines] > div')).toHaveCount(1);
+    await expect(frame.locator('[data-outlines]')).toHaveText('Footer navigation');
     await page.keyboard.press('Enter');
-    const made = page.getByRole('navigation', { name: 'Source' });
-    await expect(made.getByRole('link').first()).toHaveText('Footer order');
-    await expect(page).toHaveURL(/#\/lotus\/footer\?at=/);
+    const beside = page.getByRole('dialog', { name: 'Footer navigation' });
+    await expect(beside.getByRole('navigation', { name: 'Source' }).getByRole('link').first()).toHaveText('Footer order');
+    await expect(beside).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(beside).toBeHidden();
+    await page.keyboard.press('ArrowDown'); // the focus is in the phone again
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('link', { name: 'More …' }).click();
+    await expect(page).toHaveURL(/#\/lotus\/\w+\?at=/);
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
   await test.step('a shipped text is found, written over, and read in the phone', async () => {
     await goToSection(page, 'Texts & identity');

@@ -168,7 +168,7 @@ test('a draft on a phone is marked, follows the operator’s edits, and ends whe
   test.slow();
   const port = portOf();
   await openEditor(page, port, 'Harbour House');
-  await page.getByRole('button', { name: 'Open draft on a phone' }).click();
+  await page.getByRole('button', { name: 'Share the draft to a phone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Draft on a phone' });
   await dialog.getByRole('button', { name: 'Create link' }).click();
   // The tests reach the server by this machine's own name, as no phone can.
@@ -205,7 +205,7 @@ test('a draft on a phone is marked, follows the operator’s edits, and ends whe
   });
   expect(refused).toEqual([403, 'draft.readOnly']);
 
-  await page.getByRole('button', { name: 'Open draft on a phone' }).click();
+  await page.getByRole('button', { name: 'Share the draft to a phone' }).click();
   await dialog.getByRole('button', { name: /^Revoke the link/ }).click();
   await expect(phone.getByText('This draft link has ended')).toBeVisible();
   await phone.getByRole('link', { name: 'Open the site' }).click();

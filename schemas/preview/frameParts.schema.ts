@@ -49,6 +49,26 @@ export const framePartSchema = {
   },
 } as const;
 
+/** Where a part stands in the frame's window, in CSS pixels of the frame. */
+export interface FrameBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const pixels = { type: 'number', minimum: -1_000_000, maximum: 1_000_000 } as const;
+
+export const frameBoxSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['x', 'y', 'width', 'height'],
+  properties: { x: pixels, y: pixels, width: pixels, height: pixels },
+} as const;
+
+/** Longest name that is written at an outline. */
+export const LONGEST_NAME = 120;
+
 /** What a player sees at one control after it was filled in and left. */
 export interface SeenField {
   readonly name: string;

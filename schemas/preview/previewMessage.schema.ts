@@ -4,10 +4,13 @@ import type { Release } from '../release/release.schema.ts';
 import { type FrameFault, frameFaultsSchema } from './frameFaults.schema.ts';
 import { type FramePage, framePageProperties } from './framePage.schema.ts';
 import {
+  type FrameBox,
   type FrameMarks,
+  LONGEST_NAME,
   MOST_MARKS,
   type FramePart,
   type SeenField,
+  frameBoxSchema,
   frameMarksSchema,
   framePartSchema,
   seenFieldsSchema,
@@ -49,6 +52,8 @@ export type ToFrame =
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'ping' }
   /** While it is on, a press tells what it hit instead of doing anything. */
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'point'; readonly isOn: boolean }
+  /** What is pointed at now is called so: the name is written at its outline. */
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'name'; readonly name: string }
   /** Outlines parts of the page, numbered where they are of several; no marks take the outlines away. */
   | {
       readonly channel: typeof PREVIEW_CHANNEL;
@@ -94,7 +99,11 @@ export type FromFrame =
       readonly type: 'pointed';
       readonly isPress: boolean;
       readonly part: FramePart;
+      /** Of its outline. */
+      readonly box: FrameBox;
     }
+  /** Escape was pressed in the frame while something was pointed at. */
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'unpointed' }
   | {
       readonly channel: typeof PREVIEW_CHANNEL;
       readonly protocol: 1;
@@ -152,6 +161,12 @@ export const toFrameSchema = {
       additionalProperties: false,
       required: ['isOn'],
       properties: { ...envelope, type: { const: 'point' }, isOn: { type: 'boolean' } },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name'],
+      properties: { ...envelope, type: { const: 'name' }, name: { type: 'string', maxLength: LONGEST_NAME } },
     },
     {
       type: 'object',
@@ -238,11 +253,7 @@ export const fromFrameSchema = {
       type: 'object',
       additionalProperties: false,
       required: ['path', 'gate', 'hidden', 'shown', 'settings'],
-      properties: {
-        ...envelope,
-        type: { const: 'page' },
-        ...framePageProperties,
-      },
+      properties: { ...envelope, type: { const: 'page' }, ...framePageProperties },
     },
     {
       type: 'object',
@@ -254,24 +265,21 @@ export const fromFrameSchema = {
     {
       type: 'object',
       additionalProperties: false,
-      required: ['isPress', 'part'],
+      required: ['isPress', 'part', 'box'],
       properties: {
         ...envelope,
         type: { const: 'pointed' },
         isPress: { type: 'boolean' },
         part: framePartSchema,
+        box: frameBoxSchema,
       },
     },
+    { type: 'object', additionalProperties: false, properties: { ...envelope, type: { const: 'unpointed' } } },
     {
       type: 'object',
       additionalProperties: false,
       required: ['number', 'faults'],
-      properties: {
-        ...envelope,
-        type: { const: 'checked' },
-        number: { type: 'integer', minimum: 0 },
-        faults: frameFaultsSchema,
-      },
+      properties: { ...envelope, type: { const: 'checked' }, number: { type: 'integer', minimum: 0 }, faults: frameFaultsSchema },
     },
     {
       type: 'object',

@@ -50,7 +50,7 @@ export function createLayoutCheck(): LayoutCheck {
       const element = found[index];
       if (!element?.isConnected) return;
       element.scrollIntoView({ block: 'center', inline: 'nearest' });
-      outlineElements([{ element, label: '' }]);
+      outlineElements([{ elements: [element], label: '' }]);
     },
   };
 }

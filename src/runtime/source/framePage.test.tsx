@@ -1,12 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FramePart } from '#schemas/preview/frameParts.schema.ts';
 import { fillForm } from './fillForm.ts';
 import { pointAtPage } from './pointAtPage.ts';
 
 /** The test's page draws nothing: every element is given a box. */
-const giveBoxes = () =>
+function giveBoxes() {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 10, 10)] as unknown as DOMRectList);
+}
+
+const shown = (part: Partial<FramePart>): object => ({
+  part: expect.objectContaining(part),
+  box: expect.objectContaining({ x: expect.any(Number), width: expect.any(Number) }),
+  isPress: false,
+});
 
 /** It knows no top layer either. */
 beforeEach(() => void Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined }));
@@ -25,9 +34,9 @@ describe('pointing at the page', () => {
       </div>,
     );
     const onPart = vi.fn();
-    const stop = pointAtPage(onPart);
+    const { stop } = pointAtPage(onPart, () => undefined);
     await user.click(screen.getByRole('button', { name: 'Play' }));
-    expect(onPart).toHaveBeenLastCalledWith(expect.objectContaining({ block: '/template/layout/home/2', text: 'Play' }), true);
+    expect(onPart).toHaveBeenLastCalledWith({ ...shown({ block: '/template/layout/home/2', text: 'Play' }), isPress: true });
     expect(pressed).not.toHaveBeenCalled();
     stop();
     await user.click(screen.getByRole('button', { name: 'Play' }));
@@ -43,10 +52,58 @@ describe('pointing at the page', () => {
       </label>,
     );
     const onPart = vi.fn();
-    const stop = pointAtPage(onPart);
+    const { stop } = pointAtPage(onPart, () => undefined);
     await user.tab();
-    expect(onPart).toHaveBeenLastCalledWith(expect.objectContaining({ field: 'username' }), false);
+    expect(onPart).toHaveBeenLastCalledWith(shown({ field: 'username' }));
     stop();
+  });
+});
+
+describe('walking through the page while pointing', () => {
+  function draw() {
+    giveBoxes();
+    Element.prototype.scrollIntoView = () => undefined;
+    render(
+      <>
+        <div data-pointer="/template/layout/home/0" style={{ display: 'contents' }}>
+          <section>Winners</section>
+        </div>
+        <div data-pointer="/template/layout/home/1">
+          <a href="/deposit">Deposit</a>
+        </div>
+      </>,
+    );
+  }
+
+  it('goes by arrow keys to every block and every control, and presses with Enter', async () => {
+    draw();
+    const user = userEvent.setup();
+    const onPart = vi.fn();
+    const { stop } = pointAtPage(onPart, () => undefined);
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    const walked = onPart.mock.calls.map(([{ part, isPress }]) => [part.block.at(-1), part.text, isPress]);
+    stop();
+    expect(walked).toEqual([
+      ['0', 'Winners', false],
+      ['1', '', false],
+      ['1', 'Deposit', false],
+      ['1', '', false],
+      ['1', '', true],
+    ]);
+  });
+
+  it('writes the name at the outline, and reports Escape', async () => {
+    draw();
+    const user = userEvent.setup();
+    const onLeave = vi.fn();
+    const { name, stop } = pointAtPage(() => undefined, onLeave);
+    await user.keyboard('{ArrowDown}');
+    name('Latest winners');
+    expect(document.querySelector('[data-outlines]')).toHaveTextContent('Latest winners');
+    await user.keyboard('{Escape}');
+    expect(onLeave).toHaveBeenCalledOnce();
+    stop();
+    expect(document.querySelector('[data-outlines]')).toBeNull();
   });
 });
 

@@ -18,6 +18,10 @@ const clip = (text: string) => text.trim().slice(0, LONGEST_TEXT);
 const ownText = (element: Element): string =>
   clip([...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')).join(''));
 
+/** The words of an element, or of the control that it is drawn in: a heading may have its words beside a drawing. */
+const textAt = (element: Element): string =>
+  ownText(element) || clip(element.closest('a, button, h1, h2, h3, label')?.textContent ?? '');
+
 /** What is there for screen readers alone is one pixel large. */
 const isVisible = (element: Element) => [...element.getClientRects()].some(({ width, height }) => width > 1 && height > 1);
 
@@ -68,11 +72,34 @@ export function elementsOf({ blocks, fields, colours, texts, pictures }: FrameMa
   return found.length > 0 ? [...new Set(found)] : blocks.flatMap(elementsOfBlock).filter(isVisible);
 }
 
-/** The smallest part of the page that an element belongs to, for an outline. */
-export const wholeOf = (element: Element): Element | undefined => {
-  const control = element.closest('label, input, select, textarea, a, button, h1, h2, h3, img');
-  return control ?? boxed(element.closest('[data-pointer]') ?? element)[0];
-};
+const CONTROLS = 'label, input, select, textarea, a, button, h1, h2, h3, img';
+
+/** The nearest element around one that takes room. What is hidden, such as the box of a switch, is drawn by what is around it. */
+function visibleAround(element: Element): Element | undefined {
+  for (let place: Element | null = element; place; place = place.parentElement) if (isVisible(place)) return place;
+  return undefined;
+}
+
+/** The smallest part of the page that an element belongs to, for an outline: a control, else what can be seen of its block. */
+export function wholeOf(element: Element): Element[] {
+  const control = element.closest(CONTROLS);
+  if (control && isVisible(control)) return [control];
+  const place = element.closest('[data-pointer]');
+  const seen = place ? boxed(place).filter(isVisible) : [];
+  if (seen.length > 0) return seen;
+  const around = visibleAround(element);
+  return around ? [around] : [];
+}
+
+/** The parts of the page that take room, in the order of the page: every block, and the controls in it. */
+export function partsOfPage(): Element[] {
+  const marked = [...document.querySelectorAll(`[data-pointer], [data-pointer] :is(${CONTROLS})`)];
+  return [
+    ...new Set(
+      marked.flatMap((element) => (element.matches('[data-pointer]') ? boxed(element).filter(isVisible).slice(0, 1) : element)),
+    ),
+  ].filter(isVisible);
+}
 
 /** What the element is made of. */
 export function partAt(element: Element): FramePart {
@@ -82,7 +109,7 @@ export function partAt(element: Element): FramePart {
   return {
     block: element.closest<HTMLElement>('[data-pointer]')?.dataset['pointer'] ?? '',
     field: control?.getAttribute('name') ?? '',
-    text: ownText(element),
+    text: textAt(element),
     picture: picture ? clip(picture.origin === location.origin ? picture.pathname : picture.href) : '',
     colours: [...new Set([...(ownText(element) === '' ? [] : coloursOf(element).slice(-1)), ...groundOf(element)])],
   };

@@ -7,9 +7,12 @@ const MOST_BOXES = 120;
 const COLOUR = '#2f6bff';
 
 interface Outlined {
-  readonly element: Element;
+  /** What one outline goes around. */
+  readonly elements: readonly Element[];
   /** What stands at its corner. */
   readonly label: string;
+  /** The name of the part, which stands above it where there is room. */
+  readonly name?: string;
 }
 
 let layer: HTMLElement | undefined;
@@ -18,10 +21,36 @@ let paint = 0;
 /** What was brought into view last. */
 let revealed = '';
 
-function boxFor({ element, label }: Outlined): HTMLElement {
-  const { top, left, width, height } = element.getBoundingClientRect();
+/** The smallest box around elements that take room. */
+export function boxAround(elements: readonly Element[]): DOMRect {
+  const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
+  if (boxes.length === 0) return new DOMRect();
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+const NAME_HEIGHT = 22;
+
+/** The name at the outline's corner that is nearer to the edge of the page, so that a long one has the room of the whole page. */
+function nameFor(name: string, { top, left, right }: DOMRect): HTMLElement {
+  const isAtEnd = left + right > innerWidth;
+  const room = Math.round(isAtEnd ? right : innerWidth - left);
+  const words = document.createElement('span');
+  words.textContent = name;
+  words.dir = 'auto';
+  words.style.cssText = `position:absolute;top:${top > NAME_HEIGHT ? -NAME_HEIGHT - 2 : -2}px;${isAtEnd ? 'right' : 'left'}:-2px;max-width:${room}px;padding:0 6px;box-sizing:border-box;border-radius:4px;background:${COLOUR};color:#fff;font:600 12px/${NAME_HEIGHT}px system-ui;white-space:nowrap;overflow:hidden;text-overflow:ellipsis`;
+  return words;
+}
+
+function boxFor({ elements, label, name = '' }: Outlined): HTMLElement {
+  const around = boxAround(elements);
+  const { top, left, width, height } = around;
   const box = document.createElement('div');
   box.style.cssText = `position:fixed;top:${top - 2}px;left:${left - 2}px;width:${width + 4}px;height:${height + 4}px;box-sizing:border-box;border:2px solid ${COLOUR};border-radius:4px;background:${COLOUR}1f;box-shadow:0 0 0 1px #ffffffb3`;
+  if (name !== '') box.append(nameFor(name, around));
   if (label === '') return box;
   const number = document.createElement('span');
   number.textContent = label;
@@ -42,9 +71,9 @@ function layerOnTop(): HTMLElement {
   return layer;
 }
 
-function isInView({ element }: Outlined): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return element.isConnected && bottom > 0 && top < innerHeight;
+function isInView({ elements }: Outlined): boolean {
+  const { top, bottom } = boxAround(elements);
+  return elements.some((element) => element.isConnected) && bottom > 0 && top < innerHeight;
 }
 
 /** The page scrolls and moves below the outlines. */
@@ -70,12 +99,12 @@ export function outlineElements(elements: readonly Outlined[]): void {
 /** Outlines what the marks are about, numbered where there are several, and brings the first of it into view when none of it is. */
 export function outlineMarks(marks: readonly FrameMarks[]): void {
   const outlined = marks.flatMap((each, index) =>
-    elementsOf(each).map((element) => ({ element, label: marks.length > 1 ? String(index + 1) : '' })),
+    elementsOf(each).map((element) => ({ elements: [element], label: marks.length > 1 ? String(index + 1) : '' })),
   );
   // The same marks are sent again when more of a page is drawn, and the page may have been scrolled since.
   const place = JSON.stringify([location.pathname, marks]);
   if (outlined.length > 0 && place !== revealed) {
-    if (!outlined.some(isInView)) outlined[0]?.element.scrollIntoView({ block: 'center' });
+    if (!outlined.some(isInView)) outlined[0]?.elements[0]?.scrollIntoView({ block: 'center' });
     revealed = place;
   } else if (marks.length === 0) revealed = '';
   outlineElements(outlined);

@@ -19,7 +19,7 @@ import { createLayoutCheck } from './createLayoutCheck.ts';
 import { fillForm } from './fillForm.ts';
 import { outlineMarks } from './outlineParts.ts';
 import { createScenarioPlayer, playWording } from './playScenario.ts';
-import { pointAtPage } from './pointAtPage.ts';
+import { type Pointing, pointAtPage } from './pointAtPage.ts';
 import { previewHttp } from './previewHttp.ts';
 import { createSettingsInUse } from './settingsInUse.ts';
 
@@ -135,10 +135,15 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     scrollTo({ top: y, behavior: 'instant' });
   }
 
-  let stopPointing: (() => void) | undefined;
+  let pointing: Pointing | undefined;
   function point(isOn: boolean) {
-    stopPointing?.();
-    stopPointing = isOn ? pointAtPage((part, isPress) => say({ type: 'pointed', isPress, part })) : undefined;
+    pointing?.stop();
+    pointing = isOn
+      ? pointAtPage(
+          (pointed) => say({ type: 'pointed', ...pointed }),
+          () => say({ type: 'unpointed' }),
+        )
+      : undefined;
   }
 
   addEventListener('message', (event: MessageEvent<unknown>) => {
@@ -159,6 +164,9 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
         break;
       case 'point':
         point(message.isOn);
+        break;
+      case 'name':
+        pointing?.name(message.name);
         break;
       case 'outline':
         outlineMarks(message.marks);

@@ -8,7 +8,7 @@ import { valueAt } from '#schemas/resolve/overlay.ts';
 import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
 import { settings } from '#schemas/settings.ts';
-import { settingsReadBy } from '../settings/usedIn.ts';
+import { settingsReadBy } from './usedIn.ts';
 
 interface Look {
   readonly language: Language;

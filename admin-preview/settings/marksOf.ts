@@ -5,7 +5,7 @@ import { valueAt } from '#schemas/resolve/overlay.ts';
 import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
 import { settingAt } from '#schemas/settings.ts';
-import { blocksUsing } from '../settings/usedIn.ts';
+import { blocksUsing } from './usedIn.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 const { blocks: mostBlocks, texts: mostTexts } = frameMarksSchema.properties;

@@ -1,0 +1,27 @@
+import type { ToolText } from '#texts/tool/say.ts';
+
+/** What can be done in the editor besides changing settings, each with its name. Shortcuts and the search offer what is listed here. */
+export const actionTexts = {
+  search: 'search.title',
+  publish: 'publish.button',
+  compare: 'compare.open',
+  share: 'share.open',
+  problems: 'problems.title',
+  undo: 'editor.undo',
+  redo: 'editor.redo',
+  save: 'shortcuts.save',
+  newMerchant: 'newMerchant.button',
+  merchants: 'app.back',
+  people: 'nav.people',
+  webhooks: 'nav.webhooks',
+  audit: 'nav.audit',
+  account: 'nav.account',
+  support: 'support.open',
+  help: 'shortcuts.help',
+} as const satisfies Readonly<Record<string, ToolText>>;
+export type ActionName = keyof typeof actionTexts;
+
+export const actionNames = Object.keys(actionTexts) as readonly ActionName[]; // the keys of a literal
+
+/** What each action does; one that the operator may not do is left out. */
+export type Acts = Readonly<Partial<Record<ActionName, () => void>>>;

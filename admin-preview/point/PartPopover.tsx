@@ -1,0 +1,111 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Language } from '#schemas/languages.ts';
+import { isValueSetting, settingAt } from '#schemas/settings.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { DraftField } from '../fields/DraftField.tsx';
+import { useFrameLink } from '../frame/FrameLinkContext.ts';
+import { ToolButton } from '../parts/ToolButton.tsx';
+import { canEdit } from '../session/canEdit.ts';
+import { useSay } from '../texts/say.ts';
+import { PartFacts } from './PartFacts.tsx';
+import styles from './PartPopover.module.css';
+import { PartText } from './PartText.tsx';
+import { placeBeside } from './placeBeside.ts';
+import { SettingLink } from './SettingLink.tsx';
+import type { PressedPart } from './usePointing.ts';
+
+/** Other settings than these few are a search away. */
+const MOST = 6;
+const WIDTH = 320;
+
+interface PartPopoverProps {
+  readonly pressed: PressedPart;
+  readonly language: Language;
+  readonly onClose: () => void;
+}
+
+/** Where a box of the phone's page is in the tool's window: the phone is drawn smaller than it is. */
+function boxInWindow({ x, y, width, height }: PressedPart['box'], frame: HTMLElement | undefined) {
+  const { left, top, width: drawn } = frame?.getBoundingClientRect() ?? new DOMRect();
+  const scale = frame && frame.offsetWidth > 0 ? drawn / frame.offsetWidth : 1;
+  return { left: left + x * scale, top: top + y * scale, right: left + (x + width) * scale, bottom: top + (y + height) * scale };
+}
+
+const isColour = (pointer: string): boolean => settingAt(pointer)?.widget === 'colour';
+
+/** What can be said and changed about a part of the phone, right beside it. */
+export function PartPopover({ pressed, language, onClose }: PartPopoverProps) {
+  const say = useSay();
+  const link = useFrameLink();
+  const { session } = useWorkplace();
+  const root = useRef<HTMLDivElement>(null);
+  const { part, box, name, settings, texts } = pressed;
+  const [first] = settings;
+  const isShownApart = (pointer: string) => pointer === part.block || texts.includes(pointer) || isColour(pointer);
+  const others = settings.filter((pointer) => !isShownApart(pointer)).slice(0, MOST);
+  const width = Math.min(WIDTH, innerWidth - 16);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    root.current?.showPopover();
+    // A popover gives the focus back by itself, but not to a frame.
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) before.focus();
+    };
+  }, []);
+
+  useEffect(() => {
+    (root.current?.querySelector<HTMLElement>('input:enabled, textarea:enabled') ?? root.current)?.focus();
+  }, [pressed]);
+
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      style={{ inlineSize: width, ...placeBeside(boxInWindow(box, link.element()), width, window) }}
+      popover="auto"
+      role="dialog"
+      tabIndex={-1}
+      aria-label={name}
+      onToggle={({ newState }) => {
+        if (newState === 'closed') onClose();
+      }}
+    >
+      <header className={styles.header}>
+        <h3 className={styles.title}>{name}</h3>
+        <ToolButton label={say('app.close')} onClick={() => root.current?.hidePopover()}>
+          <X size={16} aria-hidden />
+        </ToolButton>
+      </header>
+      <fieldset className={styles.fields} disabled={!canEdit(session)}>
+        {texts.map((pointer) => {
+          const setting = settingAt(pointer);
+          return setting?.pointer === pointer && isValueSetting(setting) ? (
+            <DraftField key={pointer} setting={setting} />
+          ) : (
+            <PartText key={pointer} pointer={pointer} language={language} />
+          );
+        })}
+      </fieldset>
+      <PartFacts block={part.block} colours={settings.filter(isColour)} onGo={onClose} />
+      {others.length > 0 ? (
+        <nav aria-label={say('point.made')}>
+          <p className={styles.term}>{say('point.made')}</p>
+          <ul className={styles.list}>
+            {others.map((pointer) => (
+              <li key={pointer}>
+                <SettingLink shown={pointer} onGo={onClose} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {first === undefined ? null : (
+        <SettingLink shown={first} onGo={onClose}>
+          {say('point.more')}
+        </SettingLink>
+      )}
+    </div>
+  );
+}

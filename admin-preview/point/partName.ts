@@ -1,0 +1,18 @@
+import type { FramePart } from '#schemas/preview/frameParts.schema.ts';
+import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
+import type { Say } from '#texts/tool/say.ts';
+import { blockTitle, settingTitle } from '#texts/tool/settingTitle.ts';
+
+/** What a part of the page is called: as its block; outside blocks as the first setting behind it, where there is one. */
+export function partName(
+  say: Say,
+  part: FramePart,
+  [first]: readonly string[],
+  { site, full }: Pick<ResolvedSite, 'site' | 'full'>,
+): string | undefined {
+  const placed = Object.values(site.layout)
+    .flat()
+    .find(({ pointer }) => pointer === part.block);
+  if (placed) return blockTitle(say, placed.block);
+  return first === undefined ? undefined : settingTitle(say, first, full);
+}
