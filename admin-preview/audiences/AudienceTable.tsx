@@ -37,12 +37,12 @@ function Reasons({ row }: { readonly row: AudienceRow }) {
 
 interface CellProps {
   readonly cell: AudienceCell;
-  readonly name: string;
+  readonly place: string;
   readonly onShow: (audience: Audience) => void;
 }
 
 /** Shown or hidden, and the way to see it so. */
-function Cell({ cell: { audience, reasons }, name, onShow }: CellProps) {
+function Cell({ cell: { audience, reasons }, place, onShow }: CellProps) {
   const say = useSay();
   const isShown = reasons.length === 0;
   const whom = wordName(say, 'audience', audience);
@@ -53,7 +53,7 @@ function Cell({ cell: { audience, reasons }, name, onShow }: CellProps) {
       className={styles.cell}
       data-hidden={!isShown || undefined}
       title={say(isShown ? 'audiences.shown' : 'audiences.notShown')}
-      aria-label={say(isShown ? 'audiences.shownTo' : 'audiences.hiddenFrom', { name, whom })}
+      aria-label={say(isShown ? 'audiences.shownTo' : 'audiences.hiddenFrom', { name: place, whom })}
       onClick={() => onShow(audience)}
     >
       <Icon size={16} aria-hidden />
@@ -76,7 +76,7 @@ export function AudienceTable({ group: { region, rows }, onShow }: AudienceTable
   const title = regionTitle(say, region);
   return (
     <section className={styles.root} aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
+      <h2 className={styles.title}>{title}</h2>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -97,7 +97,7 @@ export function AudienceTable({ group: { region, rows }, onShow }: AudienceTable
               </th>
               {row.cells.map((cell) => (
                 <td key={cell.audience}>
-                  <Cell cell={cell} name={row.name} onShow={(audience) => onShow(region, audience)} />
+                  <Cell cell={cell} place={row.place} onShow={(audience) => onShow(region, audience)} />
                 </td>
               ))}
             </tr>

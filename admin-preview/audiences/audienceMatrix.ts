@@ -9,7 +9,7 @@ import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
 import type { SiteBlock } from '#schemas/resolve/site.ts';
 import { type Audience, audiences, sampleVisitor } from '#schemas/visitor.ts';
 import type { Say } from '#texts/tool/say.ts';
-import { blockTitle } from '#texts/tool/settingTitle.ts';
+import { blockTitle, regionTitle } from '#texts/tool/settingTitle.ts';
 import { seenAt, seenScreens } from '../frame/frameScreens.ts';
 import { type Looking, type Reason, blockReasons, entryName, entryReasons } from '../frame/hiddenParts.ts';
 
@@ -26,6 +26,8 @@ export interface AudienceRow {
   readonly id: string;
   readonly isEntry: boolean;
   readonly name: string;
+  /** The name with those of all around it: other places may have a row of the same name. */
+  readonly place: string;
   readonly cells: readonly AudienceCell[];
 }
 
@@ -69,10 +71,13 @@ function rowsOf(
     const page = pageReasons(region, looking);
     return { audience, reasons: page.length > 0 ? page : ownReasons(region, placed, looking) };
   });
+  const name = blockTitle(say, placed.block);
+  const place = [...new Set([regionTitle(say, region), name])].join(' › ');
   const entries = placedEntries(placed, circumstances.site).map((entry): AudienceRow => ({
     id: `${placed.pointer} ${entry.group} ${entry.name}`,
     isEntry: true,
     name: entryName(say, entry, placed.block),
+    place: `${place} › ${entryName(say, entry, placed.block)}`,
     // What a hidden block holds is hidden with it.
     cells: views.map(({ audience, looking }, index) => {
       const outside = whole[index]?.reasons ?? [];
@@ -81,8 +86,7 @@ function rowsOf(
         : { audience, reasons: entryReasons(entry, placed, looking) };
     }),
   }));
-  const name = blockTitle(say, placed.block);
-  return [{ id: placed.pointer, isEntry: false, name, cells: whole }, ...entries];
+  return [{ id: placed.pointer, isEntry: false, name, place, cells: whole }, ...entries];
 }
 
 /** Every placed block and every entry of one, by region, with what each kind of visitor sees of it. */

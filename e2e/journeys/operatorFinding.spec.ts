@@ -58,7 +58,7 @@ test('settings are found by search, by pointing at the phone, by their text and 
       .last()
       .check();
     await page.getByRole('searchbox', { name: 'Find a text' }).fill('home.hot');
-    await page.getByRole('textbox', { name: 'home.hot', exact: true }).fill('Red hot');
+    await page.getByRole('textbox', { name: '“Hot games” home.hot' }).fill('Red hot');
     await expect(frameOf(page).getByRole('heading', { name: 'Red hot' })).toBeVisible();
   });
   await test.step('hard content is chosen, what cannot be read is found, shown in the phone, and its block opens', async () => {
