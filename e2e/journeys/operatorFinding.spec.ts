@@ -44,7 +44,8 @@ test('settings are found by search, by pointing at the phone, by their text and 
     await expect(beside).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(beside).toBeHidden();
-    await page.keyboard.press('ArrowDown'); // the focus is in the phone again
+    await expect(frame.owner()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.getByRole('link', { name: 'More …' }).click();
