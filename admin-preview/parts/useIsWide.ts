@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the editor stands beside the preview. */
+/** The width from which editor and preview are beside each other. */
 const wide = () => matchMedia('(min-width: 1000px)');
 
 function onChange(listen: () => void): () => void {

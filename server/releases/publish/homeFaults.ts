@@ -18,7 +18,7 @@ export interface WeighDeps {
   readonly measureHome: MeasureHome;
 }
 
-/** What of the saved draft's home is above the merchant's limits. A home that cannot be drawn stops no release: an urgent one may mend it. */
+/** What of the saved draft's home is above the merchant's limits. A home that cannot be drawn stops no release: an urgent one may fix it. */
 export async function homeFaults({ db, presets, measureHome }: WeighDeps, req: Request, live: LiveRelease): Promise<Problem[]> {
   const draft = await readDraftSite(db, live, presets);
   const weight = await measureHome(draft.live, askOwnHost(req, live.merchantCode));

@@ -166,7 +166,7 @@ describe('a limit', () => {
     expect(lines[0]).toMatchObject({ merchantCode: 'aurora', detail: { waived: [{ ...waiver, by: 'publisher' }] } });
   });
 
-  it('does not stop a release when home cannot be drawn, because the release may be what mends it', async () => {
+  it('does not stop a release when home cannot be drawn, because the release may be the fix', async () => {
     await setLimits({ ...(await weights()).limits, elements: 1 });
     await save(blocks(4));
     isBroken = true;
