@@ -75,11 +75,14 @@ export const shared: UserConfig = {
 /** Chunks that the player has loaded before any code of it asks for more. */
 const loadedFirst = /\/(?:rolldown-runtime|react|vendor|page|boot)-[\w-]+\.js$/;
 
+/** What the boot script itself imports. */
+const loadedWithPage = /\/boot-[\w-]+\.js$/;
+
 /** Files that an import needs, its own first; the boot script alone has to bring what the player begins with. */
-const filesOf: NonNullable<Extract<BuildOptions['modulePreload'], object>['resolveDependencies']> = (file, deps, host) => [
-  file,
-  ...deps.filter((dep) => dep !== file && (/\/player-/.test(host.hostId) || !loadedFirst.test(dep))),
-];
+const filesOf: NonNullable<Extract<BuildOptions['modulePreload'], object>['resolveDependencies']> = (file, deps, host) => {
+  const isHere = /\/player-/.test(host.hostId) ? loadedWithPage : loadedFirst;
+  return [file, ...deps.filter((dep) => dep !== file && !isHere.test(dep))];
+};
 
 /** The module that Vite calls for every dynamic import of a build. */
 const VITE_PRELOAD = /^\0vite\/preload-helper\.js$/;

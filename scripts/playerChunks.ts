@@ -4,9 +4,12 @@ import type { Rolldown } from 'vite';
 const fileOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const boot = fileOf('src/app/start/boot.ts');
-/** Where the player begins, and the bar, which almost every page has. */
+/** Where the player begins, what every page starts by itself, as far as it would be a small file, and the bar, which almost every page has. */
 const ofEveryPage = [
   'src/app/start/startPlayer.tsx',
+  'src/lib/callFailed.ts',
+  'src/lib/measuring.ts',
+  'src/lib/scriptAddress.ts',
   'src/blocks/FooterNav/FooterNav.tsx',
   'src/blocks/FooterNav/FooterBar.tsx',
 ].map(fileOf);

@@ -3,9 +3,6 @@ import { languageCodes } from '../languages.ts';
 import { pageNames } from '../pages.ts';
 import { vitalNames } from './vitals.ts';
 
-/** Where open pages report, on the merchant's own host. */
-export const VISITS_PATH = '/site/visits';
-
 /** Longest time that counts, in milliseconds. */
 const MAX_VALUE = 600_000;
 

@@ -54,6 +54,12 @@ export function generateTexts(): void {
     'texts/generated/longestWords.ts',
     `${HEADER}export const longestWords = ${JSON.stringify(longest, null, 2)} as const;\n`,
   );
+  // In one module of their own: if the tool imported the player's, each of those would be split into two files.
+  const words = withoutOther(Object.assign({}, ...players.map(({ english }) => english)) as Texts); // the keys are the areas' own
+  writeGenerated(
+    'texts/generated/playerTexts.ts',
+    `${HEADER}export const playerTexts: Readonly<Record<string, string>> = ${JSON.stringify(words, null, 2)};\n`,
+  );
   // For translators: the English of texts that are declared in the schemas, as the files of other texts have it.
   for (const { name, english, notes } of settingAreas) {
     writeGenerated(`texts/generated/locales/en/${name}.json`, asJson(english));

@@ -2,7 +2,8 @@ import { type ErrorRequestHandler, Router, json } from 'express';
 import { createReader } from '#schemas/createReader.ts';
 import { visitReport } from '#schemas/generated/visits.js';
 import type { Site } from '#schemas/resolve/site.ts';
-import { VISITS_PATH, type VisitReport } from '#schemas/visits/visitReport.schema.ts';
+import type { VisitReport } from '#schemas/visits/visitReport.schema.ts';
+import { VISITS_PATH } from '#schemas/visits/visitsPath.ts';
 import { limitPerNetwork } from '../http/limitPerNetwork.ts';
 import type { VisitCounts } from './countVisits.ts';
 

@@ -4,6 +4,7 @@ import { calls } from '#schemas/generated/calls.js';
 import { errorText } from '#src/forms/errorText.ts';
 import { createTextValue } from '#src/i18n/createTextValue.ts';
 import type { ApiError } from '#src/lib/ApiError.ts';
+import { CALL_FAILED } from '#src/lib/callFailed.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import type { SiteStore } from '#src/site/siteStore.ts';
 
@@ -13,9 +14,6 @@ interface Page {
   /** Asks the platform anew whether it is open. */
   readonly refreshStatus: () => void;
 }
-
-/** Event of the window: a call has failed for good, and the platform or the site is why. */
-export const CALL_FAILED = 'callfailed';
 
 const isRefusal = ({ code }: ApiError): boolean => code === 'http.403' || code === 'account.permission';
 

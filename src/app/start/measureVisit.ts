@@ -1,14 +1,12 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { pageAt } from '#schemas/addresses.ts';
 import type { Language } from '#schemas/languages.ts';
-import { CALL_FAILED } from './handleCallFailure.ts';
 import { buildMark } from '#schemas/visits/buildMark.ts';
-import { type Fault, type FaultKind, VISITS_PATH, type VisitReport } from '#schemas/visits/visitReport.schema.ts';
+import { CALL_FAILED } from '#src/lib/callFailed.ts';
+import type { Fault, FaultKind, VisitReport } from '#schemas/visits/visitReport.schema.ts';
+import { VISITS_PATH } from '#schemas/visits/visitsPath.ts';
 
 declare global {
-  interface WindowEventMap {
-    [CALL_FAILED]: CustomEvent<string>;
-  }
   interface Window {
     /** The first error of the page, from its first script on. */
     earlyError?: ErrorEvent;

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand';
 import { idle } from '#src/lib/idle.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import type { SiteStore } from '#src/site/siteStore.ts';
+import { startMeasuring } from './startMeasuring.ts';
 import { startOfflineCache } from './startOfflineCache.ts';
 
 /**
@@ -17,5 +18,5 @@ export async function startBeside(page: StoreApi<SiteValue>, store: SiteStore, p
     );
   if (pathname === undefined || !measuring.visits) return;
   await idle();
-  await (await import('./startMeasuring.ts')).startMeasuring(page, store, pathname);
+  await startMeasuring(page, store, pathname);
 }
