@@ -16,6 +16,8 @@ const ofEveryPage = [
 /** The tables that load each block by itself. */
 const homeBlocks = fileOf('src/registry/homeBlocks.ts');
 const pageBlocks = fileOf('src/registry/pageBlocks.ts');
+/** What draws every page but home. */
+const routedPage = fileOf('src/app/pages/RoutedPage.tsx');
 const schemas = fileOf('schemas/');
 
 /** Blocks that have a module in common before it travels apart from them. */
@@ -36,7 +38,8 @@ const families = {
 } as const;
 type Family = keyof typeof families;
 
-type PlayerChunk = 'page' | 'late' | 'pages' | Family;
+type PageChunk = 'pages' | Family;
+type PlayerChunk = 'page' | 'late' | PageChunk | `${PageChunk}Schemas`;
 
 /** All modules of ours that one needs before it can run, itself too. Packages have chunks of their own (vite.config.ts). */
 function reached(start: string, build: Rolldown.ChunkingContext): Set<string> {
@@ -70,12 +73,13 @@ function reachedFromHome(build: Rolldown.ChunkingContext): ReadonlySet<string> {
   return new Set([...atOnce, ...later]);
 }
 
-/** Every part of the player that is loaded by itself. */
-function partsOf(build: Rolldown.ChunkingContext): ReadonlySet<string> {
+/** Every part of the player that is loaded by itself, but for those left out and what only they load. */
+function partsOf(build: Rolldown.ChunkingContext, leftOut: readonly string[] = []): ReadonlySet<string> {
   const parts = new Set([boot]);
   for (const part of parts)
     // grows while it is read
-    for (const id of reached(part, build)) importedBy(id, build).forEach((later) => parts.add(later));
+    for (const id of reached(part, build))
+      for (const later of importedBy(id, build)) if (!leftOut.includes(later)) parts.add(later);
   return parts;
 }
 
@@ -95,21 +99,23 @@ function isOfMenus(id: string, build: Rolldown.ChunkingContext): boolean {
 }
 
 /**
- * Many small files travel, and compress, better as one: what every page of the player draws with, what menus and the end of home have in common, what
- * pages besides home have in common, and what only the pages of one family have.
+ * Many small files travel, and compress, better as one: what every page of the player draws with, what menus, the end of home and parts
+ * that home loads later have in common, what pages besides home have in common, and what only the pages of one family have.
  */
 function sharedModules(build: Rolldown.ChunkingContext): ReadonlyMap<string, PlayerChunk> {
-  for (const module of [boot, ...ofEveryPage, homeBlocks, pageBlocks, ...Object.values(families)])
+  for (const module of [boot, ...ofEveryPage, homeBlocks, pageBlocks, routedPage, ...Object.values(families)])
     if (!build.getModuleInfo(module)) throw new Error(`${module} has moved: scripts/playerChunks.ts names it.`);
   const found = new Map<string, PlayerChunk>();
   const ofHome = reachedFromHome(build);
   for (const [id, users] of usersOf(pageBlocks, build)) {
-    if (users.length < SHARED_BY) continue;
-    if (ofHome.has(id) || id.startsWith(schemas)) continue; // home, the tool and the bare start need them without pages
+    if (users.length < SHARED_BY || ofHome.has(id)) continue;
     const family = (Object.keys(families) as Family[]).filter((name) => users.every((modules) => modules.has(families[name])));
     // What only the pages of two families need would make one family load the other.
-    if (family.length < 2) found.set(id, family[0] ?? 'pages');
+    if (family.length < 2) found.set(id, chunkIn(id, family[0] ?? 'pages'));
   }
+  const withoutPages = new Set([...partsOf(build, [routedPage, pageBlocks])].flatMap((part) => [...reached(part, build)]));
+  for (const id of [routedPage, pageBlocks].flatMap((part) => [...reached(part, build)]))
+    if (!ofHome.has(id) && !withoutPages.has(id)) found.set(id, chunkIn(id, 'pages'));
   const small = smallOfHome(build);
   for (const [id, users] of usersOf(homeBlocks, build)) {
     if (users.length < SHARED_BY && !small.has(id)) continue;
@@ -117,8 +123,14 @@ function sharedModules(build: Rolldown.ChunkingContext): ReadonlyMap<string, Pla
     else if (small.has(id) || isOfMenus(id, build)) found.set(id, 'late');
   }
   for (const id of ofEveryPage.flatMap((module) => [...reached(module, build)])) found.set(id, 'page');
+  // What would bring a larger file along stays apart.
+  const isLight = (id: string) => [...reached(id, build)].every((needed) => small.has(needed) || found.has(needed));
+  for (const id of small) if (ofHome.has(id) && !found.has(id) && isLight(id)) found.set(id, 'late');
   return found;
 }
+
+/** The tool and the bare start need schemas without the pages that use them. */
+const chunkIn = (id: string, chunk: PageChunk): PlayerChunk => (id.startsWith(schemas) ? `${chunk}Schemas` : chunk);
 
 let known: ReadonlyMap<string, PlayerChunk> | undefined;
 
