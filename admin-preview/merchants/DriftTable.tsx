@@ -1,4 +1,8 @@
+import { GitCompareArrows } from 'lucide-react';
 import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { ToolButton } from '../parts/ToolButton.tsx';
 import { addressOf } from '../route/route.ts';
 import { sectionOf, sections } from '../settings/sections.ts';
 import { wordName } from '#texts/tool/words.ts';
@@ -15,17 +19,34 @@ const countsOf = ({ changed }: MerchantSummary) => {
 /** The more, the stronger. */
 const tint = (share: number): string => `color-mix(in oklab, var(--color-brand) ${Math.round(share * 30)}%, transparent)`;
 
-/** How far each merchant is from its preset, section by section: who stands apart is seen by its column. */
-export function DriftTable({ merchants }: { readonly merchants: readonly MerchantSummary[] }) {
+interface DriftTableProps {
+  readonly merchants: readonly MerchantSummary[];
+  /** Code of the merchant that the others are compared with; empty: each with its preset. */
+  readonly against: string;
+  readonly onAgainst: (against: string) => void;
+}
+
+/** How far each merchant is from its preset, or from another merchant, section by section: who differs most is seen by its column. */
+export function DriftTable({ merchants, against, onAgainst }: DriftTableProps) {
   const say = useSay();
   const rows = merchants.map((merchant) => ({ merchant, counts: countsOf(merchant) }));
   const shown = sections.filter((section) => rows.some(({ counts }) => counts.has(section)));
   const most = (section: string) => Math.max(1, ...rows.map(({ counts }) => counts.get(section) ?? 0));
+  const isOfPreset = against === '';
+  // On another page of the list only its code is known.
+  const other = merchants.find(({ merchantCode }) => merchantCode === against)?.title ?? against;
   return (
     <>
-      <p className={styles.text}>{say('drift.text')}</p>
+      <div className={styles.head}>
+        <p className={styles.text}>{isOfPreset ? say('drift.text') : say('drift.againstText', { title: other })}</p>
+        {isOfPreset ? null : (
+          <Button size="small" variant="soft" onClick={() => onAgainst('')}>
+            {say('drift.preset')}
+          </Button>
+        )}
+      </div>
       <div className={styles.scroll}>
-        <table className={styles.root} aria-label={say('drift.title')}>
+        <table className={styles.root} aria-label={isOfPreset ? say('drift.title') : say('drift.against', { title: other })}>
           <thead>
             <tr>
               <th scope="col">{say('merchants.column.name')}</th>
@@ -36,6 +57,9 @@ export function DriftTable({ merchants }: { readonly merchants: readonly Merchan
                 </th>
               ))}
               <th scope="col">{say('drift.all')}</th>
+              <th scope="col">
+                <VisuallyHidden>{say('merchants.column.actions')}</VisuallyHidden>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -44,8 +68,13 @@ export function DriftTable({ merchants }: { readonly merchants: readonly Merchan
                 <th scope="row">
                   <a
                     className={styles.link}
-                    href={addressOf({ page: 'editor', merchantCode, section: 'changes', part: 'preset' })}
-                    aria-label={say('drift.open', { title })}
+                    href={addressOf({
+                      page: 'editor',
+                      merchantCode,
+                      section: 'changes',
+                      part: isOfPreset ? 'preset' : 'merchant',
+                    })}
+                    aria-label={isOfPreset ? say('drift.open', { title }) : title}
                   >
                     {title}
                   </a>
@@ -60,6 +89,15 @@ export function DriftTable({ merchants }: { readonly merchants: readonly Merchan
                   );
                 })}
                 <td className={styles.sum}>{changed.length}</td>
+                <td>
+                  {merchantCode === against ? (
+                    say('drift.reference')
+                  ) : (
+                    <ToolButton label={say('drift.compare', { title })} onClick={() => onAgainst(merchantCode)}>
+                      <GitCompareArrows size={16} aria-hidden />
+                    </ToolButton>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -8,11 +8,20 @@ const merchants = [
   sampleMerchant({ merchantCode: 'aurora', title: 'Aurora' }),
   sampleMerchant({ merchantCode: 'lotus', title: 'Lotus', draftState: 'changed', problems: { errors: 2, warnings: 0 } }),
 ];
-const open = () =>
-  renderTool(<MerchantsPage />, {
+function open() {
+  const calls: unknown[] = [];
+  const tool = renderTool(<MerchantsPage />, {
     role: 'admin',
-    api: { merchants: async () => ({ merchants, found: 2, all: 2 }), notices: async () => [] },
+    api: {
+      merchants: async (call) => {
+        calls.push(call);
+        return { merchants, found: 2, all: 2 };
+      },
+      notices: async () => [],
+    },
   });
+  return { ...tool, calls };
+}
 
 beforeEach(() => localStorage.clear());
 
@@ -48,6 +57,7 @@ it('shows how far each merchant is from its preset, by section, and leads to the
     'Colours & theme',
     'Switches',
     'All',
+    'Actions',
   ]);
   const [, aurora] = table.getAllByRole('row').map((row) => within(row));
   expect(
@@ -55,11 +65,24 @@ it('shows how far each merchant is from its preset, by section, and leads to the
       ?.getAllByRole('cell')
       .map(({ textContent }) => textContent)
       .slice(1),
-  ).toEqual(['1', '2', '1', '4']);
+  ).toEqual(['1', '2', '1', '4', '']);
   expect(aurora?.getByRole('link', { name: 'Changes of Aurora from the preset' })).toHaveAttribute(
     'href',
     '#/aurora/changes/preset',
   );
+});
+
+it('compares all merchants with one of them, and with their presets again', async () => {
+  const { user, calls } = open();
+  await user.click(await screen.findByRole('radio', { name: 'Differences from the preset' }));
+  await user.click(screen.getByRole('button', { name: 'Compare all with Lotus' }));
+  const table = within(await screen.findByRole('table', { name: 'Differences from Lotus' }));
+  expect(calls.at(-1)).toMatchObject({ query: { against: 'lotus', offset: 0 } });
+  expect(within(table.getByRole('row', { name: /^Lotus/ })).getByText('Compared with')).toBeVisible();
+  expect(table.getByRole('link', { name: 'Aurora' })).toHaveAttribute('href', '#/aurora/changes/merchant');
+  await user.click(screen.getByRole('button', { name: 'Compare with the presets' }));
+  expect(await screen.findByRole('table', { name: 'Differences from the preset' })).toBeVisible();
+  expect(calls.at(-1)).toMatchObject({ query: { against: '' } });
 });
 
 it('begins as it was left', async () => {

@@ -33,7 +33,7 @@ type Doing =
   | { readonly what: 'import'; readonly merchant: MerchantSummary }
   | undefined;
 
-const start: MerchantQuery = { search: '', state: 'all', order: 'recent', offset: 0 };
+const start: MerchantQuery = { search: '', state: 'all', order: 'recent', offset: 0, against: '' };
 
 function countText(say: Say, { found, all }: MerchantList): string {
   return found < all ? say('merchants.found', { found, count: all }) : say('merchants.count', { count: all });
@@ -71,7 +71,13 @@ function List({ list, query, view, onQuery, onDo }: ListProps) {
   const importInto = (merchant: MerchantSummary) => onDo({ what: 'import', merchant });
   return (
     <>
-      {view === 'drift' ? <DriftTable merchants={merchants} /> : null}
+      {view === 'drift' ? (
+        <DriftTable
+          merchants={merchants}
+          against={query.against}
+          onAgainst={(against) => onQuery({ against, offset: query.offset })}
+        />
+      ) : null}
       {view === 'list' ? <MerchantTable merchants={merchants} onCopy={copy} onImport={importInto} /> : null}
       {view === 'cards' ? (
         <ul className={styles.grid}>

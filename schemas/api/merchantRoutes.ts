@@ -26,9 +26,15 @@ export const merchantRoutes = {
       state: { type: 'string', enum: merchantStates },
       order: { type: 'string', enum: merchantOrders },
       offset: { type: 'integer', minimum: 0 },
+      against: {
+        type: 'string',
+        maxLength: 40,
+        description: 'Code of the merchant that the others are compared with, instead of the preset of each.',
+      },
     },
     status: 200,
     answer: merchantListSchema,
+    refusals: ['merchant.unknown'],
   },
   addMerchant: {
     method: 'POST',

@@ -141,7 +141,8 @@ export const merchantListSchema = {
           },
           changed: {
             type: 'array',
-            description: 'Pointers of the settings in which what is live differs from the preset.',
+            description:
+              'Pointers of the settings in which what is live differs from the preset, or from the merchant that was asked for.',
             items: text,
           },
           lastChange: {

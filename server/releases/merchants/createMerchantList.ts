@@ -29,6 +29,8 @@ interface ListQuery {
   readonly state: MerchantState;
   readonly order: MerchantOrder;
   readonly offset: number;
+  /** What settings are compared with, instead of the preset of each merchant. */
+  readonly against: LiveRelease | undefined;
 }
 
 /** What a small picture of home needs to know. */
@@ -104,12 +106,17 @@ export function createMerchantList({ db, releases, presets }: Deps) {
   /** To check a release takes ten milliseconds, and it never changes. */
   const known = new WeakMap<LiveRelease, Checked>();
 
-  function summariesOf(merchantCode: string, draft: StoredDraft | undefined): MerchantSummary[] {
+  function summariesOf(
+    merchantCode: string,
+    draft: StoredDraft | undefined,
+    against: LiveRelease | undefined,
+  ): MerchantSummary[] {
     const live = releases.known(merchantCode);
     if (live === undefined) return [];
     const checked = known.get(live) ?? checkLive(live, presets);
     known.set(live, checked);
-    return [summaryOf(presets, live, draft, checked)];
+    const changed = against === undefined ? checked.changed : settingsChangedFrom(against.full, live.full);
+    return [summaryOf(presets, live, draft, { ...checked, changed })];
   }
 
   return async (seen: readonly MerchantFacts[], query: ListQuery): Promise<MerchantList> => {
@@ -133,7 +140,7 @@ export function createMerchantList({ db, releases, presets }: Deps) {
       ).map((draft) => [draft.merchantCode, draft]),
     );
     return {
-      merchants: page.flatMap(({ merchantCode }) => summariesOf(merchantCode, drafts.get(merchantCode))),
+      merchants: page.flatMap(({ merchantCode }) => summariesOf(merchantCode, drafts.get(merchantCode), query.against)),
       found: fits.length,
       all: seen.length,
     };

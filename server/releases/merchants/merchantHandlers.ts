@@ -39,13 +39,16 @@ export function merchantHandlers(deps: Deps): Handlers<MerchantRoutes, LiveRelea
   const { db, clock, releases, presets, playerUrl } = deps;
   const list = createMerchantList(deps);
   return {
-    merchants({ query, operator: { roles } }) {
+    async merchants({ query, operator: { roles } }) {
       const seen = releases.merchants().filter(({ merchantCode }) => roleAt(roles, merchantCode) !== undefined);
+      const against = wordOf(query.against);
+      if (against !== '' && !seen.some(({ merchantCode }) => merchantCode === against)) throw new HttpProblem('merchant.unknown');
       return list(seen, {
         search: wordOf(query.search),
         state: merchantStates.find((state) => state === query.state) ?? 'all',
         order: merchantOrders.find((order) => order === query.order) ?? 'recent',
         offset: Math.max(0, Number.parseInt(wordOf(query.offset), 10) || 0),
+        against: against === '' ? undefined : releases.known(against),
       });
     },
 

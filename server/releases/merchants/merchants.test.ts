@@ -179,6 +179,19 @@ describe('the list', () => {
     expect(await changed()).toEqual(before);
   });
 
+  it('says in which settings it differs from another merchant at which the operator has a role', async () => {
+    const [aurora, sahara] = await Promise.all(
+      ['aurora', 'sahara'].map(async (against) => (await list(`search=aurora&against=${against}`)).merchants[0]?.changed),
+    );
+    expect(aurora).toEqual([]);
+    expect(sahara).toEqual(['/template/parameters/title']);
+    for (const [operator, against] of [
+      [admin, 'nobody'],
+      [editor, 'sahara'],
+    ] as const)
+      expect((await operator.api('GET', `/merchants?against=${against}`)).status).toBe(404);
+  });
+
   it('counts problems of the draft that is there, however broken', async () => {
     await save('sahara', { schemaVersion: 4, template: 7 });
     const [sahara] = (await list('search=sahara')).merchants;
