@@ -1,4 +1,5 @@
 import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
+import { DataTable } from '../parts/DataTable.tsx';
 import { addressOf } from '../route/route.ts';
 import { sectionOf, sections } from '../settings/sections.ts';
 import { wordName } from '#texts/tool/words.ts';
@@ -15,7 +16,7 @@ const countsOf = ({ changed }: MerchantSummary) => {
 /** The more, the stronger. */
 const tint = (share: number): string => `color-mix(in oklab, var(--color-brand) ${Math.round(share * 30)}%, transparent)`;
 
-/** How far each merchant is from its preset, section by section: who stands apart is seen by its column. */
+/** How far each merchant is from its preset, section by section: a merchant that differs is seen by its column. */
 export function DriftTable({ merchants }: { readonly merchants: readonly MerchantSummary[] }) {
   const say = useSay();
   const rows = merchants.map((merchant) => ({ merchant, counts: countsOf(merchant) }));
@@ -25,7 +26,7 @@ export function DriftTable({ merchants }: { readonly merchants: readonly Merchan
     <>
       <p className={styles.text}>{say('drift.text')}</p>
       <div className={styles.scroll}>
-        <table className={styles.root} aria-label={say('drift.title')}>
+        <DataTable label={say('drift.title')}>
           <thead>
             <tr>
               <th scope="col">{say('merchants.column.name')}</th>
@@ -41,7 +42,7 @@ export function DriftTable({ merchants }: { readonly merchants: readonly Merchan
           <tbody>
             {rows.map(({ merchant: { merchantCode, title, version, changed }, counts }) => (
               <tr key={merchantCode}>
-                <th scope="row">
+                <th scope="row" className={styles.name}>
                   <a
                     className={styles.link}
                     href={addressOf({ page: 'editor', merchantCode, section: 'changes', part: 'preset' })}
@@ -63,7 +64,7 @@ export function DriftTable({ merchants }: { readonly merchants: readonly Merchan
               </tr>
             ))}
           </tbody>
-        </table>
+        </DataTable>
       </div>
     </>
   );
