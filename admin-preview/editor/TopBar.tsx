@@ -55,7 +55,7 @@ function ProblemsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonl
   );
 }
 
-/** Where one is, how the draft stands, and what can be done with it as a whole. */
+/** Where one is, how the draft is, and what can be done with it as a whole. */
 export function TopBar({ people, isProblemsOpen, onProblems, onPublish, onSearch, onSupport }: TopBarProps) {
   const say = useSay();
   const title = useDraft(({ resolved }) => resolved.site.title);
