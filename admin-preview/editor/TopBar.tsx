@@ -87,9 +87,11 @@ export function TopBar({ people, isProblemsOpen, onProblems, onPublish, onSearch
       <ToolButton label={titleWithKeys(say, 'undo')} isOff={!canUndo} onClick={undo}>
         <Undo2 size={17} aria-hidden />
       </ToolButton>
-      <ToolButton label={titleWithKeys(say, 'redo')} isOff={!canRedo} onClick={redo}>
-        <Redo2 size={17} aria-hidden />
-      </ToolButton>
+      <span className={styles.redo}>
+        <ToolButton label={titleWithKeys(say, 'redo')} isOff={!canRedo} onClick={redo}>
+          <Redo2 size={17} aria-hidden />
+        </ToolButton>
+      </span>
       <ProblemsButton isOpen={isProblemsOpen} onPress={onProblems} />
       <Button size="small" variant={hasChanges ? 'solid' : 'soft'} onClick={onPublish}>
         {say('publish.button')}
