@@ -1,6 +1,7 @@
 import { CornerUpRight } from 'lucide-react';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { regionTitle } from '#texts/tool/settingTitle.ts';
+import tool from '../parts/ToolButton.module.css';
 import { PopoverButton } from '../parts/PopoverButton.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './MoveTo.module.css';
@@ -16,11 +17,7 @@ export function MoveTo({ name, regions, onMove }: MoveToProps) {
   const say = useSay();
   if (regions.length === 0) return null;
   return (
-    <PopoverButton
-      label={say('layout.moveTo', { name })}
-      className={styles.button}
-      face={<CornerUpRight size={15} aria-hidden />}
-    >
+    <PopoverButton label={say('layout.moveTo', { name })} className={tool.root} face={<CornerUpRight size={15} aria-hidden />}>
       <ul className={styles.list}>
         {regions.map((region) => (
           <li key={region}>

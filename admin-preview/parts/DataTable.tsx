@@ -3,7 +3,7 @@ import styles from './DataTable.module.css';
 
 interface DataTableProps {
   readonly label: string;
-  /** With low lines whose words break, for a table inside a card. */
+  /** With low lines and no space at its start, for a table inside a card. */
   readonly isDense?: boolean;
   /** Head and body. */
   readonly children: ReactNode;
