@@ -176,7 +176,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The regions of the pages that are in one way. */
+/** The regions of the pages that are shown in one way. */
 export type RegionOf<Shows extends Page['shows']> = Extract<(typeof pages)[PageName], { shows: Shows; region: Region }>['region'];
 
 /** Names of all pages, in the order of the table. */

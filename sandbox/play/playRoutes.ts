@@ -118,7 +118,7 @@ async function bodyOf<B>(req: Request, res: Response, read: Reader<B>): Promise<
   return body.value;
 }
 
-/** How the session is now. Nothing that the game says of itself counts: the times are the server's. */
+/** The state of the session now. Nothing that the game says of itself counts: the times are the server's. */
 function standing({ site }: Opened, times: SessionTimes | undefined, now: Date): PlaySessionAnswer {
   if (times === undefined) throw refuse('play.ended');
   const everyMs = site.full.template.behaviour.responsible.realityCheckMinutes * 60_000;
