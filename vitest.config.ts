@@ -48,7 +48,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: elsewhere,
           pool: 'forks',
-          // Half the time goes into reading the same modules anew for each file, and none of them keeps anything (files.test.ts).
+          // Half the time goes into reading the same modules again for each file, and none of them keeps anything (files.test.ts).
           isolate: false,
           restoreMocks: true,
           retry: RETRIES,
@@ -63,7 +63,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           pool: 'threads',
-          isolate: false, // as above; our own code, which keeps what it has loaded, begins anew with each file (tests/dom.setup.ts)
+          isolate: false, // as above; our own code, which keeps what it has loaded, begins again with each file (tests/dom.setup.ts)
           include: ['{src,admin-preview,tests}/**/*.test.tsx'],
           exclude: elsewhere,
           maxWorkers: WORKERS,

@@ -108,7 +108,7 @@ const letter = (id: number, title: string, read: boolean) => ({
 });
 const letters = [letter(2, 'Keep your account safe', false), letter(1, 'Welcome', true)] as const;
 
-/** A grey square with a word: enough to see where a captcha stands. */
+/** A grey square with a word: enough to see where a captcha is. */
 const captchaImage = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#ddd"/><text x="24" y="27" font-size="20" fill="#222">7k2m</text></svg>')}`;
 
 /** Lotteries drawn once; when the next draw is, they do not say, so that a story looks the same twice. */

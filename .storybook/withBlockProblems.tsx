@@ -4,7 +4,7 @@ import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { sayInEnglish } from '#texts/tool/say.ts';
 import { blockOf, controlsOf } from './blockControls.ts';
 
-/** A block whose settings its schema refuses is not drawn, as on a page: in its place stands what the operator's tool says of them. */
+/** A block whose settings its schema refuses is not drawn, as on a page: in its place is what the operator's tool says of them. */
 export const withBlockProblems: Decorator = (Story, { args, parameters }) => {
   const block = blockOf(parameters);
   if (block === undefined) return <Story />;

@@ -48,12 +48,12 @@ interface StorySiteProps {
   readonly site: Site;
   readonly http: Http;
   readonly texts: Texts;
-  /** Where the story stands; a story's `path` parameter, home without one. */
+  /** Where the story is; a story's `path` parameter, home without one. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** The site that a story stands in, under the circumstances of a scenario. */
+/** The site that a story is in, under the circumstances of a scenario. */
 export function StorySite({ globals, site, http, texts, path, children }: StorySiteProps) {
   const { language, theme, audience, platform, content, status, installed, wording } = globals;
   const store = useMemo(
@@ -97,7 +97,7 @@ function ToolbarSite({ globals, ...props }: ToolbarSiteProps) {
 }
 
 /**
- * Stands a story in a site: its look, its texts, its switches, its visitor, and a platform that answers from samples. One with a site of its
+ * Puts a story in a site: its look, its texts, its switches, its visitor, and a platform that answers from samples. One with a site of its
  * own says so by the parameter `ownSite`.
  */
 export const withSite: Decorator = (Story, context) =>

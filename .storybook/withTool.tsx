@@ -32,7 +32,7 @@ function Stage({ globals, spoken, children }: StageProps) {
   );
 }
 
-/** Stands a story in the operator's tool: its look, light or dark, and its texts in the language of the toolbar. */
+/** Puts a story in the operator's tool: its look, light or dark, and its texts in the language of the toolbar. */
 export const withTool: Decorator = (Story, context) => (
   // The texts were put there by spokenLoader.
   <Stage globals={toolGlobals(context)} spoken={context.loaded['spoken'] as SpokenLanguage}>

@@ -185,7 +185,7 @@ function createAnswerCache(liveSite: FindLiveSite) {
 }
 
 export interface CallRoutes {
-  /** Every call. Stands before any body parser of the app; leaves paths that are not the platform's alone. */
+  /** Every call. Is before any body parser of the app; leaves paths that are not the platform's alone. */
   readonly router: Router;
   /** Answers from memory what it can, without Express: to be asked before it. False when it could not. */
   readonly answerFromCache: (req: IncomingMessage, res: ServerResponse) => boolean;

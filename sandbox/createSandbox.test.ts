@@ -107,7 +107,7 @@ describe('a catalogue call', () => {
     expect((await sandbox.call('GET', path)).body).toEqual(mine.body);
   });
 
-  it('is worked out anew for a new release', async () => {
+  it('is worked out again for a new release', async () => {
     const winners = '/wps/relay/GCSGAME_getRankList?limitNum=1';
     const before = await sandbox.call('GET', winners);
     const changed = release();

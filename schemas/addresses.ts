@@ -23,7 +23,7 @@ export const pageAt = (pathname: string): PageName | undefined => known.get(path
 
 const plain = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, '');
 
-/** The address that was meant by one with other letter case, or with slashes at its end. Undefined where there is nothing to mend. */
+/** The address that was meant by one with other letter case, or with slashes at its end. Undefined where there is nothing to correct. */
 export function respelled(pathname: string): string | undefined {
   if (known.has(pathname)) return undefined;
   return [...known.keys()].find((address) => plain(address) === plain(pathname));

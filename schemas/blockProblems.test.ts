@@ -26,7 +26,7 @@ test.each([
   expect(blockProblems(placed, at).map(({ code, pointer }) => [code, pointer])).toEqual(found);
 });
 
-test('a mistyped block names the nearest one and how to mend it', () => {
+test('a mistyped block names the nearest one and how to fix it', () => {
   expect(blockProblems({ id: 'a', block: 'hotgame' }, at)).toMatchObject([
     { params: { block: 'hotgame', near: 'hot-games' }, fix: { op: 'set', pointer: `${at}/block`, value: 'hot-games' } },
   ]);

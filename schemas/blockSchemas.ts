@@ -147,7 +147,7 @@ export const blockTypes = Object.keys(blockSchemas) as readonly BlockType[];
 
 export const isBlockType = (name: string): name is BlockType => Object.hasOwn(blockSchemas, name);
 
-/** Regions a block may stand in. */
+/** Regions a block may be in. */
 export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'home-header': ['header'],
   'banner-carousel': ['home', 'register'],

@@ -1,10 +1,10 @@
 import type { SettingsAnswer } from './platform/system.schema.ts';
 
-/** How amounts are written, in the notation of whoever reads them. */
+/** How amounts are written, in the notation of the person who reads them. */
 export interface Currency {
   /** Empty where the platform has none. */
   readonly symbol: string;
-  /** `B`: the symbol stands after the amount (WIN-03). */
+  /** `B`: the symbol is after the amount (WIN-03). */
   readonly position: 'A' | 'B';
   readonly decimals: number;
 }

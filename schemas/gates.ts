@@ -1,7 +1,7 @@
 import type { GateKind } from './release/gates.schema.ts';
 import { type Visitor, isAudience } from './visitor.ts';
 
-/** What stands between a visitor and an action: nothing, a login, or a refusal that a toast explains. */
+/** What is between a visitor and an action: nothing, a login, or a refusal that a toast explains. */
 export type Verdict = 'allowed' | 'login' | 'reject';
 
 /** Actions for members with an account of their own: deposit, withdraw and the like (ROLE-07, ROLE-14, ROLE-15). */

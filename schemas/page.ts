@@ -8,7 +8,7 @@ import type { Gate } from './statusGate.ts';
 
 /** One page to be rendered for a guest. */
 export interface PageRequest {
-  /** What stands before the path in the address of a language, as `/th`; empty in others. */
+  /** What is before the path in the address of a language, as `/th`; empty in others. */
   readonly base: string;
   /** Path and query, as far as pages know it. */
   readonly path: string;
@@ -50,7 +50,7 @@ export interface SiteBoot {
 
 /** What a page was rendered with beside the release. */
 export interface PageState {
-  /** What stands before the page's path in the address of a language, as `/th`; empty in others. */
+  /** What is before the page's path in the address of a language, as `/th`; empty in others. */
   readonly base: string;
   readonly gate: Gate;
   readonly asksAge: boolean;
@@ -61,7 +61,7 @@ export interface PageState {
   readonly answers: Readonly<Record<string, unknown>>;
   /** Hosts of the platform's pictures: these load before the release is here. */
   readonly imageHosts: readonly string[];
-  /** Present when the page stands in the operator's tool, which has this origin. */
+  /** Present when the page is in the operator's tool, which has this origin. */
   readonly preview?: { readonly parentOrigin: string };
   /** Present when the page shows a draft that was shared by a link. */
   readonly draft?: DraftPass;
@@ -73,7 +73,7 @@ export type PageBoot = SiteBoot & PageState;
 /** What the server sends along with the page, as JSON. */
 export interface InlinedBoot extends PageState {
   readonly revision: number;
-  /** Address of the release, which all pages of it share; the release itself where it is a draft or stands in the operator's tool. */
+  /** Address of the release, which all pages of it share; the release itself where it is a draft or is in the operator's tool. */
   readonly release: string | SiteBoot;
   /** Name of the invitation in addresses: it is kept before the release is here, because a tap may lead on. */
   readonly inviteQuery: string;
@@ -81,7 +81,7 @@ export interface InlinedBoot extends PageState {
 
 export interface RenderedPage {
   readonly status: 200 | 403 | 503;
-  /** What stands inside `#root`. */
+  /** What is inside `#root`. */
   readonly body: string;
   /** How much of `body` a phone's first screen shows, in characters. */
   readonly firstScreenEnd: number;

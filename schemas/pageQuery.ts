@@ -77,7 +77,7 @@ export const opensSomething = (known: Query): boolean => known.has('token') || k
 
 /** What a page knows of its address's query before the player is there, in one order and spelling. */
 export function knownQuery(pathname: string, asked: Query): [name: string, value: string][] {
-  // Below the address of `social` stands the provider's name.
+  // Below the address of `social` is the provider's name.
   const page = pathname.startsWith(`${pages.social.path}/`) ? 'social' : pageAt(pathname);
   const words = (page && pageQueries[page]) ?? [];
   return words.flatMap(({ name, read }): [string, string][] => {

@@ -18,7 +18,7 @@ export interface Page {
   readonly path: string;
   /** Other addresses that show the same. */
   readonly aliases?: readonly string[];
-  /** How it stands: home; a form that opens as a dialog over home; a form in a frame; a screen with a way back and a title; a
+  /** How it is: home; a form that opens as a dialog over home; a form in a frame; a screen with a way back and a title; a
    * provider's answer to a login elsewhere, whose address goes on with the provider's name. */
   readonly shows: 'home' | 'dialog' | 'form' | 'screen' | 'social';
   /** The region that fills it. */
@@ -29,9 +29,9 @@ export interface Page {
   readonly guard?: Guard;
   /** `home` where the way back leads home wherever one came from; else it is one step of history (ROUTE-11). */
   readonly back?: 'home';
-  /** Whether it stands without the header (HEAD-01), unless the merchant says otherwise. */
+  /** Whether it is without the header (HEAD-01), unless the merchant says otherwise. */
   readonly noHeader?: true;
-  /** Whether it stands without the bar at the bottom (FNAV-01), unless the merchant says otherwise. */
+  /** Whether it is without the bar at the bottom (FNAV-01), unless the merchant says otherwise. */
   readonly noBar?: true;
   /** Query under which the operator's tool shows it. */
   readonly sample?: string;
@@ -176,7 +176,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The regions of the pages that stand in one way. */
+/** The regions of the pages that are shown in one way. */
 export type RegionOf<Shows extends Page['shows']> = Extract<(typeof pages)[PageName], { shows: Shows; region: Region }>['region'];
 
 /** Names of all pages, in the order of the table. */

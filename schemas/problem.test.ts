@@ -32,7 +32,7 @@ test.each([
   ['/schemaVersion', 'release'],
   ['', 'release'],
   ['/templates', 'release'],
-])('%s stands in the %s', (pointer, document) => {
+])('%s is in the %s', (pointer, document) => {
   expect(documentAt(pointer)).toBe(document);
 });
 

@@ -3,7 +3,7 @@ export type DocumentName = 'template' | 'switches' | 'registerSettings' | 'relea
 
 export type Severity = 'error' | 'warning' | 'info';
 
-/** One step that mends a problem: write `value` at `pointer`, or remove what stands there. */
+/** One step that fixes a problem: write `value` at `pointer`, or remove what is there. */
 export type ProblemFix =
   | { readonly op: 'set'; readonly pointer: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly pointer: string };
@@ -36,7 +36,7 @@ export const keysOf = (pointer: string): string[] =>
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Which document of the release a pointer stands in. */
+/** Which document of the release a pointer is in. */
 export function documentAt(pointer: string): DocumentName {
   const [first] = keysOf(pointer);
   return first === 'template' || first === 'switches' || first === 'registerSettings' ? first : 'release';

@@ -79,7 +79,7 @@ test.each([
   ['a merchant that is none', { '/template/merchantCode': 5 }],
   ['a newer shape', { '/schemaVersion': 99 }],
   ['prototype keys', { '/switches': JSON.parse('{"__proto__": {"CBS3": "1"}}') }],
-])('%s cannot be mended', (_title, changes) => {
+])('%s cannot be repaired', (_title, changes) => {
   const { release, problems } = repairRelease(releaseWith(changes));
   expect(release).toBeUndefined();
   expect(problems).not.toEqual([]);

@@ -98,7 +98,7 @@ const settingsIn = (schema: unknown, address = ''): Setting[] =>
 /** Every setting of a release, by the order that its schema gives within a group. */
 export const settings: readonly Setting[] = settingsIn(releaseSchema);
 
-/** The setting that a pointer stands at or in. */
+/** The setting that a pointer is at or in. */
 export const settingAt = (pointer: string): Setting | undefined =>
   settings.find((setting) => pointer === setting.pointer || pointer.startsWith(`${setting.pointer}/`));
 

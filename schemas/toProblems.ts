@@ -4,7 +4,7 @@ import { type Problem, pointerTo, problem } from './problem.ts';
 /** Wrappers only repeat what a deeper error says already. */
 const WRAPPERS = new Set(['if', 'oneOf', 'anyOf', 'allOf']);
 
-/** The error of a key's own schema stands at the parent and names no key; the `propertyNames` error beside it does. */
+/** The error of a key's own schema is at the parent and names no key; the `propertyNames` error beside it does. */
 const isRepeated = ({ keyword, propertyName }: ErrorObject): boolean => WRAPPERS.has(keyword) || propertyName !== undefined;
 
 /**

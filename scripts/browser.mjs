@@ -80,7 +80,7 @@ export const hasOldest = () => existsSync(packagePath('oldest'));
 
 /**
  * Fonts come from packages and hinting is off, so that Linux machines with different fonts draw the same pixels.
- * Interface text is Inter; the Noto faces and DejaVu stand in, in this order, for letters that it lacks.
+ * Interface text is Inter; the Noto faces and DejaVu are used, in this order, for letters that it lacks.
  */
 function writeFontConfig() {
   const file = join(cache, 'fonts.conf');
@@ -135,7 +135,7 @@ const STEADY_PIXELS = [
 ];
 
 /**
- * Features that Playwright 1.65 turns off; the browser heeds only the last such list, so ours repeats what matters here. Then
+ * Features that Playwright 1.65 turns off; the browser reads only the last such list, so ours repeats what matters here. Then
  * the suggestions of the address bar: two pages of the browser's own in every window, which nobody sees, and which cost three times
  * what the window itself does.
  */

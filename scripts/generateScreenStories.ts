@@ -25,7 +25,7 @@ function storyOf(name: SeenName): string {
     ...(overlay === undefined ? {} : { args: { overlay } }),
     ...(at === undefined ? {} : { globals: at }),
   };
-  // Storybook overlooks a name whose key stands in quotes.
+  // Storybook overlooks a name whose key is in quotes.
   const story = Object.entries(parts).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `export const ${name}: Story = { ${[...story, ...(isSheet ? ['play: untilOpen'] : [])].join(', ')} };\n`;
 }

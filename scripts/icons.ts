@@ -199,7 +199,7 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   Youtube,
 };
 
-/** What stands inside the drawing; its frame and its pen are the sheet's (Icon.module.css). */
+/** What is inside the drawing; its frame and its pen are the sheet's (Icon.module.css). */
 const strokes = (icon: LucideIcon): string =>
   renderToStaticMarkup(createElement(icon))
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')

@@ -69,7 +69,7 @@ function note(visit: Visit, read: FramePage['settings']): void {
       const text = textAt(pointer);
       if (text !== undefined && Object.hasOwn(known, text)) noteIn(texts, text, block);
       const setting = settingAt(pointer)?.pointer;
-      // Where a block's own settings show is where it stands.
+      // Where a block's own settings show is where it is.
       if (setting === undefined || setting.startsWith('/template/layout/')) continue;
       // Every block says some text of a language.
       noteIn(settings, setting, text === undefined ? block : undefined);
@@ -111,7 +111,7 @@ for (const [setting, places] of settings) {
 
 type Group = Pick<MeasuredUse, 'screens' | 'blocks'> & { readonly settings: string[]; readonly texts: string[] };
 
-/** What shows on the same screens, in the same blocks, stands together. */
+/** What shows on the same screens, in the same blocks, is together. */
 const groups = new Map<string, Group>();
 function groupOf({ screens, blocks }: Places): Group {
   const isShownAnyway = (place: string) => place.includes(':') && screens.has(place.split(':')[0] ?? '');

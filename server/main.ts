@@ -18,7 +18,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** With more merchants the addresses are not printed. */
 const SHOWN = 20;
 
-/** Errors that are meant for whoever starts the server: their message says all that helps. */
+/** Errors that are meant for the person who starts the server: their message says all that helps. */
 const MEANT = [ConfigError, ListenError, StoreError, StoreReadOnly, DatabaseUnavailable];
 
 function giveUp(error: unknown): never {

@@ -71,13 +71,13 @@ describe('any valid release', () => {
         const fixable = found.filter(({ fix }) => fix);
         const problem = fixable[choice % fixable.length];
         fc.pre(problem?.fix !== undefined);
-        const mended = readRelease(
+        const repaired = readRelease(
           withValueAt(release, problem.fix.pointer, problem.fix.op === 'set' ? problem.fix.value : undefined),
         );
-        if (!mended.ok) throw new Error(JSON.stringify([problem.fix, mended.problems]));
+        if (!repaired.ok) throw new Error(JSON.stringify([problem.fix, repaired.problems]));
         // Taking an element out of a list moves those behind it, so places are not compared.
         const count = (problems: readonly Problem[]) => problems.filter((other) => told(other) === told(problem)).length;
-        expect(count(lintRelease(mended.value, preset))).toBeLessThan(count(found));
+        expect(count(lintRelease(repaired.value, preset))).toBeLessThan(count(found));
       }),
       { numRuns: 100 },
     );

@@ -45,7 +45,7 @@ function showGroups(stories: readonly PreparedStory[], withoutExamples?: string)
   return (name: string) => within(section(name)).getAllByRole('listitem');
 }
 
-it('good examples stand before bad ones, say which they are by a word, and why', () => {
+it('good examples are before bad ones, say which they are by a word, and why', () => {
   const itemsOf = showGroups([
     story('Ticker', ['bad-example'], 'It is only simulated.'),
     story('Large', []),

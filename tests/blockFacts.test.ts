@@ -23,7 +23,7 @@ it('the facts of a block are what its schemas declare', () => {
   });
 });
 
-it('conditions of one kind that stand in each other are one list', () => {
+it('conditions of one kind that are in each other are one list', () => {
   const { entries } = factsOf('member-menu');
   expect(entries.find(({ name }) => name === 'Bet history')?.shown).toEqual({
     holds: 'all',

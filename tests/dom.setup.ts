@@ -18,7 +18,7 @@ globalThis.ResizeObserver ??= class implements ResizeObserver {
 
 afterEach(cleanup);
 
-// The next file runs in the same window: it meets the page as this one did, and loads our code anew, with nothing in its stores and caches.
+// The next file runs in the same window: it meets the page as this one did, and loads our code again, with nothing in its stores and caches.
 const restorePage = notePage();
 afterAll(() => {
   vi.useRealTimers();

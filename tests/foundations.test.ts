@@ -21,7 +21,7 @@ it('of a sheet with exceptions the general value is shown', () => {
   expect(tokensIn(css, 'space-')).toEqual([{ name: '--space-1', value: '4px' }]);
 });
 
-it('a role is measured against what lint says that it stands on', () => {
+it('a role is measured against what lint says that it is on', () => {
   const [first] = contrastsOf({ ...brands.neon.theme.dark, onBrand: '#000000', brand: '#ffffff' }, 'onBrand');
   expect(first).toEqual({ on: 'brand', needed: 4.5, ratio: 21 });
   expect(ratioText(4.49)).toBe('4.4');

@@ -66,7 +66,7 @@ const templates = ['base', 'new', ...readdirSync('templates/brands').map((brand)
   return { path, strings: template.strings ?? {} };
 });
 
-/** Every text in a language, by where it stands. */
+/** Every text in a language, by where it is. */
 const everyText = (language: Language): [string, string][] => [
   ...areas
     .filter(({ name }) => languagesOf(name).includes(language) && !exempt.includes(name))

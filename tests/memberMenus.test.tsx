@@ -64,7 +64,7 @@ it.each<[MenuEntry, string, string, string]>([
   ['teamRebate', 'GAMSER', 'Team rebate', '/m/member/teamRebate'],
   ['agentRebate', 'AGEREBINC3', 'Rebate income', '/m/member/agent/agentRebeat'],
   ['inbox', 'MAILCEN', 'Inbox', '/m/webEmail'],
-])('the entry %s stands in a menu while its key %s is on', async (entry, key, text, path) => {
+])('the entry %s is in a menu while its key %s is on', async (entry, key, text, path) => {
   const menu = <MemberMenu entries={[entry]} />;
   const { unmount } = renderWithSite(menu, { ...asAgent, release: { [`/switches/${key}`]: '1' } });
   expect(await links()).toEqual([deposit, [text, path]]);
@@ -73,7 +73,7 @@ it.each<[MenuEntry, string, string, string]>([
   expect(await links()).toEqual([deposit]);
 });
 
-it('the way to the agent’s home stands in a menu for agents only', async () => {
+it('the way to the agent’s home is in a menu for agents only', async () => {
   const menu = <MemberMenu entries={['agentHome']} />;
   const { unmount } = renderWithSite(menu, asAgent);
   expect(await links()).toEqual([deposit, ['Agent centre', '/m/agent']]);

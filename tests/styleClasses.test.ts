@@ -26,7 +26,7 @@ describe.each(['src', 'admin-preview'])('the style sheets of %s', (folder) => {
   const sheets = new Map(filesBelow(folder, /\.module\.css$/).map(({ path, text }) => [path, classesOf(text)]));
   const uses = usesBelow(folder);
 
-  it('have every class that a component names: what it should dress stands naked', () => {
+  it('have every class that a component names: without it the element has no style', () => {
     expect(uses.length).toBeGreaterThan(50);
     expect(
       uses.flatMap(({ path, sheet, classes }) =>

@@ -37,7 +37,7 @@ describe.each(areas)('the texts of $name', (area) => {
   });
 });
 
-it.each(['player', 'tool', 'sandbox'])('each key of %s stands in one area, as a second one would hide the first', (part) => {
+it.each(['player', 'tool', 'sandbox'])('each key of %s is in one area, as a second one would hide the first', (part) => {
   const keys = areas.filter(({ name }) => name.startsWith(`${part}/`)).flatMap(({ english }) => Object.keys(english));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });

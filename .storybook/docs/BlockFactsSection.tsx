@@ -38,7 +38,7 @@ function useCalls(block: BlockType, { neededCalls }: BlockFacts) {
 /** Whether a server shows this, which has the operator's tool beside it. */
 const hasTool = location.pathname.startsWith(STORYBOOK_PATH);
 
-/** What the schemas say of a block: where it may stand, its settings, when it is shown, its calls. */
+/** What the schemas say of a block: where it may be, its settings, when it is shown, its calls. */
 export function BlockFactsSection({ block, facts }: BlockFactsSectionProps) {
   const calls = useCalls(block, facts);
   return (

@@ -32,7 +32,7 @@ interface SettingFact {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Type, bounds and choices; code stands between backticks, as in Markdown. */
+  /** Type, bounds and choices; code is between backticks, as in Markdown. */
   readonly kind: string;
   readonly fallback: string;
   /** An example of what it must not be. */

@@ -34,7 +34,7 @@ function conditionText(block: BlockType, when: Condition): string {
 /** A condition for a list: one line, or lines of which all or any hold. */
 export type ConditionTree = string | { readonly holds: 'all' | 'any'; readonly parts: readonly ConditionTree[] };
 
-/** A condition as nested lists; lists of the same kind that stand in each other are one. */
+/** A condition as nested lists; lists of the same kind that are in each other are one. */
 export function conditionTree(block: BlockType, when: Condition): ConditionTree {
   const holds = 'all' in when ? 'all' : 'any' in when ? 'any' : undefined;
   const inner = 'all' in when ? when.all : 'any' in when ? when.any : [];

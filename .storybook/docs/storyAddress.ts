@@ -1,4 +1,4 @@
-/** Marks the address of a story that stands in a page of documentation. */
+/** Marks the address of a story that is in a page of documentation. */
 const EMBEDDED = 'embedded';
 
 /** The address of a story alone, under what the toolbar says. What is not a word, such as the size of the viewport, is left out. */

@@ -7,7 +7,7 @@ export interface Contrast {
   readonly needed: number;
 }
 
-/** How a role stands out from what lint says that it stands on; nothing for a ground. */
+/** How a role stands out from what lint says that it is on; nothing for a ground. */
 export const contrastsOf = (palette: Palette, role: ColourRole): readonly Contrast[] =>
   contrastChecks.roles
     .filter((check) => check.role === role)

@@ -48,7 +48,7 @@ describe('who sees what', () => {
     expect(link.closest('li')?.textContent).toBe(link.textContent);
   });
 
-  it('hides what stands on a page that does not let the visitor in', () => {
+  it('hides what is on a page that does not let the visitor in', () => {
     open();
     expect(marks('Deposit', /^Deposit/)[0]).toBe('hidden');
     // Its row says so, and those of its entries do not repeat it.

@@ -31,7 +31,7 @@ export function AudienceSection() {
     const { path, overlay } = seenScreens[seenAt(region)];
     link.look({ audience, status: '0' });
     // Without whom the screen is for: the phone shows what this visitor gets there.
-    link.goTo({ path, overlay });
+    link.show({ path, overlay });
   }
 
   return (

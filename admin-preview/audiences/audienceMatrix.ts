@@ -116,7 +116,7 @@ const fits: Readonly<Record<AudienceFilter, (row: AudienceRow) => boolean>> = {
   hidden: ({ cells }) => !cells.some(isShown),
 };
 
-/** The rows that fit a filter and hold a text in their name or a reason, with the blocks that they stand in. */
+/** The rows that fit a filter and hold a text in their name or a reason, with the blocks that they are in. */
 export function filteredGroups(groups: readonly AudienceGroup[], filter: AudienceFilter, search: string): AudienceGroup[] {
   const wanted = search.trim().toLocaleLowerCase();
   const isFound = ({ name, cells }: AudienceRow) =>

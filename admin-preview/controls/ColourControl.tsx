@@ -11,7 +11,7 @@ import styles from './ColourControl.module.css';
 
 const modeOf = (pointer: string): ThemeMode | undefined => themeModes.find((mode) => keysOf(pointer)[2] === mode);
 
-/** How the colour stands out from each role it stands on; for a paper, only the roles that drown in it. */
+/** How the colour stands out from each role it is on; for a paper, only the roles that are hard to see on it. */
 function ContrastBadges({ role, mode }: { readonly role: string; readonly mode: ThemeMode }) {
   const say = useSay();
   const palette = useDraft(({ resolved }) => resolved.site.theme[mode]);

@@ -5,7 +5,7 @@ import type { Setting } from '#schemas/settings.ts';
 export interface ControlProps {
   readonly setting: Setting;
   readonly title: string;
-  /** Where the value stands in the release. */
+  /** Where the value is in the release. */
   readonly pointer: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;

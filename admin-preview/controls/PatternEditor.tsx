@@ -11,7 +11,7 @@ import type { AnyRule } from './ruleKinds.ts';
 
 interface PatternEditorProps {
   readonly rule: AnyRule;
-  /** How many rules may stand in the place of this one. */
+  /** How many rules may be in the place of this one. */
   readonly most: number;
   readonly onChange: (...rules: readonly AnyRule[]) => void;
 }

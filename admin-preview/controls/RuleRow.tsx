@@ -8,7 +8,7 @@ import styles from './RuleRow.module.css';
 
 interface RuleRowProps {
   readonly rule: AnyRule;
-  /** How many rules may stand in the place of this one. */
+  /** How many rules may be in the place of this one. */
   readonly most: number;
   readonly onChange: (...rules: readonly AnyRule[]) => void;
 }

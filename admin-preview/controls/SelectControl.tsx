@@ -6,7 +6,7 @@ import type { ControlProps } from './Control.ts';
 
 /** Up to this many choices are all in view. */
 const IN_VIEW = 3;
-/** Longer words do not stand side by side on a phone. */
+/** Longer words are not side by side on a phone. */
 const MAX_WORD = 16;
 
 /** One of a closed set. A value outside of it is shown as it is, so that it can be seen and left. */

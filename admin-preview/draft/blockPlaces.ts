@@ -4,7 +4,7 @@ import { valueAt } from '#schemas/resolve/overlay.ts';
 
 const LAYOUT = pointerTo('template', 'layout');
 
-/** For each block of a region that could be read, where it stands in the draft's list. Nothing where the two lists do not fit. */
+/** For each block of a region that could be read, where it is in the draft's list. Nothing where the two lists do not fit. */
 function placesOf(region: string, draft: unknown, shown: unknown): number[] | undefined {
   const [drafted, read] = [draft, shown].map((layer) => valueAt(layer, LAYOUT + pointerTo(region)));
   if (!Array.isArray(drafted) || !Array.isArray(read)) return undefined;
@@ -26,11 +26,11 @@ function moved(pointer: string, found: (region: string, index: number) => number
   return place === undefined ? undefined : LAYOUT + pointerTo(region, place, ...rest);
 }
 
-/** Where the draft has what stands at a pointer of the release on show: what cannot be read was left out of that. */
+/** Where the draft has what is at a pointer of the release on show: what cannot be read was left out of that. */
 export const placeInDraft = (pointer: string, draft: unknown, shown: unknown): string =>
   moved(pointer, (region, index) => placesOf(region, draft, shown)?.[index]) ?? pointer;
 
-/** Where the release on show has what stands at a pointer of the draft; nothing for a block that cannot be read. */
+/** Where the release on show has what is at a pointer of the draft; nothing for a block that cannot be read. */
 export const placeOnShow = (pointer: string, draft: unknown, shown: unknown): string | undefined =>
   moved(pointer, (region, index) => {
     const places = placesOf(region, draft, shown);

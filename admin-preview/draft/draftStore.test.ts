@@ -8,7 +8,7 @@ const TRIAL = '/switches/TRIAL3';
 const CONDUCT = '/template/conduct';
 const AGE_GATE = '/template/behaviour/responsible/ageGate';
 
-/** A store whose clock stands an hour further at each edit, unless told otherwise. */
+/** A store whose clock is an hour further at each edit, unless told otherwise. */
 function open(options: Partial<Parameters<typeof createDraftStore>[0]> = {}) {
   let nowMs = 0;
   const store = createDraftStore({ view: sampleView(), now: () => (nowMs += 3_600_000), ...options });

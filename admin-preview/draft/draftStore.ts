@@ -43,7 +43,7 @@ export interface DraftState {
   readonly saving: SaveState;
   /** Why the server refused to save. */
   readonly refusal: string | null;
-  /** Another operator's draft that stands where ours was to go. */
+  /** Another operator's draft that is where ours was to go. */
   readonly rival: DraftView | null;
 
   /** Why warnings may pass, and who says so, by code and pointer: the server's with what is on its way there. */

@@ -9,7 +9,7 @@ import styles from './ChromeSection.module.css';
 
 const edited = chromeRegions.map((region) => pointerTo('template', 'layout', region));
 
-/** What stands around pages: the header and the menus with their blocks, and the pages without them. */
+/** What is around pages: the header and the menus with their blocks, and the pages without them. */
 export function ChromeSection({ at }: { readonly at: string | undefined }) {
   const say = useSay();
   useEdited(edited, at);

@@ -37,15 +37,13 @@ import { useOpenDraft } from './useOpenDraft.ts';
 import { searchActions } from './searchActions.ts';
 import { type Opened, useEditorActs } from './useEditorActs.ts';
 import { useShortcuts } from './useShortcuts.ts';
+import { sides, useSide } from './useSide.ts';
 
 interface EditorProps {
   readonly view: MerchantView;
   readonly section: Section;
   readonly at: string | undefined;
 }
-
-const sides = ['edit', 'preview'] as const;
-type Side = (typeof sides)[number];
 
 /** The editor of one merchant: sections, settings, the player in a frame. On a phone one of the last two shows. */
 export function Editor({ view, section, at }: EditorProps) {
@@ -57,7 +55,7 @@ export function Editor({ view, section, at }: EditorProps) {
   const drafted = useDraftProblems(store);
   const problems = useMemo(() => [...drafted, ...homeProblems(home.weights)], [drafted, home.weights]);
   const [link] = useState(createFrameLink);
-  const [side, setSide] = useState<Side>('edit');
+  const { side, setSide } = useSide(link, at);
   const [hasProblemsOpen, setHasProblemsOpen] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -70,7 +68,6 @@ export function Editor({ view, section, at }: EditorProps) {
 
   useEffect(() => {
     if (at === undefined) return;
-    setSide('edit');
     // The section's rows open while it is drawn; only then is there something to go to.
     const frame = requestAnimationFrame(() => focusSetting(at));
     return () => cancelAnimationFrame(frame);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('the settings of the integration', () => {
-  it('stand in a table of one topic, each with its default and where it shows', () => {
+  it('are in a table of one topic, each with its default and where it shows', () => {
     location.hash = '#/demo/integration/timings';
     renderTool(<IntegrationSection at={undefined} />);
     expect(tables()).toEqual(['Timings']);

@@ -55,7 +55,7 @@ function ProblemsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonl
   );
 }
 
-/** Where one is, how the draft stands, and what can be done with it as a whole. */
+/** Where one is, how the draft is, and what can be done with it as a whole. */
 export function TopBar({ people, isProblemsOpen, onProblems, onPublish, onSearch, onSupport }: TopBarProps) {
   const say = useSay();
   const title = useDraft(({ resolved }) => resolved.site.title);
@@ -87,9 +87,11 @@ export function TopBar({ people, isProblemsOpen, onProblems, onPublish, onSearch
       <ToolButton label={titleWithKeys(say, 'undo')} isOff={!canUndo} onClick={undo}>
         <Undo2 size={17} aria-hidden />
       </ToolButton>
-      <ToolButton label={titleWithKeys(say, 'redo')} isOff={!canRedo} onClick={redo}>
-        <Redo2 size={17} aria-hidden />
-      </ToolButton>
+      <span className={styles.redo}>
+        <ToolButton label={titleWithKeys(say, 'redo')} isOff={!canRedo} onClick={redo}>
+          <Redo2 size={17} aria-hidden />
+        </ToolButton>
+      </span>
       <ProblemsButton isOpen={isProblemsOpen} onPress={onProblems} />
       <Button size="small" variant={hasChanges ? 'solid' : 'soft'} onClick={onPublish}>
         {say('publish.button')}

@@ -9,7 +9,7 @@ it('is that of the pair with the least of what it needs, in either look', () => 
   expect(worst).toEqual({ mode: 'light', role: 'muted', on: 'raised', ratio: 1, needed: 4.5 });
 });
 
-it('counts what stands on a role as well', () => {
+it('counts what is on a role as well', () => {
   expect(worstContrast('surface', { dark: { ...dark, text: dark.surface }, light })).toMatchObject({
     mode: 'dark',
     role: 'text',
@@ -26,6 +26,6 @@ it('is judged by what a pair needs: three is enough for shapes', () => {
   expect(worst).toMatchObject({ mode: 'light', needed: 3 });
 });
 
-it('is nothing for a role that stands on nothing', () => {
+it('is nothing for a role that is on nothing', () => {
   expect(worstContrast('line', { dark, light })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { type ColourRole, type Palette, type ThemeMode, themeModes } from '#sche
 
 export interface WorstContrast {
   readonly mode: ThemeMode;
-  /** What stands on what. */
+  /** What is on what. */
   readonly role: ColourRole;
   readonly on: ColourRole;
   readonly ratio: number;

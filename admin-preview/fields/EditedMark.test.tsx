@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { renderTool } from '../testing/renderTool.tsx';
@@ -20,6 +20,25 @@ it('a field that players see as it is says nothing, though it differs from the p
   renderTool(<DraftField setting={settingFor(TITLE)} />);
   expect(screen.getByText('Own value')).toBeVisible();
   expect(screen.queryByText(/^Edited/)).toBeNull();
+});
+
+it('the source of a setting is shown to an operator who may only read, by mouse and by keyboard', () => {
+  renderTool(
+    <fieldset disabled>
+      <DraftField setting={settingFor(TITLE)} />
+    </fieldset>,
+    { role: 'viewer' },
+  );
+  expect(screen.getByRole('textbox', { name: 'Site title' })).toBeDisabled();
+  const source = screen.getByRole('button', { name: 'Own value. Source of Site title' });
+  expect(source).toBeEnabled();
+  // Events as a browser sends them: user-event takes everything inside a disabled fieldset for disabled.
+  fireEvent.click(source);
+  expect(screen.getByText('Shows on')).toBeVisible();
+  fireEvent.keyDown(source, { key: 'Enter' });
+  expect(screen.queryByText('Shows on')).toBeNull();
+  fireEvent.keyDown(source, { key: ' ' });
+  expect(source).toHaveAttribute('aria-expanded', 'true');
 });
 
 it('a setting that the live release inherits is inherited again when it is reverted', async () => {

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import type { Layer } from '#schemas/resolve/overlay.ts';
+import { ReadButton } from '../parts/ReadButton.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './LayerMark.module.css';
@@ -26,8 +27,7 @@ export function LayerMark({ title, layer, onReset, facts }: LayerMarkProps) {
   return (
     <span className={styles.root} data-layer={layer}>
       {facts ? (
-        <button
-          type="button"
+        <ReadButton
           className={styles.word}
           title={say(hint)}
           aria-label={`${say(word)}. ${say('facts.show', { title })}`}
@@ -35,7 +35,7 @@ export function LayerMark({ title, layer, onReset, facts }: LayerMarkProps) {
           onClick={facts.onToggle}
         >
           {say(word)}
-        </button>
+        </ReadButton>
       ) : (
         <span title={say(hint)}>{say(word)}</span>
       )}

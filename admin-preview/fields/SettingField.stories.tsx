@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
+import { expect, within } from 'storybook/test';
 import { found } from '#schemas/lint/findings.ts';
 import { type Problem, problem } from '#schemas/problem.ts';
 import { inTool } from '../testing/inTool.tsx';
@@ -45,6 +46,17 @@ export const TextTooLong: Story = {
   args: field(TITLE, 'Donaudampfschifffahrtsgesellschaft '.repeat(3), [problem('schema.maxLength', TITLE, { limit: 60 })]),
 };
 export const TextInChinese: Story = { args: field(TITLE, '极光'), globals: { language: 'CN', theme: 'light' } };
+/** Nothing can be changed, and the source of the value is still to be opened. */
+export const ForReaders: Story = {
+  args: field(TITLE, 'Aurora'),
+  decorators: [(Story) => <fieldset disabled>{Story()}</fieldset>, inTool({ role: 'viewer' })],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    // As the browser does it: a real button does nothing here.
+    canvas.getByRole('button', { name: /Source of/ }).click();
+    await expect(await canvas.findByText('Shows on')).toBeVisible();
+  },
+};
 export const NumberOfSeconds: Story = { args: field('/template/behaviour/timings/toastMs', 3000) };
 export const Switch: Story = { args: field('/switches/TRIAL3', '1') };
 export const Choice: Story = { args: field('/template/theme/corners', 'soft') };

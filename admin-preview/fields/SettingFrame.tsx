@@ -22,12 +22,12 @@ interface SettingFrameProps extends SettingMarks {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** `beside`: short controls stand at the end of the title's line. `group`: the title names several controls together. */
+  /** `beside`: short controls are at the end of the title's line. `group`: the title names several controls together. */
   readonly shape: 'beside' | 'below' | 'group';
   readonly children: ReactNode;
 }
 
-/** What stands around every control: title, description, where the value came from, what is wrong with it. */
+/** What is around every control: title, description, where the value came from, what is wrong with it. */
 export function SettingFrame({
   id,
   title,

@@ -57,7 +57,7 @@ describe('the history of a setting', () => {
     expect(await use(/^Use this value: Inherited \(revision 2\)/)).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('names the block, which may have stood elsewhere, and changes it where it stands now', async () => {
+  it('names the block, which may have been elsewhere, and changes it where it is now', async () => {
     const pointer = '/template/layout/home/1/props/count';
     const blockChanges = [{ releaseId: 40, revision: 4, by: 'ann', at, before: 9, after: 7 }];
     const { asked, store, user } = draw({ changes: blockChanges, isMore: false }, { pointer });

@@ -99,7 +99,7 @@ export function SettingHistory({ pointer }: { readonly pointer: string }) {
   const code = useDraft((state) => state.merchantCode);
   const liveRevision = useDraft(({ live }) => live.revision);
   const block = useDraft(({ resolved }) => blockIdAt(resolved.full, pointer));
-  // A layout replaces a region's list as a whole: what a block says stands in the draft, or in the preset.
+  // A layout replaces a region's list as a whole: what a block says is in the draft, or in the preset.
   const own = useDraft(({ document, resolved }) => valueAt(block === undefined ? document : resolved.full, pointer));
   const load = useCallback(
     () => api.settingHistory({ code, query: { pointer, ...(block === undefined ? {} : { block }) } }),

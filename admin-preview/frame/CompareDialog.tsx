@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Scenario } from '#schemas/preview/scenario.ts';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { resolveRelease } from '../draft/resolveDraft.ts';
 import { Segmented } from '../parts/Segmented.tsx';
+import { WideDialog } from '../parts/WideDialog.tsx';
 import { useSay } from '../texts/say.ts';
 import { AddressBar } from './AddressBar.tsx';
 import { lookingAt } from './frameScreens.ts';
@@ -28,32 +28,28 @@ export function CompareDialog({ scenario, path, phone, onClose }: CompareDialogP
   const [mode, setMode] = useState<CompareMode>('side');
   const [look, setLook] = useState({ scenario, path });
   return (
-    <div className={styles.root}>
-      <Dialog title={say('compare.title')} onClose={onClose}>
-        <div className={styles.content}>
-          <div className={styles.bar}>
-            <AddressBar
-              path={look.path}
-              onGo={(next) => setLook({ ...look, path: next })}
-              onVisit={(screen) => setLook({ scenario: lookingAt(screen, look.scenario), path: screen.path })}
-            />
-            <Segmented
-              label={say('compare.how')}
-              options={compareModes.map((value) => ({ value, label: say(`compare.${value}`) }))}
-              value={mode}
-              onChange={setMode}
-            />
-          </div>
-          <ComparePair
-            before={before}
-            after={draft}
-            names={[say('compare.live'), say('compare.draft')]}
-            {...look}
-            phone={phone}
-            mode={mode}
-          />
-        </div>
-      </Dialog>
-    </div>
+    <WideDialog title={say('compare.title')} room="phones" onClose={onClose}>
+      <div className={styles.bar}>
+        <AddressBar
+          path={look.path}
+          onGo={(next) => setLook({ ...look, path: next })}
+          onVisit={(screen) => setLook({ scenario: lookingAt(screen, look.scenario), path: screen.path })}
+        />
+        <Segmented
+          label={say('compare.how')}
+          options={compareModes.map((value) => ({ value, label: say(`compare.${value}`) }))}
+          value={mode}
+          onChange={setMode}
+        />
+      </div>
+      <ComparePair
+        before={before}
+        after={draft}
+        names={[say('compare.live'), say('compare.draft')]}
+        {...look}
+        phone={phone}
+        mode={mode}
+      />
+    </WideDialog>
   );
 }

@@ -25,7 +25,7 @@ interface ComparePairProps {
   readonly path: string;
   /** Open over the page. */
   readonly overlay?: Overlay | undefined;
-  /** What is outlined in each while they stand side by side. */
+  /** What is outlined in each while they are side by side. */
   readonly marks?: readonly [before: readonly FrameMarks[], after: readonly FrameMarks[]];
   readonly phone: PhoneSize;
   readonly mode: CompareMode;

@@ -109,7 +109,7 @@ describe('what is not seen on the page', () => {
     expect(entry.getByRole('link', { name: text }).getAttribute('href')).toContain(encodeURIComponent(at));
   });
 
-  it('leads to the place in the draft, where something that cannot be read stands before it', async () => {
+  it('leads to the place in the draft, where something that cannot be read is before it', async () => {
     const odd = { id: 'odd', block: 'hot-games', when: { weird: 1 } };
     const hot = { id: 'hot', block: 'hot-games', when: { audience: ['member'] } };
     const shown = '/template/layout/home/0';

@@ -8,7 +8,7 @@ import { HomeWeightLine } from './HomeWeightLine.tsx';
 const stays = () => Promise.resolve();
 
 describe('what home takes', () => {
-  it('stands in one line, with what differs from the live release', () => {
+  it('is in one line, with what differs from the live release', () => {
     renderTool(<HomeWeightLine />, { home: sampleHome({ bytes: 154_400, requests: 30 }) });
     expect(
       screen.getByRole('button', { name: 'Home: 154 kB (+12 kB) · 30 requests (−1) · 24 pictures · 900 elements' }),

@@ -1,4 +1,5 @@
 import { type HomeWeight, type HomeWeights, homeFigures } from '#schemas/api/homeWeight.schema.ts';
+import { DataTable } from '../parts/DataTable.tsx';
 import { useBytes } from '../texts/useBytes.ts';
 import { useSay } from '../texts/say.ts';
 import { differenceText } from './homeFigureTexts.ts';
@@ -14,7 +15,7 @@ export function HomeWeightTable({ draft, weights: { live, limits } }: HomeWeight
   const say = useSay();
   const bytes = useBytes();
   return (
-    <table className={styles.table} aria-label={say('weight.title')}>
+    <DataTable label={say('weight.title')} isDense>
       <thead>
         <tr>
           {(['figure', 'draft', 'live', 'limit'] as const).map((column) => (
@@ -43,7 +44,7 @@ export function HomeWeightTable({ draft, weights: { live, limits } }: HomeWeight
           );
         })}
       </tbody>
-    </table>
+    </DataTable>
   );
 }
 

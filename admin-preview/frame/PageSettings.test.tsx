@@ -19,7 +19,7 @@ async function open(shown: FramePage | undefined) {
 }
 
 describe('the settings of the page on show', () => {
-  it('are counted once each, and stand with their section, each with the way to it', async () => {
+  it('are counted once each, and are with their section, each with the way to it', async () => {
     const panel = await open(
       page([
         '/switches/CBS3',

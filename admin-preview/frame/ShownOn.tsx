@@ -1,6 +1,7 @@
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
+import { ReadButton } from '../parts/ReadButton.tsx';
 import { useSay } from '../texts/say.ts';
 import { screensShowing } from './affectedScreens.ts';
 import { useFrameLink } from './FrameLinkContext.ts';
@@ -26,21 +27,20 @@ export function ShownOn({ pointer, at }: ShownOnProps) {
   const screens = screensShowing([pointer], site);
   const buttons = screens.map((screen) => {
     function show() {
-      link.goTo(screen);
+      link.show(screen);
       if (at) link.look(at);
     }
     const name = seenName(say, screen.name);
     return (
-      <button
+      <ReadButton
         key={screen.name}
-        type="button"
         className={styles.screen}
         title={say('facts.look')}
         aria-label={say('facts.lookAt', { screen: name, setting })}
         onClick={show}
       >
         {name}
-      </button>
+      </ReadButton>
     );
   });
   return (

@@ -22,6 +22,10 @@ export interface FrameLink {
   order(order: FrameOrder): void;
   /** Leads the frame to a screen, with an audience that may see it; a frame that is not open yet begins there. */
   goTo(screen: FrameScreen): void;
+  /** The same for an operator who wants to look at it now: a phone turns to the preview. */
+  show(screen: FrameScreen): void;
+  /** Calls the listener at each `show`; returns how to stop. */
+  watchShow(listener: () => void): () => void;
   look(at: Partial<FrameLook>): void;
   /** How the frame looks at its page now; nothing while there is none. */
   shownLook(): FrameLook | undefined;
@@ -58,12 +62,22 @@ export function createFrameLink(): FrameLink {
   const lookers = new Set<() => void>();
   let shown: FrameLook | undefined;
   const editWatchers = new Set<() => void>();
+  const showWatchers = new Set<() => void>();
   let edited: readonly string[] = [];
+  function goTo(screen: FrameScreen) {
+    if (steering) steering.goTo(screen, screen.path === here && screen.overlay === undefined);
+    else awaited = screen;
+  }
   return {
     order: (order) => taker?.(order),
-    goTo(screen) {
-      if (steering) steering.goTo(screen, screen.path === here && screen.overlay === undefined);
-      else awaited = screen;
+    goTo,
+    show(screen) {
+      goTo(screen);
+      showWatchers.forEach((listener) => listener());
+    },
+    watchShow(listener) {
+      showWatchers.add(listener);
+      return () => void showWatchers.delete(listener);
     },
     look: (at) => steering?.look(at),
     shownLook: () => shown,

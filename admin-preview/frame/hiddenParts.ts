@@ -59,7 +59,7 @@ function menuSetting({ layout }: Site): string {
   return header === undefined ? pointerTo('template', 'layout', 'header') : `${header.pointer}${pointerTo('props', 'member')}`;
 }
 
-/** An obstacle in words, and the setting that it stands in; one that no setting decides leads to `otherwise`. */
+/** An obstacle in words, and the setting that it is in; one that no setting decides leads to `otherwise`. */
 function reasonOf({ when }: Obstacle, placed: Pick<SiteBlock, 'pointer'>, otherwise: string, looking: Looking): Reason {
   const { say, full, circumstances } = looking;
   const setting = 'not' in when ? undefined : settingsOf(when, placed, circumstances.site)[0];

@@ -12,7 +12,7 @@ interface SettingInUse {
 /** How many names lead to a block's own setting: `/template/layout/home/0/props/size`. What follows is within its value. */
 const BLOCK_SETTING = 6;
 
-/** A block's own setting stands at its place in the layout, all others where their schema says. */
+/** A block's own setting is at its place in the layout, all others where their schema says. */
 function settingOf(pointer: string): string | undefined {
   const keys = keysOf(pointer);
   const [root, part] = keys;

@@ -2,9 +2,9 @@ import { useDeferredValue, useState } from 'react';
 import type { BlockType } from '#schemas/blockSchemas.ts';
 import { pointerTo } from '#schemas/problem.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { blockTitle } from '#texts/tool/settingTitle.ts';
+import { WideDialog } from '../parts/WideDialog.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './BlockGallery.module.css';
 import { BlockPreview } from './BlockPreview.tsx';
@@ -33,7 +33,7 @@ export function BlockGallery({ region, title, onChoose, onClose }: BlockGalleryP
     `${blockTitle(say, type)} ${aboutOf(type)} ${type}`.toLowerCase().includes(text.trim().toLowerCase()),
   );
   return (
-    <Dialog title={say('layout.addTo', { region: title })} onClose={onClose}>
+    <WideDialog title={say('layout.addTo', { region: title })} room="phone" onClose={onClose}>
       <div className={styles.root}>
         <div className={styles.choice}>
           {all.length >= SEARCHED ? (
@@ -74,6 +74,6 @@ export function BlockGallery({ region, title, onChoose, onClose }: BlockGalleryP
           </div>
         ) : null}
       </div>
-    </Dialog>
+    </WideDialog>
   );
 }

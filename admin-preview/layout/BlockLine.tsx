@@ -2,6 +2,7 @@ import { ChevronRight, EyeOff } from 'lucide-react';
 import { isBlockType } from '#schemas/blockSchemas.ts';
 import { problemsAt } from '../draft/useSetting.ts';
 import { useProblems } from '../draft/DraftContext.ts';
+import { ReadButton } from '../parts/ReadButton.tsx';
 import { SeverityIcon } from '../problems/SeverityIcon.tsx';
 import { useSay } from '../texts/say.ts';
 import { kindOf } from './conditionKinds.ts';
@@ -22,7 +23,7 @@ export function BlockLine({ block, name, pointer, isOpen, onToggle }: BlockLineP
   const say = useSay();
   const [worst] = problemsAt(useProblems(), pointer);
   return (
-    <button type="button" className={styles.root} aria-expanded={isOpen} onClick={onToggle}>
+    <ReadButton className={styles.root} aria-expanded={isOpen} onClick={onToggle}>
       <ChevronRight className={styles.chevron} size={16} aria-hidden />
       <span className={styles.name} data-unknown={!isBlockType(block.block) || undefined}>
         {name || say('list.unknown')}
@@ -36,6 +37,6 @@ export function BlockLine({ block, name, pointer, isOpen, onToggle }: BlockLineP
           </span>
         </span>
       ) : null}
-    </button>
+    </ReadButton>
   );
 }

@@ -21,7 +21,7 @@ interface BlockPreviewProps {
   readonly title: string;
 }
 
-/** The draft with nothing on the page but one block, so that it stands at the top. */
+/** The draft with nothing on the page but one block, so that it is at the top. */
 function alone({ template, ...rest }: FullRelease, region: Region, block: BlockType): Release {
   const empty: Layout = Object.fromEntries(regions.map((name) => [name, []]));
   return { ...rest, template: { ...template, layout: { ...empty, [region]: [{ id: 'shown', block }] } } };

@@ -70,6 +70,16 @@ describe('the layout editor', () => {
     ]);
   });
 
+  it('says what is not live yet of a region, and goes back to it in one press', async () => {
+    const { user, store } = renderTool(<LayoutSection at={undefined} />);
+    expect(screen.queryByRole('button', { name: /^Revert: / })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Duplicate Banners' }));
+    expect(screen.getByText('added: Banners')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Revert: Home' }));
+    expect(valueAt(store.getState().document, HOME)).toBeUndefined();
+    expect(screen.queryByText('added: Banners')).toBeNull();
+  });
+
   it('adds a block from the gallery, which is searched by word', async () => {
     const { user, store } = renderTool(<LayoutSection at={undefined} />, { api });
     await user.click(screen.getByRole('button', { name: 'Add a block to Home' }));

@@ -1,7 +1,8 @@
 import { CornerUpRight } from 'lucide-react';
-import { useId } from 'react';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { regionTitle } from '#texts/tool/settingTitle.ts';
+import tool from '../parts/ToolButton.module.css';
+import { PopoverButton } from '../parts/PopoverButton.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './MoveTo.module.css';
 
@@ -11,23 +12,13 @@ interface MoveToProps {
   readonly onMove: (to: Region) => void;
 }
 
-/** The other regions that a block may stand in, behind one button. Nothing for a block that has one place only. */
+/** The other regions that a block may be in, behind one button. Nothing for a block that has one place only. */
 export function MoveTo({ name, regions, onMove }: MoveToProps) {
   const say = useSay();
-  const id = useId();
   if (regions.length === 0) return null;
   return (
-    <span className={styles.root}>
-      <button
-        type="button"
-        className={styles.button}
-        popoverTarget={id}
-        title={say('layout.moveTo', { name })}
-        aria-label={say('layout.moveTo', { name })}
-      >
-        <CornerUpRight size={15} aria-hidden />
-      </button>
-      <ul className={styles.list} id={id} popover="auto" aria-label={say('layout.moveTo', { name })}>
+    <PopoverButton label={say('layout.moveTo', { name })} className={tool.root} face={<CornerUpRight size={15} aria-hidden />}>
+      <ul className={styles.list}>
         {regions.map((region) => (
           <li key={region}>
             <button type="button" className={styles.region} onClick={() => onMove(region)}>
@@ -36,6 +27,6 @@ export function MoveTo({ name, regions, onMove }: MoveToProps) {
           </li>
         ))}
       </ul>
-    </span>
+    </PopoverButton>
   );
 }

@@ -4,13 +4,15 @@ import { useState } from 'react';
 import { type BlockType, blockRegions, isBlockType } from '#schemas/blockSchemas.ts';
 import { MAX_BLOCKS, type Region, regions } from '#schemas/release/layout.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { useDraftStore } from '../draft/DraftContext.ts';
+import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { useSetting } from '../draft/useSetting.ts';
+import { EditedMark } from '../fields/EditedMark.tsx';
 import { LayerMark } from '../fields/LayerMark.tsx';
 import { useOpenRows } from '../fields/useOpenRows.ts';
 import { Card } from '../parts/Card.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
+import { changeTexts } from '#texts/tool/changeSentences.ts';
 import { blockTitle } from '#texts/tool/settingTitle.ts';
 import type { Setting } from '#schemas/settings.ts';
 import { moveItem } from '../sortable/moveItem.ts';
@@ -31,7 +33,7 @@ interface RegionEditorProps {
   readonly at: string | undefined;
 }
 
-/** Other regions that a block of this name may stand in. */
+/** Other regions that a block of this name may be in. */
 const othersFor = (block: string, region: Region): readonly Region[] =>
   isBlockType(block) ? regions.filter((other) => other !== region && blockRegions[block].includes(other)) : [];
 
@@ -61,6 +63,10 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
     at,
     blocks.map((_, index) => `${pointer}/${index}`),
   );
+  const release = useDraft(({ resolved }) => resolved.full);
+  const changeText = changeTexts(say, [{ pointer, before: list.edited?.was, after: list.value }], release)
+    .map(({ text }) => text)
+    .join(' · ');
   const isFull = blocks.length >= MAX_BLOCKS;
 
   const placed = (type: string) => ({
@@ -102,6 +108,7 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
         </>
       }
     >
+      {list.edited ? <EditedMark title={title} pointer={pointer} edited={list.edited} text={changeText} /> : null}
       <ProblemNotes id={`region-${region}-problems`} problems={list.problems.filter((each) => each.pointer === pointer)} />
       {blocks.length === 0 ? <EmptyRegion region={region} /> : null}
       <SortableRows

@@ -14,7 +14,7 @@ export interface BlockMove {
   readonly place: number;
 }
 
-/** The part of the draft that says where blocks stand. */
+/** The part of the draft that says where blocks are. */
 interface Blocks {
   readonly document: unknown;
   readonly resolved: { readonly full: FullRelease };
@@ -28,7 +28,7 @@ export const rawBlocks = ({ document, resolved }: Blocks, region: Region): reado
   return Array.isArray(own) ? own : [];
 };
 
-/** What to write so that a block stands somewhere else. In another region it gets another id where its own is taken. */
+/** What to write so that a block is somewhere else. In another region it gets another id where its own is taken. */
 export function moveBlock(state: Blocks, { from, index, to, place }: BlockMove): Record<string, unknown> {
   const source = rawBlocks(state, from);
   const moved = source[index];

@@ -10,7 +10,7 @@ export interface DraftBlock {
   readonly block: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly when: PlacedBlock['when'];
-  /** As it stands in the draft. */
+  /** As it is in the draft. */
   readonly raw: unknown;
 }
 
@@ -43,5 +43,5 @@ export function freeId(block: string, taken: readonly string[]): string {
   return `${block}-${number}`;
 }
 
-/** Blocks that may stand in a region. */
+/** Blocks that may be in a region. */
 export const blocksFor = (region: Region): BlockType[] => blockTypes.filter((type) => blockRegions[type].includes(region));

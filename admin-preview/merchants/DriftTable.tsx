@@ -3,6 +3,7 @@ import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
+import { DataTable } from '../parts/DataTable.tsx';
 import { addressOf } from '../route/route.ts';
 import { sectionOf, sections } from '../settings/sections.ts';
 import { wordName } from '#texts/tool/words.ts';
@@ -46,7 +47,7 @@ export function DriftTable({ merchants, against, onAgainst }: DriftTableProps) {
         )}
       </div>
       <div className={styles.scroll}>
-        <table className={styles.root} aria-label={isOfPreset ? say('drift.title') : say('drift.against', { title: other })}>
+        <DataTable label={isOfPreset ? say('drift.title') : say('drift.against', { title: other })}>
           <thead>
             <tr>
               <th scope="col">{say('merchants.column.name')}</th>
@@ -65,7 +66,7 @@ export function DriftTable({ merchants, against, onAgainst }: DriftTableProps) {
           <tbody>
             {rows.map(({ merchant: { merchantCode, title, version, changed }, counts }) => (
               <tr key={merchantCode}>
-                <th scope="row">
+                <th scope="row" className={styles.name}>
                   <a
                     className={styles.link}
                     href={addressOf({
@@ -101,7 +102,7 @@ export function DriftTable({ merchants, against, onAgainst }: DriftTableProps) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </DataTable>
       </div>
     </>
   );

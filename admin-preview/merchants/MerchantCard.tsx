@@ -19,7 +19,7 @@ interface MerchantCardProps extends MerchantDeeds {
   readonly merchant: MerchantSummary;
 }
 
-/** One merchant: a picture of its home, what is live, how its draft stands, and who touched it last. */
+/** One merchant: a picture of its home, what is live, how its draft is, and who touched it last. */
 export function MerchantCard({ merchant, ...deeds }: MerchantCardProps) {
   const say = useSay();
   const { merchantCode, title, host, look } = merchant;

@@ -5,6 +5,7 @@ import { isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
 import { apiAddress } from '../api/apiAddress.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { StateMark } from '../parts/StateMark.tsx';
+import tool from '../parts/ToolButton.module.css';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import type { Say } from '#texts/tool/say.ts';
 import { useSay } from '../texts/say.ts';
@@ -105,7 +106,7 @@ export function MerchantButtons({
   return (
     <>
       <a
-        className={styles.file}
+        className={tool.root}
         href={apiAddress('exportFile', { code: merchantCode, query: { what: liveRevision > 0 ? 'live' : 'draft' } })}
         download
         title={say('merchants.export', { title })}

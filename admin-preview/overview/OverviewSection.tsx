@@ -15,7 +15,7 @@ export interface OverviewProps {
   readonly onPublish: () => void;
 }
 
-/** How a merchant stands: problems, what the draft changes, what is live, who else is here, and what players experience. */
+/** The state of a merchant: problems, what the draft changes, what is live, who else is here, and what players experience. */
 export function OverviewSection({ people, onProblems, onPublish }: OverviewProps) {
   const say = useSay();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StateMark.module.css';
 
-/** How something stands: as it should, on its way to something else, not in use, or failed. */
+/** The state of something: as it should, on its way to something else, not in use, or failed. */
 export type StateTone = 'good' | 'changing' | 'off' | 'failed';
 
 interface StateMarkProps {

@@ -60,7 +60,7 @@ function Person({ person, onEdit }: { readonly person: PersonView; readonly onEd
 
 type Doing = 'invite' | PersonView | undefined;
 
-/** Everybody who may sign in, what they may do, and how they stand. */
+/** Everybody who may sign in, what they may do, and the state of their accounts. */
 export function PeoplePage() {
   const say = useSay();
   const { api } = useWorkplace();

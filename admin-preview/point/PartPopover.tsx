@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Language } from '#schemas/languages.ts';
 import { isValueSetting, settingAt } from '#schemas/settings.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
+import popover from '../parts/Popover.module.css';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { canEdit } from '../session/canEdit.ts';
 import { useSay } from '../texts/say.ts';
@@ -46,13 +47,20 @@ export function PartPopover({ pressed, language, onClose }: PartPopoverProps) {
   const others = settings.filter((pointer) => !isShownApart(pointer)).slice(0, MOST);
   const width = Math.min(WIDTH, innerWidth - 16);
 
+  const before = useRef<Element>(null);
+
+  /** A popover gives the focus back by itself, but not to a frame. */
+  function giveFocusBack() {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || root.current?.contains(activeElement) === true;
+    if (isLost && before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+  }
+  const onGone = useEffectEvent(giveFocusBack);
+
   useEffect(() => {
-    const before = document.activeElement;
+    before.current = document.activeElement;
     root.current?.showPopover();
-    // A popover gives the focus back by itself, but not to a frame.
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) before.focus();
-    };
+    return () => onGone();
   }, []);
 
   useEffect(() => {
@@ -62,12 +70,16 @@ export function PartPopover({ pressed, language, onClose }: PartPopoverProps) {
   return (
     <div
       ref={root}
-      className={styles.root}
+      className={`${popover.surface} ${styles.root}`}
       style={{ inlineSize: width, ...placeBeside(boxInWindow(box, link.element()), width, window) }}
       popover="auto"
       role="dialog"
       tabIndex={-1}
       aria-label={name}
+      // Before it has closed: the next key is for the phone already.
+      onBeforeToggle={({ newState }) => {
+        if (newState === 'closed') giveFocusBack();
+      }}
       onToggle={({ newState }) => {
         if (newState === 'closed') onClose();
       }}

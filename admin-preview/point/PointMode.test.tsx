@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FramePart } from '#schemas/preview/frameParts.schema.ts';
 import { previewEnvelope } from '#schemas/preview/previewMessage.schema.ts';
@@ -67,6 +67,22 @@ describe('pointing at the phone', () => {
     expect(beside.getByText('Shown to').nextSibling).toHaveTextContent('Everybody');
     expect(beside.getByText('Block').nextSibling).toHaveTextContent('Home › Hot games');
     expect(beside.getByRole('link', { name: 'More …' })).toHaveAttribute('href', expect.stringMatching(/^#\/demo\/layout/));
+  });
+
+  it('gives the focus back to the phone before its window has closed, for the next key', async () => {
+    const { point, link } = await startPointing();
+    const phone = document.body.appendChild(document.createElement('button'));
+    link.join(
+      () => undefined,
+      () => phone,
+    );
+    phone.focus();
+    await point(hotGames, true);
+    const beside = screen.getByRole('dialog', { name: 'Hot games' });
+    expect(beside).toContainElement(document.activeElement as HTMLElement); // what has the focus is an element
+    fireEvent(beside, Object.assign(new Event('beforetoggle'), { newState: 'closed', oldState: 'open' }));
+    expect(phone).toHaveFocus();
+    phone.remove();
   });
 
   it('changes the draft, as one change that can be undone', async () => {

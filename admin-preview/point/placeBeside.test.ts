@@ -18,6 +18,6 @@ it.each([
   ['above a wide and low part', box(10, 700, 980, 60), { left: 10, bottom: 108, maxHeight: 684 }],
   ['inside the window beside a part that is scrolled away', box(100, -500, 200, 40), { left: 308, top: 8, maxHeight: 784 }],
   ['high enough over a part that fills the window', box(0, 0, 1000, 790), { left: 8, top: 512, maxHeight: 280 }],
-])('stands %s', (_where, part, place) => {
+])('is %s', (_where, part, place) => {
   expect(placeBeside(part, 320, window)).toEqual(place);
 });

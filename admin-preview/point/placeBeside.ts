@@ -6,7 +6,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Where a popover stands: fixed to the window by one side and by its top or its bottom, so that it may grow. */
+/** Where a popover is: fixed to the window by one side and by its top or its bottom, so that it may grow. */
 export interface Place {
   readonly left: number;
   readonly top?: number;

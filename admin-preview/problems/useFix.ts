@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 
-/** Does what a problem says mends it, as an edit that can be undone. */
+/** Does what a problem says fixes it, as an edit that can be undone. */
 export function useFix(): (problem: Problem) => void {
   const setAt = useDraft((state) => state.setAt);
   const resetAt = useDraft((state) => state.resetAt);

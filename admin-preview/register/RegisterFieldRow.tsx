@@ -2,8 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import { SwitchInput } from '#src/ui/SwitchInput/SwitchInput.tsx';
 import { useSetting } from '../draft/useSetting.ts';
 import { DraftField } from '../fields/DraftField.tsx';
+import { EditedMark } from '../fields/EditedMark.tsx';
+import { ReadButton } from '../parts/ReadButton.tsx';
 import { SeverityIcon } from '../problems/SeverityIcon.tsx';
 import { settingsBelow } from '#schemas/settings.ts';
+import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './RegisterFieldRow.module.css';
 
@@ -14,7 +17,7 @@ interface RegisterFieldLineProps {
   readonly onToggle: () => void;
 }
 
-/** Heads of what stands in the lines. For the eye only: every control of a line says what it is of. */
+/** Heads of what is in the lines. For the eye only: every control of a line says what it is of. */
 export function RegisterFieldHeads() {
   const say = useSay();
   return (
@@ -34,14 +37,22 @@ export function RegisterFieldLine({ name, pointer, isOpen, onToggle }: RegisterF
   const rules = useSetting(`${pointer}/rules`);
   const [worst] = [...enabled.problems, ...required.problems, ...rules.problems];
   const count = Array.isArray(rules.value) ? rules.value.length : 0;
+  // Folded out, each setting says it itself.
+  const marks = isOpen
+    ? []
+    : ([
+        ['enabled', enabled],
+        ['required', required],
+        ['rules', rules],
+      ] as const);
   return (
     <div className={styles.line} data-off={enabled.value !== true || undefined}>
-      <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onToggle}>
+      <ReadButton className={styles.name} aria-expanded={isOpen} onClick={onToggle}>
         <ChevronRight className={styles.chevron} size={16} aria-hidden />
         <span>{name}</span>
         {worst ? <SeverityIcon severity={worst.severity} /> : null}
         <span className={styles.rules}>{count === 0 ? say('register.noRules') : say('register.rulesCount', { count })}</span>
-      </button>
+      </ReadButton>
       <SwitchInput
         aria-label={`${name}: ${say('register.shown')}`}
         checked={enabled.value === true}
@@ -56,6 +67,17 @@ export function RegisterFieldLine({ name, pointer, isOpen, onToggle }: RegisterF
       >
         <span className={styles.word}>{say('register.required')}</span>
       </SwitchInput>
+      {marks.map(([part, { edited }]) =>
+        edited ? (
+          <div key={part} className={styles.edited}>
+            <EditedMark
+              title={settingTitle(say, `${pointer}/${part}`, undefined)}
+              pointer={`${pointer}/${part}`}
+              edited={edited}
+            />
+          </div>
+        ) : null,
+      )}
     </div>
   );
 }

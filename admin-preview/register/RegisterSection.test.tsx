@@ -1,5 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { valueAt } from '#schemas/resolve/overlay.ts';
 import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
 import { createFrameLink } from '../frame/frameLink.ts';
 import { renderTool } from '../testing/renderTool.tsx';
@@ -24,6 +25,19 @@ it('is shown by the preview: all of its settings, or the one that was gone to', 
   expect(link.edited()).toEqual([]);
   draw('/registerSettings/shared/password');
   expect(link.edited()).toEqual(['/registerSettings/shared/password']);
+});
+
+it('marks the order and the boxes that are not live yet, each with its way back', async () => {
+  const [ORDER, REQUIRED] = ['/registerSettings/order', '/registerSettings/fields/email/required'];
+  const { store, user } = renderTool(<RegisterSection at={undefined} />);
+  expect(screen.queryByRole('button', { name: /^Revert: / })).toBeNull();
+  const { order, fields } = store.getState().resolved.site.registerSettings;
+  act(() => store.getState().setAll({ [ORDER]: order.toReversed(), [REQUIRED]: !fields.email.required }));
+  await user.click(screen.getByRole('button', { name: 'Revert: Field order' }));
+  expect(valueAt(store.getState().document, ORDER)).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Revert: E-mail › Required' }));
+  expect(valueAt(store.getState().document, REQUIRED)).toBeUndefined();
+  expect(screen.queryByRole('button', { name: /^Revert: / })).toBeNull();
 });
 
 it('announces the order of fields in the tool’s language', async () => {

@@ -5,6 +5,7 @@ import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { useSetting } from '../draft/useSetting.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';
+import { EditedMark } from '../fields/EditedMark.tsx';
 import { LayerMark } from '../fields/LayerMark.tsx';
 import { useOpenRows } from '../fields/useOpenRows.ts';
 import { useEdited } from '../frame/useEdited.ts';
@@ -44,6 +45,7 @@ function FieldList({ at }: { readonly at: string | undefined }) {
       pointer={ORDER}
       aside={<LayerMark title={say.declared(ORDER, 'title')} layer={order.layer} onReset={order.reset} />}
     >
+      {order.edited ? <EditedMark title={say.declared(ORDER, 'title')} pointer={ORDER} edited={order.edited} /> : null}
       <ProblemNotes id="register-order-problems" problems={order.problems} />
       <Checkbox checked={isOnlyShown} onChange={(event) => setIsOnlyShown(event.target.checked)}>
         {say('register.onlyShown')}

@@ -34,7 +34,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let lastNumber = 0;
 
-/** Fills in the form of the frame and waits for what stands below its fields. Nothing when the frame does not answer. */
+/** Fills in the form of the frame and waits for what is below its fields. Nothing when the frame does not answer. */
 function fill(link: FrameLink, tab: number, values: Round['values']): Promise<readonly SeenField[] | undefined> {
   lastNumber += 1;
   const number = lastNumber;

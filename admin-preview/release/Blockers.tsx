@@ -16,7 +16,7 @@ interface BlockersProps {
   readonly onClose: () => void;
 }
 
-/** What must be mended before a publish: each leads out of the dialog, to its setting. */
+/** What must be fixed before a publish: each leads out of the dialog, to its setting. */
 export function Blockers({ errors, release, onClose }: BlockersProps) {
   const say = useSay();
   const merchantCode = useDraft((state) => state.merchantCode);

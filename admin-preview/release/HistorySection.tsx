@@ -73,9 +73,11 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
   return (
     <div>
       {askSince && loaded.value.length > 1 ? (
-        <Button variant="soft" size="small" onClick={askSince}>
-          {say('since.ask')}
-        </Button>
+        <p className={styles.ask}>
+          <Button variant="soft" size="small" onClick={askSince}>
+            {say('since.ask')}
+          </Button>
+        </p>
       ) : null}
       <div role="status">
         {done ? (

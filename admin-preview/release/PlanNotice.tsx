@@ -51,7 +51,7 @@ function FailureText({ plan }: { readonly plan: PlanView }) {
   );
 }
 
-/** Stands where the plan stood, and takes the focus that went with its button: the next Tab goes on from there. */
+/** Is where the plan was, and takes the focus that went with its button: the next Tab goes on from there. */
 function Goodbye({ text, onLeave }: { readonly text: string; readonly onLeave: () => void }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
@@ -87,7 +87,7 @@ function PlanFacts({ plan }: { readonly plan: PlanView }) {
 const canApprove = ({ failure, needsApproval, heldSince, by }: PlanView, { name }: SessionView): boolean =>
   failure === null && (needsApproval ? by !== name : heldSince !== null);
 
-/** What goes live at a time, or why it could not, and the ways to approve it and to take it back. Loaded anew at each `occasion`. */
+/** What goes live at a time, or why it could not, and the ways to approve it and to take it back. Loaded again at each `occasion`. */
 export function PlanNotice({ occasion }: { readonly occasion: number }) {
   const say = useSay();
   const { api, session } = useWorkplace();

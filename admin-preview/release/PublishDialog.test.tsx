@@ -112,7 +112,7 @@ describe('publish dialog', () => {
     });
   });
 
-  it('lets nothing pass that must be mended first', () => {
+  it('lets nothing pass that must be fixed first', () => {
     renderTool(dialog, { edits: { [TITLE]: '' } });
     expect(screen.getByText('Site title needs at least 1 character.')).toBeInTheDocument();
     expect(submit()).toBeDisabled();
@@ -204,7 +204,7 @@ describe('publish dialog', () => {
     });
   });
 
-  it('leads from what must be mended to its setting', async () => {
+  it('leads from what must be fixed to its setting', async () => {
     const onClose = vi.fn();
     const { user } = renderTool(<PublishDialog flush={stays} onReload={stays} onClose={onClose} />, { edits: { [TITLE]: '' } });
     const blockers = within(screen.getByRole('heading', { name: 'Fix before publishing' }).parentElement ?? document.body);

@@ -1,10 +1,10 @@
 import { CalendarClock, CircleCheck, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { isChanged } from '../draft/draftStore.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
+import { WideDialog } from '../parts/WideDialog.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
@@ -57,74 +57,72 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
   // The button that was pressed is gone.
   useEffect(() => outcome.current?.querySelector('button')?.focus(), [state.state]);
   return (
-    <div className={styles.root} data-wide={hasChanges && !isOver ? '' : undefined}>
-      <Dialog title={say('publish.title', { title })} onClose={onClose}>
-        {state.state === 'unsaved' ? (
-          <p className={styles.fault} role="alert">
-            {say('publish.saveFirst')}
-          </p>
-        ) : null}
-        {state.state === 'refused' && !needsConfirmation ? (
-          <p className={styles.fault} role="alert">
-            {refusalText(say, state.refusal)}
-          </p>
-        ) : null}
-        {needsConfirmation ? <ConfirmForm text={say('confirm.text')} onConfirmed={review} /> : null}
-        {hasChanges && !isOver ? <ApprovalNotice flush={flush} /> : null}
-        {isDone ? (
-          <div ref={outcome} role="status">
-            <EmptyState
-              icon={<CircleCheck className={styles.good} size={40} />}
-              title={state.isNew ? say('publish.done', { revision: state.revision }) : say('publish.unchanged')}
-              text={say('publish.doneText')}
-              action={{ label: say('app.close'), onPress: onClose }}
-            />
-            <AfterPublish before={state.before} onUndo={(before) => void undo(before)} />
-          </div>
-        ) : null}
-        {state.state === 'undone' ? (
-          <div ref={outcome} role="status">
-            <EmptyState
-              icon={<Undo2 size={36} />}
-              title={say('history.back', { revision: state.revision })}
-              text={say('publish.doneText')}
-              action={{ label: say('app.close'), onPress: onClose }}
-            />
-          </div>
-        ) : null}
-        {state.state === 'planned' ? (
-          <div ref={outcome} role="status">
-            <EmptyState
-              icon={<CalendarClock className={styles.good} size={40} />}
-              title={say('plan.done', { when: full(state.dueAt) })}
-              text={say('plan.doneText')}
-              action={{ label: say('app.close'), onPress: onClose }}
-            />
-          </div>
-        ) : null}
-        {isStale ? (
-          <StaleNotice
-            stale={state.stale}
-            onCombine={(document) => void combine(state.stale, document)}
-            onTakeTheirs={() => void discard()}
+    <WideDialog title={say('publish.title', { title })} room={hasChanges && !isOver ? 'review' : 'list'} onClose={onClose}>
+      {state.state === 'unsaved' ? (
+        <p className={styles.fault} role="alert">
+          {say('publish.saveFirst')}
+        </p>
+      ) : null}
+      {state.state === 'refused' && !needsConfirmation ? (
+        <p className={styles.fault} role="alert">
+          {refusalText(say, state.refusal)}
+        </p>
+      ) : null}
+      {needsConfirmation ? <ConfirmForm text={say('confirm.text')} onConfirmed={review} /> : null}
+      {hasChanges && !isOver ? <ApprovalNotice flush={flush} /> : null}
+      {isDone ? (
+        <div ref={outcome} role="status">
+          <EmptyState
+            icon={<CircleCheck className={styles.good} size={40} />}
+            title={state.isNew ? say('publish.done', { revision: state.revision }) : say('publish.unchanged')}
+            text={say('publish.doneText')}
+            action={{ label: say('app.close'), onPress: onClose }}
           />
-        ) : null}
-        {isOver ? null : (
-          <PublishReview
-            isBusy={state.state === 'busy'}
-            found={state.state === 'refused' ? state.problems : []}
-            onPublish={(body) => void publish(body)}
-            onPlan={(body) => void plan(body)}
-            onDiscard={() => void discard()}
-            onClose={onClose}
+          <AfterPublish before={state.before} onUndo={(before) => void undo(before)} />
+        </div>
+      ) : null}
+      {state.state === 'undone' ? (
+        <div ref={outcome} role="status">
+          <EmptyState
+            icon={<Undo2 size={36} />}
+            title={say('history.back', { revision: state.revision })}
+            text={say('publish.doneText')}
+            action={{ label: say('app.close'), onPress: onClose }}
           />
-        )}
-        {isStale ? (
-          <Button variant="ghost" onClick={review}>
-            {say('app.cancel')}
-          </Button>
-        ) : null}
-      </Dialog>
-    </div>
+        </div>
+      ) : null}
+      {state.state === 'planned' ? (
+        <div ref={outcome} role="status">
+          <EmptyState
+            icon={<CalendarClock className={styles.good} size={40} />}
+            title={say('plan.done', { when: full(state.dueAt) })}
+            text={say('plan.doneText')}
+            action={{ label: say('app.close'), onPress: onClose }}
+          />
+        </div>
+      ) : null}
+      {isStale ? (
+        <StaleNotice
+          stale={state.stale}
+          onCombine={(document) => void combine(state.stale, document)}
+          onTakeTheirs={() => void discard()}
+        />
+      ) : null}
+      {isOver ? null : (
+        <PublishReview
+          isBusy={state.state === 'busy'}
+          found={state.state === 'refused' ? state.problems : []}
+          onPublish={(body) => void publish(body)}
+          onPlan={(body) => void plan(body)}
+          onDiscard={() => void discard()}
+          onClose={onClose}
+        />
+      )}
+      {isStale ? (
+        <Button variant="ghost" onClick={review}>
+          {say('app.cancel')}
+        </Button>
+      ) : null}
+    </WideDialog>
   );
 }

@@ -47,7 +47,7 @@ describe('a change that is reviewed', () => {
     expect(screen.queryByTitle('Show on the phone')).not.toBeInTheDocument();
   });
 
-  it('is also told as it stands in the release, behind Details', async () => {
+  it('is also told as it is in the release, behind Details', async () => {
     const { user } = review({ [FOOTER]: 'home,member,deposit' });
     const raw = screen.getByText('"home,member,deposit"');
     expect(raw).not.toBeVisible();

@@ -7,7 +7,7 @@ interface RawChangesProps {
   readonly after: unknown;
 }
 
-/** What differs between two releases as it stands in them, for who works with the documents. */
+/** What differs between two releases as it is in them, for who works with the documents. */
 export function RawChanges({ before, after }: RawChangesProps) {
   const say = useSay();
   return (

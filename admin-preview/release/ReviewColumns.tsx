@@ -38,7 +38,7 @@ export function ReviewColumns({ before, after, names, changes, noChanges, onPutB
 
   function show(change: ChangeSentence, index: number) {
     setChosen(index === shown ? undefined : idOf(change));
-    // On a phone the pictures stand below the list.
+    // On a phone the pictures are below the list.
     pictures.current?.scrollIntoView({ block: 'nearest' });
   }
   return (

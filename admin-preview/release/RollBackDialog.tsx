@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { changeSentences } from '#texts/tool/changeSentences.ts';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
@@ -11,6 +10,7 @@ import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { bareRelease, resolveDraft, resolveRelease } from '../draft/resolveDraft.ts';
 import { DialogFoot } from '../parts/DialogFoot.tsx';
+import { WideDialog } from '../parts/WideDialog.tsx';
 import { ConfirmForm } from '../session/ConfirmForm.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
@@ -97,21 +97,19 @@ export function RollBackDialog({ entry, merchantCode, onDone, onClose }: RollBac
     </>
   );
   return (
-    <div className={styles.root}>
-      <Dialog title={say('history.confirm', { revision })} onClose={onClose}>
-        {loaded.state === 'loading' ? <Spinner label={say('app.loading')} /> : null}
-        {loaded.state === 'ready' ? (
-          <Review document={loaded.value.document} revision={revision}>
-            {ask}
-          </Review>
-        ) : null}
-        {loaded.state === 'failed' ? (
-          <>
-            <p role="alert">{refusalText(say, loaded.refusal)}</p>
-            {ask}
-          </>
-        ) : null}
-      </Dialog>
-    </div>
+    <WideDialog title={say('history.confirm', { revision })} room="review" onClose={onClose}>
+      {loaded.state === 'loading' ? <Spinner label={say('app.loading')} /> : null}
+      {loaded.state === 'ready' ? (
+        <Review document={loaded.value.document} revision={revision}>
+          {ask}
+        </Review>
+      ) : null}
+      {loaded.state === 'failed' ? (
+        <>
+          <p role="alert">{refusalText(say, loaded.refusal)}</p>
+          {ask}
+        </>
+      ) : null}
+    </WideDialog>
   );
 }

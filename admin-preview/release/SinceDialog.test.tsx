@@ -82,7 +82,7 @@ describe('since when a screen looks like this', () => {
     expect(dialog.queryByRole('button', { name: 'Undo the last answer' })).toBeNull();
   });
 
-  it('begins anew for another screen, and leaves the keys of its fields alone', async () => {
+  it('begins again for another screen, and leaves the keys of its fields alone', async () => {
     const { user, dialog } = await open();
     await user.keyboard('{ArrowLeft}');
     await user.selectOptions(dialog.getByLabelText('Visitor'), 'member');

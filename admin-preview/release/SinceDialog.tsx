@@ -4,7 +4,6 @@ import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { defaultScenario } from '#schemas/preview/scenario.ts';
 import { audiences } from '#schemas/visitor.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
@@ -18,6 +17,7 @@ import { seenName } from '../frame/seenName.ts';
 import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { Iconed } from '../parts/Iconed.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
+import { WideDialog } from '../parts/WideDialog.tsx';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import { type SinceAnswer, halve } from './halve.ts';
@@ -136,67 +136,63 @@ export function SinceDialog({ question, releases, onAsk, onRollBack, onOpen, onC
   const change = (changes: Partial<SinceQuestion>) => onAsk({ ...question, ...changes, answers: [] });
 
   return (
-    <div className={styles.root}>
-      <Dialog title={say('since.title')} onClose={onClose}>
-        <div className={styles.content}>
-          <div className={styles.bar}>
-            <AxisSelect
-              label={say('address.screen')}
-              value={question.screen}
-              options={seenNames.map((value) => ({ value, label: seenName(say, value) }))}
-              onChange={(screen) => change({ screen })}
-            />
-            <AxisSelect
-              label={say('axis.audience')}
-              value={question.audience}
-              options={audiences.map((value) => ({ value, label: axisValueName(say, 'audience', value) }))}
-              onChange={(audience) => change({ audience })}
-            />
-            <AxisSelect
-              label={say('axis.language')}
-              value={question.language}
-              options={languages.map((value) => ({ value, label: axisValueName(say, 'language', value) }))}
-              onChange={(language) => change({ language })}
-            />
-            <span className={styles.space} />
-            {answers.length > 0 ? (
-              <Button variant="ghost" size="small" onClick={back}>
-                <Iconed icon={<Undo2 size={15} aria-hidden />}>{say('since.back')}</Iconed>
+    <WideDialog title={say('since.title')} room="phones" onClose={onClose}>
+      <div className={styles.bar}>
+        <AxisSelect
+          label={say('address.screen')}
+          value={question.screen}
+          options={seenNames.map((value) => ({ value, label: seenName(say, value) }))}
+          onChange={(screen) => change({ screen })}
+        />
+        <AxisSelect
+          label={say('axis.audience')}
+          value={question.audience}
+          options={audiences.map((value) => ({ value, label: axisValueName(say, 'audience', value) }))}
+          onChange={(audience) => change({ audience })}
+        />
+        <AxisSelect
+          label={say('axis.language')}
+          value={question.language}
+          options={languages.map((value) => ({ value, label: axisValueName(say, 'language', value) }))}
+          onChange={(language) => change({ language })}
+        />
+        <span className={styles.space} />
+        {answers.length > 0 ? (
+          <Button variant="ghost" size="small" onClick={back}>
+            <Iconed icon={<Undo2 size={15} aria-hidden />}>{say('since.back')}</Iconed>
+          </Button>
+        ) : null}
+      </div>
+      {isAsking && shown && today ? (
+        <>
+          <Pair older={shown} newer={today} question={question} isToday />
+          <div className={styles.ask}>
+            <p role="status">
+              <strong>{say('since.question', { revision: shown.revision })}</strong>{' '}
+              <span className={styles.text}>{say('since.most', { count: halved.most })}</span>
+            </p>
+            <div className={styles.buttons}>
+              <Button onClick={() => answer('so')}>
+                <Iconed icon={<ArrowLeft size={16} aria-hidden />}>{say('since.so')}</Iconed>
               </Button>
-            ) : null}
+              <Button variant="soft" onClick={() => answer('notYet')}>
+                <Iconed icon={<ArrowRight size={16} aria-hidden />}>{say('since.notYet')}</Iconed>
+              </Button>
+            </div>
           </div>
-          {isAsking && shown && today ? (
-            <>
-              <Pair older={shown} newer={today} question={question} isToday />
-              <div className={styles.ask}>
-                <p role="status">
-                  <strong>{say('since.question', { revision: shown.revision })}</strong>{' '}
-                  <span className={styles.text}>{say('since.most', { count: halved.most })}</span>
-                </p>
-                <div className={styles.buttons}>
-                  <Button onClick={() => answer('so')}>
-                    <Iconed icon={<ArrowLeft size={16} aria-hidden />}>{say('since.so')}</Iconed>
-                  </Button>
-                  <Button variant="soft" onClick={() => answer('notYet')}>
-                    <Iconed icon={<ArrowRight size={16} aria-hidden />}>{say('since.notYet')}</Iconed>
-                  </Button>
-                </div>
-              </div>
-            </>
-          ) : null}
-          {!isAsking && shown ? (
-            <SinceResult
-              entry={shown}
-              before={row[halved.index - 1]}
-              onRollBack={onRollBack}
-              onOpen={() => onOpen(shown)}
-              onAgain={() => change({})}
-            >
-              {(older) => <Pair older={older} newer={shown} question={question} isToday={shown === today} />}
-            </SinceResult>
-          ) : null}
-        </div>
-      </Dialog>
-    </div>
+        </>
+      ) : null}
+      {!isAsking && shown ? (
+        <SinceResult
+          entry={shown}
+          before={row[halved.index - 1]}
+          onRollBack={onRollBack}
+          onOpen={() => onOpen(shown)}
+          onAgain={() => change({})}
+        >
+          {(older) => <Pair older={older} newer={shown} question={question} isToday={shown === today} />}
+        </SinceResult>
+      ) : null}
+    </WideDialog>
   );
 }

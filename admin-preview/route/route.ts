@@ -3,7 +3,7 @@ import { type Section, sectionNamed } from '../settings/sections.ts';
 
 /**
  * Where the operator is: the merchants, one section of one of them, or a page about people. `part` is what of the section is open, where it
- * shows one part at a time; `at` points to the setting to go to. Codes of merchants begin with a letter, so the other pages stand below `-`.
+ * shows one part at a time; `at` points to the setting to go to. Codes of merchants begin with a letter, so the other pages are below `-`.
  */
 export type Route =
   | { readonly page: 'merchants' | 'people' | 'webhooks' | 'audit' | 'account' }

@@ -67,6 +67,8 @@ describe('search palette', () => {
     const link = createFrameLink();
     const goTo = vi.fn();
     link.steer({ goTo, look: () => undefined });
+    const isOnShow = vi.fn();
+    link.watchShow(isOnShow);
     const publish = vi.fn();
     const { user } = renderTool(
       <FrameLinkProvider value={link}>
@@ -80,6 +82,7 @@ describe('search palette', () => {
     expect(current()).toHaveTextContent('Open “Promotions” in the phone');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ path: '/m/activity' }), false));
+    expect(isOnShow).toHaveBeenCalledOnce();
     await user.clear(box());
     await user.type(box(), 'publish');
     expect(current()).toHaveTextContent(/PublishAction.*Ctrl\+Enter/);

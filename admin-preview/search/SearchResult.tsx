@@ -33,7 +33,7 @@ function marked(title: string, text: string): ReactNode {
   );
 }
 
-/** One thing that was found: where it stands, what it says, where it shows. A switch is changed here. */
+/** One thing that was found: where it is, what it says, where it shows. A switch is changed here. */
 export function SearchResult({ id, entry, text, isCurrent, onChoose, onPoint, onToggle }: SearchResultProps) {
   const say = useSay();
   const Drawing = 'kind' in entry ? commandIcons[entry.kind] : sectionIcons[entry.section];

@@ -43,6 +43,6 @@ export const screenCommands = (say: Say, link: FrameLink): SearchCommand[] =>
     return command('screen', {
       name,
       title: say('search.screen', { screen: seenName(say, name) }),
-      run: () => link.goTo(screen),
+      run: () => link.show(screen),
     });
   });

@@ -41,7 +41,7 @@ describe('search', () => {
     expect(first('home.hot', edits)).toBe('/template/strings/VN/home.hot');
   });
 
-  it('marks what is not live yet, and nothing that merely differs from the preset', () => {
+  it('marks what is not live yet, and nothing that only differs from the preset', () => {
     const edits = { '/template/behaviour/responsible/idleMinutes': 7, '/template/strings/EN/home.hot': 'Hot' };
     const changed = entriesWith(edits)
       .filter(({ isChanged }) => isChanged)

@@ -1,9 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Refusal } from '../api/Refusal.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { OperatorMenu } from './OperatorMenu.tsx';
 
+/** The test's page knows no top layer. */
+beforeEach(() => void Object.assign(HTMLElement.prototype, { hidePopover: () => undefined }));
 afterEach(() => localStorage.removeItem('livery.tool.theme'));
 
 const menu = () => within(screen.getByRole('group', { name: /^Signed in as ann/, hidden: true }));

@@ -1,7 +1,8 @@
 import { LifeBuoy, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { Refusal } from '../api/Refusal.ts';
+import { PopoverButton } from '../parts/PopoverButton.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { chooseToolTheme, storedToolTheme, toolThemes } from '../parts/toolTheme.ts';
 import { addressOf } from '../route/route.ts';
@@ -40,8 +41,8 @@ interface OperatorMenuProps {
 export function OperatorMenu({ onSupport }: OperatorMenuProps) {
   const say = useSay();
   const { api, session, onSignedOut } = useWorkplace();
-  const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
 
   async function signOut() {
     try {
@@ -55,19 +56,23 @@ export function OperatorMenu({ onSupport }: OperatorMenuProps) {
 
   const who = say('app.signedInAs', { name: session.name, role: say(`role.${session.role}`) });
   return (
-    <div className={styles.root}>
-      <button type="button" className={styles.letter} popoverTarget={menuId} title={who} aria-label={who}>
-        {session.name.slice(0, 1).toUpperCase()}
-      </button>
-      <div className={styles.menu} id={menuId} ref={menu} popover="auto" role="group" aria-label={who}>
+    <PopoverButton label={who} className={styles.letter} face={session.name.slice(0, 1).toUpperCase()} ref={menu}>
+      <div className={styles.menu}>
         <p className={styles.name}>{session.name}</p>
         <p className={styles.role}>{say(`role.${session.role}`)}</p>
-        <a className={styles.item} href={addressOf({ page: 'account' })} onClick={() => menu.current?.hidePopover()}>
+        <a className={styles.item} href={addressOf({ page: 'account' })} onClick={close}>
           <UserRound size={16} aria-hidden />
           {say('nav.account')}
         </a>
         {onSupport ? (
-          <button type="button" className={styles.item} popoverTarget={menuId} popoverTargetAction="hide" onClick={onSupport}>
+          <button
+            type="button"
+            className={styles.item}
+            onClick={() => {
+              close();
+              onSupport();
+            }}
+          >
             <LifeBuoy size={16} aria-hidden />
             {say('support.open')}
           </button>
@@ -81,6 +86,6 @@ export function OperatorMenu({ onSupport }: OperatorMenuProps) {
           {say('app.signOut')}
         </button>
       </div>
-    </div>
+    </PopoverButton>
   );
 }

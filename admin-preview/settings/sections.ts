@@ -48,7 +48,7 @@ export const sectionTopics = {
 export type TopicSection = keyof typeof sectionTopics;
 export type Topic = (typeof sectionTopics)[TopicSection][number];
 
-/** Regions that frame pages: they stand with the header and the menus, all others with the layout of their page. */
+/** Regions that frame pages: they are with the header and the menus, all others with the layout of their page. */
 export const chromeRegions = ['header', 'leftMenu', 'rightMenu', 'memberMenu'] as const satisfies readonly Region[];
 
 /** The section of a group of settings, if one of a table has it. */
@@ -60,7 +60,7 @@ const isBehaviour = (pointer: string): boolean => {
   return root === 'template' && (part === 'conduct' || part === 'behaviour');
 };
 
-/** The group of what stands at a pointer, or of the first setting below it. */
+/** The group of what is at a pointer, or of the first setting below it. */
 const groupAt = (pointer: string): string | undefined =>
   (settingAt(pointer) ?? settings.find((setting) => setting.pointer.startsWith(`${pointer}/`)))?.group;
 
@@ -74,7 +74,7 @@ export const topicAt = (pointer: string): Topic | undefined =>
 export const topicSettings = (topic: Topic): ValueSetting[] =>
   settings.filter(isValueSetting).filter(({ pointer, group }) => group === topic && isBehaviour(pointer));
 
-/** Which section edits what stands at a pointer. What no section edits is shown with the identity. */
+/** Which section edits what is at a pointer. What no section edits is shown with the identity. */
 export function sectionOf(pointer: string): Section {
   const [root, part, name = ''] = keysOf(pointer);
   if (root === 'switches') return 'switches';
@@ -86,7 +86,7 @@ export function sectionOf(pointer: string): Section {
 }
 
 /**
- * The section that an address leads to. Settings stand in other sections than they once did, all of behaviour in one named `access`:
+ * The section that an address leads to. Settings are in other sections than they once did, all of behaviour in one named `access`:
  * what an older address points at is found where it is now.
  *
  * @param part What of the section the address names, such as a topic.

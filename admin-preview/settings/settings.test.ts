@@ -21,7 +21,7 @@ describe('settings', () => {
     expect(groups.filter((group) => !isToolText(`group.${group}`))).toEqual(['texts', 'shared']);
   });
 
-  it('of the template parameters stand in exactly one section', () => {
+  it('of the template parameters are in exactly one section', () => {
     const edited: readonly string[] = Object.values(parameterGroups).flatMap((groups) => [...groups]);
     const asked = [
       ...new Set(settings.filter(({ pointer }) => pointer.startsWith('/template/parameters/')).map(({ group }) => group)),
@@ -29,7 +29,7 @@ describe('settings', () => {
     expect(edited.toSorted()).toEqual(asked.toSorted());
   });
 
-  it('of the behaviour stand in exactly one topic of one section, which is where they are edited', () => {
+  it('of the behaviour are in exactly one topic of one section, which is where they are edited', () => {
     const isBehaviour = (pointer: string) => /^\/template\/(conduct|behaviour)(\/|$)/.test(pointer);
     const edited = Object.entries(sectionTopics).flatMap(([section, topics]) =>
       topics.flatMap((topic) => topicSettings(topic).map(({ pointer }) => ({ pointer, section }))),
@@ -39,7 +39,7 @@ describe('settings', () => {
     expect(edited.filter(({ pointer, section }) => sectionOf(pointer) !== section)).toEqual([]);
   });
 
-  it('stand in sections that the navigation names once', () => {
+  it('are in sections that the navigation names once', () => {
     expect(new Set(sections).size).toBe(sections.length);
     expect(settings.map(({ pointer }) => sectionOf(pointer)).filter((section) => !sections.includes(section))).toEqual([]);
   });

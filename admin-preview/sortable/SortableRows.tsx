@@ -18,7 +18,7 @@ export interface SortableRowsProps<I extends SortableItem> {
   readonly items: readonly I[];
   readonly onMove: (from: number, to: number) => void;
   readonly children: (item: I, index: number) => ReactNode;
-  /** What stands below a row, over its whole width. */
+  /** What is below a row, over its whole width. */
   readonly below?: (item: I, index: number) => ReactNode;
   readonly actions?: (item: I, index: number) => ReactNode;
   readonly pointerOf?: (item: I, index: number) => string | undefined;

@@ -56,6 +56,13 @@ beforeEach(() => {
 });
 
 describe('the stress test', () => {
+  it('names the page that the frame had shown before the section was opened', () => {
+    show('/m/help');
+    open();
+    answer([]);
+    expect(screen.getByText('Nothing found on /m/help.')).toBeVisible();
+  });
+
   it('shows the page of the frame with the chosen content, size of text and width', async () => {
     const { user } = open();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Case' }), 'Longest words');

@@ -14,7 +14,6 @@ export function useLayoutFaults() {
   const [found, setFound] = useState<FoundFaults>();
   const [isChecking, setIsChecking] = useState(false);
   const number = useRef(0);
-  const path = useRef('');
 
   const check = useCallback(() => {
     number.current += 1;
@@ -25,12 +24,9 @@ export function useLayoutFaults() {
   useEffect(
     () =>
       link.listen((message) => {
-        if (message.type === 'applied' || message.type === 'page') {
-          path.current = message.path;
-          check();
-        }
+        if (message.type === 'applied' || message.type === 'page') check();
         if (message.type !== 'checked' || message.number !== number.current) return;
-        setFound({ path: path.current, faults: message.faults });
+        setFound({ path: link.shownPath() ?? '', faults: message.faults });
         setIsChecking(false);
       }),
     [link, check],

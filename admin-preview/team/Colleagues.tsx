@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { Colleague } from '#schemas/api/events.schema.ts';
+import { PopoverButton } from '../parts/PopoverButton.tsx';
 import { useSay } from '../texts/say.ts';
 import { colleagueSentence } from './colleagueSentence.ts';
 import styles from './Colleagues.module.css';
@@ -13,33 +13,37 @@ const toneOf = (name: string): number => [...name].reduce((sum, letter) => sum +
 /** Other operators who have this merchant open: their initials, and behind them who is where. */
 export function Colleagues({ people }: { readonly people: readonly Colleague[] }) {
   const say = useSay();
-  const listId = useId();
   if (people.length === 0) return null;
   const all = people.map((each) => colleagueSentence(say, each)).join('; ');
   return (
-    <div className={styles.root}>
-      <button type="button" className={styles.marks} popoverTarget={listId} title={all} aria-label={all}>
-        {people.slice(0, SHOWN).map(({ name }) => (
-          <span key={name} className={styles.mark} data-tone={toneOf(name)} aria-hidden>
-            {name.slice(0, 1).toUpperCase()}
-          </span>
-        ))}
-        {people.length > SHOWN ? (
-          <span className={styles.rest} aria-hidden>
-            +{people.length - SHOWN}
-          </span>
-        ) : null}
-        {people.length > 1 ? (
-          <span className={styles.countOnPhone} aria-hidden>
-            {people.length}
-          </span>
-        ) : null}
-      </button>
-      <ul className={styles.list} id={listId} popover="auto">
+    <PopoverButton
+      label={all}
+      className={styles.marks}
+      face={
+        <>
+          {people.slice(0, SHOWN).map(({ name }) => (
+            <span key={name} className={styles.mark} data-tone={toneOf(name)} aria-hidden>
+              {name.slice(0, 1).toUpperCase()}
+            </span>
+          ))}
+          {people.length > SHOWN ? (
+            <span className={styles.rest} aria-hidden>
+              +{people.length - SHOWN}
+            </span>
+          ) : null}
+          {people.length > 1 ? (
+            <span className={styles.countOnPhone} aria-hidden>
+              {people.length}
+            </span>
+          ) : null}
+        </>
+      }
+    >
+      <ul className={styles.list}>
         {people.map((each) => (
           <li key={each.name}>{colleagueSentence(say, each)}</li>
         ))}
       </ul>
-    </div>
+    </PopoverButton>
   );
 }

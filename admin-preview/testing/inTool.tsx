@@ -11,7 +11,7 @@ function StoryTool({ edits, children, ...workplace }: SampleSetting & { readonly
   );
 }
 
-/** Stands a story in the tool, with the sample merchant's draft. */
+/** Puts a story in the tool, with the sample merchant's draft. */
 export const inTool =
   (setting: SampleSetting = {}): Decorator =>
   (Story) => (

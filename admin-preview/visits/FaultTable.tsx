@@ -1,12 +1,12 @@
 import type { VisitsView } from '#schemas/api/visits.schema.ts';
+import { DataTable } from '../parts/DataTable.tsx';
 import { useSay } from '../texts/say.ts';
-import styles from './VisitsSection.module.css';
 
 /** What failed in players' pages, the most frequent first. */
 export function FaultTable({ faults }: Pick<VisitsView, 'faults'>) {
   const say = useSay();
   return (
-    <table className={styles.table} aria-label={say('visits.faults')}>
+    <DataTable label={say('visits.faults')} isDense>
       <thead>
         <tr>
           <th scope="col">{say('visits.kind')}</th>
@@ -31,6 +31,6 @@ export function FaultTable({ faults }: Pick<VisitsView, 'faults'>) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DataTable>
   );
 }

@@ -1,5 +1,6 @@
 import type { Measure } from '#schemas/api/visits.schema.ts';
 import { verdictOf, vitalNames } from '#schemas/visits/vitals.ts';
+import { DataTable } from '../parts/DataTable.tsx';
 import { useSay } from '../texts/say.ts';
 import { useVitalValue } from './useVitalValue.ts';
 import styles from './VisitsSection.module.css';
@@ -14,7 +15,7 @@ export function MeasureTable({ caption, rows }: MeasureTableProps) {
   const say = useSay();
   const show = useVitalValue();
   return (
-    <table className={styles.table} aria-label={caption}>
+    <DataTable label={caption} isDense>
       <thead>
         <tr>
           <th scope="col">{say('visits.of')}</th>
@@ -37,7 +38,7 @@ export function MeasureTable({ caption, rows }: MeasureTableProps) {
               return measure === undefined ? (
                 <td key={vital}>–</td>
               ) : (
-                <td key={vital} data-verdict={verdictOf(vital, measure.value)}>
+                <td key={vital} className={styles.verdict} data-verdict={verdictOf(vital, measure.value)}>
                   {show(vital, measure.value)}
                 </td>
               );
@@ -46,6 +47,6 @@ export function MeasureTable({ caption, rows }: MeasureTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DataTable>
   );
 }

@@ -1,6 +1,7 @@
 import type { VisitsView } from '#schemas/api/visits.schema.ts';
 import { type Vital, verdictOf, vitals } from '#schemas/visits/vitals.ts';
 import { Card } from '../parts/Card.tsx';
+import { DataTable } from '../parts/DataTable.tsx';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import { TimeChart } from './TimeChart.tsx';
@@ -34,7 +35,7 @@ export function VitalCard({ vital, all, times, step }: VitalCardProps) {
       title={title}
       text={say('visits.goodUpTo', { value: show(vital, good) })}
       aside={
-        <span className={styles.total} data-verdict={verdict}>
+        <span className={`${styles.total} ${styles.verdict}`} data-verdict={verdict}>
           <b>{show(vital, total.value)}</b> {say(`visits.${verdict}`)}
         </span>
       }
@@ -43,7 +44,7 @@ export function VitalCard({ vital, all, times, step }: VitalCardProps) {
         <TimeChart title={title} vital={vital} points={points} />
         <details open={points.length <= IN_VIEW}>
           <summary className={styles.summary}>{say('visits.asTable')}</summary>
-          <table className={styles.table}>
+          <DataTable label={title} isDense>
             <thead>
               <tr>
                 <th scope="col">{say('visits.time')}</th>
@@ -55,12 +56,14 @@ export function VitalCard({ vital, all, times, step }: VitalCardProps) {
               {points.toReversed().map(({ at, time, value, visits }) => (
                 <tr key={at}>
                   <th scope="row">{time}</th>
-                  <td data-verdict={verdictOf(vital, value)}>{show(vital, value)}</td>
+                  <td className={styles.verdict} data-verdict={verdictOf(vital, value)}>
+                    {show(vital, value)}
+                  </td>
                   <td>{visits}</td>
                 </tr>
               ))}
             </tbody>
-          </table>
+          </DataTable>
         </details>
       </div>
     </Card>

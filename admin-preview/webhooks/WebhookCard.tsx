@@ -41,7 +41,7 @@ interface WebhookCardProps {
   readonly onSecret: (made: WebhookSecret) => void;
 }
 
-/** One webhook: where it leads, how it stands, what was sent, and what can be done about it. */
+/** One webhook: where it leads, how it is, what was sent, and what can be done about it. */
 export function WebhookCard({ webhook, onChanged, onEdit, onSecret }: WebhookCardProps) {
   const say = useSay();
   const moments = useMoments();

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { openPhone, spentMs } from '../lib/phone.ts';
 
 export interface FormFigures {
-  /** From navigation until all fields stand in the page, in ms. */
+  /** From navigation until all fields are in the page, in ms. */
   readonly ready: number;
   /** Script, style and layout for one key, in ms. */
   readonly key: number;

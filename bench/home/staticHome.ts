@@ -53,7 +53,7 @@ export function staticHome(page: string, { site }: SiteBoot): string {
   const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(page)?.[1];
   if (!json) throw new Error('The page holds no boot JSON.');
   const { answers } = JSON.parse(json) as InlinedBoot; // our own server wrote it
-  // The call's name stands in the key, so the answer is of its type.
+  // The call's name is in the key, so the answer is of its type.
   const all = <C extends CallName>(call: C) =>
     Object.entries(answers).flatMap(([key, value]) => (key.startsWith(`@"${call}"`) ? [value as CallAnswer<C>] : []));
   const announcements = all('announcements').flat();

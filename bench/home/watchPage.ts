@@ -24,7 +24,7 @@ export function watchPage(): void {
 }
 
 /**
- * Presses the menu button as soon as it stands there, until the drawer is really open, and notes when the frame that shows it
+ * Presses the menu button as soon as it is there, until the drawer is really open, and notes when the frame that shows it
  * was made.
  */
 export function pressMenu(): void {

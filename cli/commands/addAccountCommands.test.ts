@@ -77,7 +77,7 @@ describe('the account of a command', () => {
     expect((await runLivery(['logout'], env)).code).toBe(0);
   });
 
-  it('is asked for anew when the stored one cannot be read', async () => {
+  it('is asked for again when the stored one cannot be read', async () => {
     await logIn();
     writeFileSync(accountPath(env), '{"url": 7}');
     const { code, err } = await runLivery(['whoami'], env);

@@ -11,7 +11,7 @@ export interface SourceFile {
   readonly path: string;
   /** The release in it, or why there is none. */
   readonly content: Result<FileContent>;
-  /** Where a pointer of a problem stands in the file. */
+  /** Where a pointer of a problem is in the file. */
   readonly locate: (found: Problem) => Range;
 }
 

@@ -30,7 +30,7 @@ test('a page starts from the platform’s calls, at another try too, and the nex
   await flag;
   const first = await page.title();
 
-  // The platform is gone: the site stands as it was.
+  // The platform is gone: the site is as it was.
   await fail();
   await page.goto(addressOf('sahara', SHELL));
   await expect(navigation).not.toHaveCount(0);

@@ -3,7 +3,7 @@ import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { openEditor } from '../fixtures/operatorPage.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-test('live and draft stand beside each other, and the frame shows any page in any scenario and why something is hidden', async ({
+test('live and draft are beside each other, and the frame shows any page in any scenario and why something is hidden', async ({
   ownServer: { port },
   page,
   faults,

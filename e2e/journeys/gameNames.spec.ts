@@ -35,7 +35,7 @@ async function offerNames(page: Page) {
   });
 }
 
-/** Words that are broken or cut off, and words that stand under a heart. */
+/** Words that are broken or cut off, and words that are under a heart. */
 const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate((longest) => {
     const faults: string[] = [];

@@ -41,7 +41,7 @@ interface Swipes {
   /** Direction in which a finger goes to move on. */
   readonly on: number;
   readonly threshold: number;
-  /** Whether it stands where it began. */
+  /** Whether it is where it began. */
   readonly expectAtStart: (isThere: boolean) => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { hydrate } from '../fixtures/hydrate.ts';
 const TOTAL = 10_000;
 const inPage = (page: Page) => page.locator('[aria-posinset]').count();
 
-/** What stands in the middle of the screen: the place of a game in the list; 0 where there is none. */
+/** What is in the middle of the screen: the place of a game in the list; 0 where there is none. */
 const middle = (page: Page) =>
   page.evaluate(() => {
     const at = (y: number) => document.elementFromPoint(innerWidth * 0.2, y)?.closest('[aria-posinset]');

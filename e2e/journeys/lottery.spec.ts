@@ -20,7 +20,7 @@ for (const [brand, language, theme] of [
   ['aurora', 'EN', 'dark'],
   ['sahara', 'AR', 'light'],
 ] as const) {
-  test(`${brand} ${language}: draws stand on a small phone, and everybody can use them`, async ({ openSite, page }) => {
+  test(`${brand} ${language}: draws fit on a small phone, and everybody can use them`, async ({ openSite, page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openSite({ brand, language, theme, path: '/m/lott' });
     await page.keyboard.press('Shift');

@@ -49,7 +49,7 @@ test.describe('code that a newer deployment has removed', () => {
   const isGone = /did not load|status of 404/;
 
   test(
-    'loads the page anew, once, and opens what the player had asked for',
+    'loads the page again, once, and opens what the player had asked for',
     { tag: ['@core', '@engine'] },
     async ({ openSite, page, front, faults }) => {
       await openSite({ brand: 'sahara', port: front.port });
@@ -58,7 +58,7 @@ test.describe('code that a newer deployment has removed', () => {
       const support = page.getByRole('navigation').getByRole('button', { name: 'Support' });
       let loads = 0;
       page.on('load', () => (loads += 1));
-      // The newer build's page names other files: here the missing one is there again once the page has loaded anew.
+      // The newer build's page names other files: here the missing one is there again once the page has loaded again.
       front.remove(/\/assets\/ServiceSheet-[\w-]+\.js$/, 1);
       await support.click();
       await expect(page.getByRole('dialog')).toBeVisible();

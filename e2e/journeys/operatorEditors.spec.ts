@@ -59,7 +59,7 @@ test('problems are fixed or waived, the register form is rehearsed, and a block 
     await expect(home.getByRole('button', { name: 'Reorder Studios' })).toHaveCount(2);
     await home.getByRole('button', { name: 'Move Studios to another region' }).last().click();
     await page
-      .getByRole('list', { name: 'Move Studios to another region' })
+      .getByRole('group', { name: 'Move Studios to another region' })
       .getByRole('button', { name: 'Home footer', exact: true })
       .click();
     await expect(home.getByRole('button', { name: 'Reorder Studios' })).toHaveCount(1);

@@ -37,7 +37,7 @@ async function askForCode(page: Page, texts: Texts) {
   await expect(page.getByText(texts.in_sms_send)).toBeVisible();
 }
 
-/** Sends a code that does not serve, and reads what the form says: everybody must be able to, and the code is typed anew. */
+/** Sends a code that does not serve, and reads what the form says: everybody must be able to, and the code is typed again. */
 async function isRefused(page: Page, texts: Texts, { send }: Form, code: string) {
   const field = page.getByRole('textbox', { name: texts['field.verificationCode'] });
   await field.fill(code);

@@ -15,7 +15,7 @@ const words = { waiting: 'جارٍ التحميل', failed: 'تعذّر تحمي
 const OUTLINES = 'main [role="status"][aria-label] > *';
 const tiles = (page: Page) => page.locator('main [aria-posinset]');
 
-/** Where the first of some things stand, to the pixel. */
+/** Where the first of some things are, to the pixel. */
 const placesOf = (page: Page, selector: string, count: number) =>
   page.locator(selector).evaluateAll(
     (all, most) =>

@@ -15,7 +15,7 @@ const { brand, language } = rightToLeft;
 const t = words[language];
 
 test(
-  'a forgotten password is set anew by the link of a mail, once, and changed in the settings; the old one no longer logs in',
+  'a forgotten password is set again by the link of a mail, once, and changed in the settings; the old one no longer logs in',
   { tag: '@core' },
   async ({ openSite, addressOf, page, context, request, faults }) => {
     const recovered = freshPassword('Lantern');

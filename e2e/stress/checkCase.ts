@@ -22,7 +22,7 @@ function* partsOf(value: unknown, at: string): Generator<readonly [at: string, p
 
 const inOneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
-/** Where the longest drawn value stands that an element shows; empty where it shows none. */
+/** Where the longest drawn value is that an element shows; empty where it shows none. */
 function sourceOf(shown: string, { drawn }: StressCase): string {
   const digits = shown.replaceAll(/\D/g, '');
   const [longest] = [...drawn]
@@ -70,7 +70,7 @@ async function open(page: Page, server: StressServer, stressed: StressCase): Pro
 export interface Finding {
   readonly rule: string;
   readonly element: string;
-  /** Where the value stands that the element shows; empty where that is not known. */
+  /** Where the value is that the element shows; empty where that is not known. */
   readonly source: string;
   readonly detail: string;
 }

@@ -23,7 +23,7 @@ for (const brand of brandNames) {
     for (const row of coverRows[brand]) {
       const { language, theme, audience, path } = row;
       await test.step(`${language}, ${theme}, ${audience}: ${path}`, async () => {
-        // A session holds from here on: guests come first.
+        // A session then holds for all later pages: guests come first.
         if (audience !== 'guest') await haveSession(page, addressOf(brand), players[audience]);
         await openSite({ brand, path, language, theme });
         await hydrate(page);

@@ -23,7 +23,7 @@ const screens = {
 } as const;
 const memberScreens = { 'member-centre': '/m/mine', settings: '/m/set', 'change-password': '/m/changePsw' } as const;
 
-/** Compares a screen, or the dialog over it, with its picture, and holds it to WCAG as it stands. */
+/** Compares a screen, or the dialog over it, with its picture, and holds it to WCAG as it is. */
 async function expectScreen(page: Page, brand: Brand, screen: string): Promise<void> {
   await steady(page);
   const dialog = page.getByRole('dialog').last();

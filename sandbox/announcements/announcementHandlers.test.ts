@@ -45,7 +45,7 @@ describe('announcements', () => {
     expect(english[0]?.title).not.toBe(arabic[0]?.title);
   });
 
-  it('state a worth where there is a figure, and run with the week where they begin anew with it', async () => {
+  it('state a worth where there is a figure, and run with the week where they begin again with it', async () => {
     const promotions = await read({ language: 'EN', types: 'PR' });
     const worth = new Map(promotions.map(({ title, value }) => [title, value]));
     expect([worth.get('First deposit bonus'), worth.get('Friday free spins'), worth.get('Weekend rebate')]).toEqual([
@@ -124,7 +124,7 @@ describe('what a member has read', () => {
   const unread = async (token?: string) => (await listed(token)).filter((item) => !item.read).map(({ id }) => id);
 
   it('is answered to that member alone, after every mark at once', async () => {
-    expect(await unread()).toEqual([]); // kept for guests from here on
+    expect(await unread()).toEqual([]); // from now on kept for guests
     const [token, other] = [await loginAs(sandbox, 'demomember'), await loginAs(sandbox, 'demoagent')];
     const [first = 0, ...others] = await unread(token);
     expect(others.length).toBeGreaterThan(3);

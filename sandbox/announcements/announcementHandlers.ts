@@ -38,7 +38,7 @@ const categories: PromotionCategoriesAnswer = ['welcome', 'weekly', 'events', 'f
   iconImageUrl: `/art/promotions/icon-${name}.svg`,
 }));
 
-/** Promotions that end with the week and begin anew with the next. */
+/** Promotions that end with the week and begin again with the next. */
 const weekly: readonly AnnouncementName[] = ['promotion.rounds', 'promotion.league'];
 
 function runOf({ name, startDate, endDate }: AnnouncementRow, now: Date) {

@@ -92,7 +92,7 @@ describe('a reward', () => {
     expect(outcome(await claim('level-4'))).toEqual([409, 'reward.locked']);
   });
 
-  it('of a week begins anew with the next one', async () => {
+  it('of a week begins again with the next one', async () => {
     await played(10);
     expect((await claim('weekly')).status).toBe(200);
     expect(await stateOf('weekly')).toBe('claimed');

@@ -51,7 +51,7 @@ export async function takeBack(queries: Queries, counters: readonly GuessCounter
 /**
  * Counts a guess by every counter, or by none if one of them is full: guesses that are refused do not fill the other counters.
  *
- * @returns How many the first one counts now, or when the full one starts anew.
+ * @returns How many the first one counts now, or when the full one starts again.
  */
 export async function tryGuess(
   queries: Queries,

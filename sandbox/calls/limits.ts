@@ -9,7 +9,7 @@ export interface Limit {
 
 export interface Limits {
   readonly loginsPerIp: Limit;
-  /** Failed logins of one username from one address: from here on a captcha is asked for … */
+  /** Failed logins of one username from one address: from this number on a captcha is asked for … */
   readonly failuresBeforeCaptcha: number;
   /** … and here the pair is locked until the window ends. */
   readonly failuresBeforeLock: Limit;

@@ -34,7 +34,7 @@ function admitVisitor({ site }: CallContext, visitor: Visitor): void {
   if (verdict === 'reject') throw refuse(isAudience(visitor, 'trial') ? 'free_reject' : 'account.permission');
 }
 
-/** The path of an address of the lobby, whatever host stands before it: the way back never leads elsewhere. */
+/** The path of an address of the lobby, whatever host is before it: the way back never leads elsewhere. */
 function backPathOf(address: string): string {
   const base = 'https://lobby.invalid';
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined;

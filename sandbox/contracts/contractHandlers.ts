@@ -85,7 +85,7 @@ async function salariesOf({ db, today }: Parts, account: Account, days: readonly
   return days.flatMap((day) => salaryOf(contracts, day, team.get(day) ?? IDLE) ?? []).toReversed();
 }
 
-/** CALL-55: the days that were asked for. Today is not over and stands apart. */
+/** CALL-55: the days that were asked for. Today is not over and is apart. */
 async function salaryList(parts: Parts, context: CallContext): Promise<EarningsAnswer> {
   const account = await requireContractor(parts, context);
   const now = parts.today();

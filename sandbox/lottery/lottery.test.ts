@@ -51,7 +51,7 @@ describe('lotteries', () => {
     expect(numeros).toEqual([all[0]?.numero]);
   });
 
-  it('of Vietnam stand by region, each once', async () => {
+  it('of Vietnam are by region, each once', async () => {
     const menu = await sandbox.sandbox.platform.read('vnLotteryMenu', { language: 'VN' }, caller);
     expect(menu.map(({ title }) => title)).toEqual(['Miền Bắc', 'Miền Trung', 'Miền Nam']);
     const ids = menu.flatMap(({ games }) => games.map(({ gameId }) => gameId));

@@ -6,7 +6,7 @@ export const announced: Migration = {
   statements: [
     `alter table announcements add column no_expiry boolean not null default false,
        add column category_ids int[] not null default '{}', add column images jsonb not null default '[]'`,
-    // Announcements are written anew when their texts change; their ids stay.
+    // Announcements are written again when their texts change; their ids stay.
     `create table announcement_reads (
       account_id bigint not null references accounts on delete cascade,
       announcement_id int not null,

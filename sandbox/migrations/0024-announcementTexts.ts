@@ -1,6 +1,6 @@
 import type { Migration } from '#server/store/migrations/Migration.ts';
 
-/** An announcement names its texts, which are translated when it is read. The seed writes all announcements anew. */
+/** An announcement names its texts, which are translated when it is read. The seed writes all announcements again. */
 export const announcementTexts: Migration = {
   name: '0024-announcement-texts',
   statements: [

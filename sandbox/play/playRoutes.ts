@@ -33,7 +33,7 @@ interface Deps {
   readonly log: { error(fields: object, message: string): void };
 }
 
-/** The page runs one script of ours, talks to this host only, and stands in frames of this host only. */
+/** The page runs one script of ours, talks to this host only, and is in frames of this host only. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -118,7 +118,7 @@ async function bodyOf<B>(req: Request, res: Response, read: Reader<B>): Promise<
   return body.value;
 }
 
-/** How the session stands now. Nothing that the game says of itself counts: the times are the server's. */
+/** The state of the session now. Nothing that the game says of itself counts: the times are the server's. */
 function standing({ site }: Opened, times: SessionTimes | undefined, now: Date): PlaySessionAnswer {
   if (times === undefined) throw refuse('play.ended');
   const everyMs = site.full.template.behaviour.responsible.realityCheckMinutes * 60_000;

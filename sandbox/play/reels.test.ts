@@ -13,7 +13,7 @@ describe('the reels', () => {
     expect(payOf(reels)).toBe(times);
   });
 
-  it('give back a little less than they take, over every way they can stand', () => {
+  it('give back a little less than they take, over every way they can stop', () => {
     let [paid, ways] = [0, 0];
     for (let place = 0; place < 20 ** 3; place += 1) {
       const places = [place % 20, Math.floor(place / 20) % 20, Math.floor(place / 400)];

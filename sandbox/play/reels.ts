@@ -1,4 +1,4 @@
-/** How often each face stands on a reel; the first is the rarest. */
+/** How often each face is on a reel; the first is the rarest. */
 const weights = [1, 2, 3, 4, 5, 5] as const;
 const WHEEL = weights.reduce((sum, weight) => sum + weight, 0);
 

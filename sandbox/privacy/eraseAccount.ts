@@ -37,7 +37,7 @@ export async function keepMoney(queries: Queries, kept: KeptMoney): Promise<void
   );
 }
 
-/** Puts the members directly below an agent below the agent's own upline. Below nobody, they stand at the top. */
+/** Puts the members directly below an agent below the agent's own upline. Below nobody, they are at the top. */
 async function moveTeamUp(queries: Queries, agentId: number): Promise<void> {
   await queries.query(
     `update agent_lines set upline_id = above.upline_id

@@ -48,7 +48,7 @@ export async function recoverByEmail(parts: SandboxParts, context: CallContext):
   return undefined;
 }
 
-/** Sets a new password by the link of a recovery mail. The link serves once, and not in vain: a refused password keeps it. */
+/** Sets a new password by the link of a recovery mail. The link works once; a refused password does not use it up. */
 export async function resetByEmail(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const { db, clock, limits } = parts;
   const now = clock();

@@ -25,7 +25,7 @@ function memberIn(tree: readonly TreeMember[], id: number): TreeMember {
   return member;
 }
 
-/** Whether one is `ids`' own or stands below one of them. */
+/** Whether one is `ids`' own or is below one of them. */
 function isBelow(tree: readonly TreeMember[], id: number, ids: readonly number[]): boolean {
   if (ids.includes(id)) return true;
   const above = tree.find((known) => known.id === id)?.uplineId;

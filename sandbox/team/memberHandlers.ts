@@ -78,7 +78,7 @@ function teamPage(team: Team, query: CallContext['query'], members: readonly Tre
   return { list: list.map((member) => memberOf(team, member)), ...page };
 }
 
-/** Who stands below an agent (CALL-46, CALL-48, CALL-49). */
+/** Who is below an agent (CALL-46, CALL-48, CALL-49). */
 export const memberHandlers = (parts: SandboxParts): MemberHandlers => ({
   subordinates: async (context) => {
     const team = await readTeam(parts, context);

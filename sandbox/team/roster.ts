@@ -4,7 +4,7 @@ export interface RosterEntry {
   readonly nickname: string;
   /** Name of the one above. */
   readonly upline: string;
-  /** Whether members may stand below. */
+  /** Whether members may be below. */
   readonly leads: boolean;
   /** In percent. */
   readonly rebate: string;

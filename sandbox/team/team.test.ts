@@ -64,7 +64,7 @@ describe('the down-line', () => {
     expect(page).toMatchObject({ pageNo: 2, totalPages: Math.ceil(roster.length / 15) });
   });
 
-  it('is walked from above, and one tells who stands between', async () => {
+  it('is walked from above, and one tells who is between', async () => {
     const [first] = await below();
     expect(first).toMatchObject({ level: 1, upline: 'demoagent' });
     const team = await below(first?.memberId);

@@ -14,7 +14,7 @@ import type { SandboxParts } from '../calls/SandboxParts.ts';
 const TRIAL_BALANCE = '2000.00';
 
 /** A trial is entered by its name alone, so the name is random. */
-/** Whoever knows the name plays as this trial: it is as hard to guess as a token, in letters and digits. */
+/** Anyone who knows the name plays as this trial: it is as hard to guess as a token, in letters and digits. */
 const trialName = (): string =>
   `trial${BigInt(`0x${randomBytes(16).toString('hex')}`)
     .toString(36)

@@ -169,7 +169,7 @@ export const bundleParts = {
   problems: { type: 'object', required: ['live', 'draft'], properties: { live: problems, draft: problems } },
   audit: {
     type: 'array',
-    description: 'The last entries about the merchant, newest first.',
+    description: 'The last entries about the merchant, newest first, but for openings of the preview.',
     items: {
       type: 'object',
       required: ['id', 'at', 'by', 'byToken', 'action', 'detail'],

@@ -113,7 +113,7 @@ const numberIn = (schema: Schema, name: string): number | undefined => {
 
 const typesOf = ({ type }: Schema): readonly unknown[] => (Array.isArray(type) ? type : [type]);
 
-/** Whether a familiar value may stand where a schema does. */
+/** Whether a familiar value may be where a schema does. */
 function fits(schema: Schema, value: unknown): boolean {
   const types = typesOf(schema);
   if (typeof value === 'string')

@@ -23,7 +23,7 @@ export function schemaName(schema: object): string | undefined {
  * A schema as others may use it: without ids, marks of our own and ids of requirements. A schema with an id refers to its own definitions;
  * without ids, it refers to where they are.
  *
- * @param at Where the schema will stand, as a fragment: `#` for a document of its own.
+ * @param at Where the schema will be, as a fragment: `#` for a document of its own.
  */
 export const wireSchema = (schema: unknown, at = '#'): unknown => wirePart(schema, at, at);
 

@@ -37,7 +37,7 @@ type EntryWord =
 /** What an entry of the player depends on. Everything that a layout's `when` may say can be said here. */
 export type Condition = Combined<WhenWord | EntryWord>;
 
-/** Settings whose read form stands elsewhere than their wire form. */
+/** Settings whose read form is elsewhere than their wire form. */
 const wirePointers: Readonly<Record<string, string>> = {
   registerButton: pointerTo('template', 'parameters', 'switch_register_button'),
   languages: pointerTo('template', 'parameters', 'language'),

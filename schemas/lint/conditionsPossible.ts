@@ -17,7 +17,7 @@ function switchesIn(when: When): string[] {
   return 'not' in when ? switchesIn(when.not) : [];
 }
 
-/** The site with its switches as they stand first, then with those that are asked for in every other position. */
+/** The site with its switches as they are first, then with those that are asked for in every other position. */
 function withSwitches(site: Site, names: readonly SwitchName[]): Site[] {
   const positions = names.reduce<Site['switches'][]>(
     (all, name) => all.flatMap((switches) => [switches, { ...switches, [name]: !switches[name] }]),

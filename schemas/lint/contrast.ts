@@ -38,7 +38,7 @@ const findingsOf = (
     });
   });
 
-/** Colour roles must stand out from what they stand on, in both looks. */
+/** Colour roles must stand out from what they are on, in both looks. */
 export const roleContrast: LintRule = (resolved) =>
   findingsOf(resolved, contrastChecks.roles, ({ needed }, ratio) =>
     needed > UNREADABLE && ratio < UNREADABLE ? 'contrast.unreadable' : 'contrast.low',

@@ -36,7 +36,7 @@ export function colourOf(palette: Palette, shade: Shade): string {
   return mixInOklab(palette[of], percent, palette[other]);
 }
 
-/** Something that must stand out from what it stands on. */
+/** Something that must stand out from what it is on. */
 export interface ContrastCheck {
   /** The role to change when the check fails. */
   readonly role: ColourRole;
@@ -52,7 +52,7 @@ const SHAPE = 3;
 const OFF = 1.6;
 const papers = ['background', 'surface', 'raised'] as const;
 
-/** Which roles stand on which. */
+/** Which roles are on which. */
 const roleChecks: readonly (ContrastCheck & { readonly shade: ColourRole; readonly on: ColourRole })[] = [
   ...(['text', 'muted', 'danger', 'success'] as const).flatMap((role) =>
     papers.map((on) => ({ role, shade: role, on, needed: TEXT })),

@@ -9,7 +9,7 @@ import type { LintRule } from './LintRule.ts';
 
 /**
  * What a merchant still says by a setting whose schema carries `x-deprecated: { use?: pointer }`. The fix takes the value
- * out; what stands at `use` counts from then on.
+ * out; what is at `use` counts from then on.
  */
 export function deprecatedIn(
   leaves: readonly SchemaLeaf[],

@@ -59,7 +59,7 @@ test('every rule is asked', () => {
   ]);
 });
 
-test('a problem stands in the document it belongs to, with the severity of its row', () => {
+test('a problem is in the document it belongs to, with the severity of its row', () => {
   const [found] = lintRelease(releaseWith({ '/registerSettings/fields/email/required': true }), undefined);
   expect(found).toMatchObject({
     code: 'register.requiredHidden',

@@ -21,7 +21,7 @@ function checkPlace(placed: SiteBlock, region: Region, { full }: ResolvedSite): 
   return [found('block.wrongRegion', placed.pointer, params, { op: 'set', pointer: list, value: others })];
 }
 
-/** Blocks must be known, have good settings, stand where they fit and have ids of their own. */
+/** Blocks must be known, have good settings, be where they fit and have ids of their own. */
 export const regionsHoldKnownBlocks: LintRule = (resolved) =>
   regions.flatMap((region) => {
     const blocks = resolved.site.layout[region];

@@ -22,7 +22,7 @@ test.each([
   ['http://cdn.example/logo.svg', 'insecure', { op: 'set', pointer: logo, value: 'https://cdn.example/logo.svg' }],
   ['//cdn.example/logo.svg', 'other-host', { op: 'set', pointer: logo, value: 'https://cdn.example/logo.svg' }],
   ['logo.svg', 'relative', { op: 'set', pointer: logo, value: '/logo.svg' }],
-])('%s can be mended', (url, reason, fix) => {
+])('%s can be fixed', (url, reason, fix) => {
   expect(safeUrls(resolvedWith({ [logo]: url }))).toMatchObject([{ params: { url, reason }, fix }]);
 });
 

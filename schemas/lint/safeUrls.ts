@@ -51,7 +51,7 @@ export interface PlacedAddress {
   readonly url: unknown;
 }
 
-/** Every address that a release names, with where it stands. */
+/** Every address that a release names, with where it is. */
 export const addressesOf = ({ site, full }: Pick<ResolvedSite, 'site' | 'full'>): PlacedAddress[] => [
   ...releaseAddresses.map((pointer) => ({ pointer, url: valueAt(full, pointer) })),
   ...regions
@@ -63,5 +63,5 @@ export const addressesOf = ({ site, full }: Pick<ResolvedSite, 'site' | 'full'>)
     ),
 ];
 
-/** Addresses in the configuration must not run script, leave the encrypted web or depend on the page they stand on. */
+/** Addresses in the configuration must not run script, leave the encrypted web or depend on the page they are on. */
 export const safeUrls: LintRule = (resolved) => addressesOf(resolved).flatMap(({ url, pointer }) => check(url, pointer));

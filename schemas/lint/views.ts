@@ -10,7 +10,7 @@ const yesAndNo = [false, true] as const;
 /** A guest, and one visitor of every customer type. */
 export const everybody: readonly Visitor[] = [null, ...customerTypes].map((type) => ({ type }));
 
-/** Every circumstance under which the visitors may look at the site, with its switches as they stand. */
+/** Every circumstance under which the visitors may look at the site, with its switches as they are. */
 export const viewsOf = (site: Site, visitors: readonly Visitor[]): Circumstances[] =>
   visitors.flatMap((visitor) =>
     site.languages.flatMap((language) =>

@@ -8,7 +8,7 @@ import type { Gate } from '../statusGate.ts';
 export const hiddenReasons = ['condition', 'session', 'unopened', 'platform', 'fault', 'empty'] as const;
 
 export interface HiddenBlock {
-  /** Where the block stands in the release. */
+  /** Where the block is in the release. */
   readonly pointer: string;
   readonly block: string;
   readonly reason: (typeof hiddenReasons)[number];
@@ -27,7 +27,7 @@ export const WHOLE_PAGE = 'page';
 /** What the frame shows now. */
 export interface FramePage {
   readonly path: string;
-  /** Other than open, the site's gate stands before every page. */
+  /** Other than open, the site's gate is before every page. */
   readonly gate: Gate;
   /** What is open over the page. */
   readonly overlay?: Overlay | undefined;

@@ -27,7 +27,7 @@ export const frameMarksSchema = {
   properties: { blocks: texts(200), fields: texts(40), colours: texts(12), texts: texts(40), pictures: texts(12) },
 } as const;
 
-/** What stands under the pointer: `block` is a pointer, `field` a control's name, colours are `#rrggbb`, front first. */
+/** What is under the pointer: `block` is a pointer, `field` a control's name, colours are `#rrggbb`, front first. */
 export interface FramePart {
   readonly block: string;
   readonly field: string;
@@ -49,7 +49,7 @@ export const framePartSchema = {
   },
 } as const;
 
-/** Where a part stands in the frame's window, in CSS pixels of the frame. */
+/** Where a part is in the frame's window, in CSS pixels of the frame. */
 export interface FrameBox {
   readonly x: number;
   readonly y: number;

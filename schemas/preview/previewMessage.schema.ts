@@ -47,7 +47,7 @@ export type ToFrame =
       readonly path: string;
       readonly overlay?: Overlay | undefined;
     }
-  /** Two frames that are compared stand at the same place. */
+  /** Two frames that are compared are at the same place. */
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'scroll'; readonly y: number }
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'ping' }
   /** While it is on, a press tells what it hit instead of doing anything. */
@@ -65,7 +65,7 @@ export type ToFrame =
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'check'; readonly number: number }
   /** Scrolls to a fault of the last check and outlines it. */
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'reveal'; readonly index: number }
-  /** Forgets what was filled in and what was read: the page is drawn anew. */
+  /** Forgets what was filled in and what was read: the page is drawn again. */
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'forget' }
   /** Fills in the controls of a form and leaves them, as a player would. `filled` answers with the same number. */
   | {

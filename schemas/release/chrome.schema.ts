@@ -4,7 +4,7 @@ import { section, words } from './behaviourLeaves.ts';
 /** First part of an address after the prefix of all pages (HEAD-08): `agent` stands for `agent/team` too, not for `agentRegister`. */
 const PAGE = '^[A-Za-z0-9_-]{1,40}$';
 
-/** First parts of the addresses of all pages that stand without a part of the frame. */
+/** First parts of the addresses of all pages that are without a part of the frame. */
 const without = (part: 'noHeader' | 'noBar'): readonly string[] => [
   ...new Set(
     pageNames.flatMap((name) => {

@@ -1,13 +1,13 @@
 import { choice, section, words } from './behaviourLeaves.ts';
 
 /**
- * What stands before an action: nothing; a session; a session that is no trial; a formal member, where guests log in first;
+ * What is before an action: nothing; a session; a session that is no trial; a formal member, where guests log in first;
  * or a formal member, where guests are refused like anybody else (ROLE-03, ROLE-05, ROLE-07, ROLE-14).
  */
 export const gateKinds = ['open', 'session', 'notTrial', 'formal', 'formalOnly'] as const;
 export type GateKind = (typeof gateKinds)[number];
 
-/** What may stand before a page: a gate, or being an agent. */
+/** What may be before a page: a gate, or being an agent. */
 const pageGates = [...gateKinds, 'agent'] as const;
 export type PageGate = (typeof pageGates)[number];
 

@@ -2,7 +2,7 @@ import type { Condition } from '../entries/condition.ts';
 import { pointerTo } from '../problem.ts';
 import { type Circumstances, evaluateWhen, siteValue } from './evaluateWhen.ts';
 
-/** One part of a condition that keeps a block or an entry from showing, and where the part stands in the condition. */
+/** One part of a condition that keeps a block or an entry from showing, and where the part is in the condition. */
 export interface Obstacle {
   readonly pointer: string;
   readonly when: Condition;

@@ -44,7 +44,7 @@ export function valueAt(document: unknown, pointer: string): unknown {
   return value;
 }
 
-/** A copy of `document` with `value` at `pointer`; `undefined` removes what stands there and empty parents with it. */
+/** A copy of `document` with `value` at `pointer`; `undefined` removes what is there and empty parents with it. */
 export function withValueAt(document: unknown, pointer: string, value: unknown): unknown {
   const [key, ...rest] = keysOf(pointer);
   if (key === undefined) return value;

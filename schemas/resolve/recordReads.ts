@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 const parameter = (name: ParameterName) => pointerTo('template', 'parameters', name);
 
 /**
- * The settings behind those values of a site that stand elsewhere in its release, by their path in the site. What is not named stands at
+ * The settings behind those values of a site that are elsewhere in its release, by their path in the site. What is not named is at
  * the same path below `/template`; what follows from the version or from checks comes from no setting.
  */
 const origins: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +32,7 @@ const origins: Readonly<Record<string, readonly string[]>> = {
 /** Of a placed block only these parts are set by somebody who edits a release. */
 const blockParts = ['props', 'when'];
 
-/** Where the setting stands in the release that a value of the site comes from. */
+/** Where the setting is in the release that a value of the site comes from. */
 function settingsAt(path: readonly string[]): readonly string[] {
   const [root = '', , , part = ''] = path;
   const named = origins[pointerTo(root)] ?? origins[pointerTo(...path.slice(0, 2))];

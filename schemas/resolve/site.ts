@@ -16,7 +16,7 @@ export interface SiteBlock {
   readonly block: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly when?: When;
-  /** Where the block stands in the release. */
+  /** Where the block is in the release. */
   readonly pointer: string;
   readonly problems: readonly Problem[];
 }

@@ -26,7 +26,7 @@ export interface FormField<N extends FieldName = FieldName> {
 
 /**
  * By the settings' order; those left out follow in their usual one. But the number that one registers by leads, and its
- * code stands behind it, unless the settings say otherwise.
+ * code is behind it, unless the settings say otherwise.
  */
 function inOrder({ order }: RegisterSettings, method: RegisterMethodTab): RegisterField[] {
   const withNumber = method === 'username' || order.includes('mobileNum') ? order : (['mobileNum', ...order] as const);

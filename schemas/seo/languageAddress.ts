@@ -13,7 +13,7 @@ export interface LanguageAddress {
 const wordOf = (language: Language): string => languages[language].lang.toLowerCase();
 const byWord: ReadonlyMap<string, Language> = new Map(languageCodes.map((language) => [wordOf(language), language]));
 
-/** What stands before the addresses of a language: `/th`. */
+/** What is before the addresses of a language: `/th`. */
 export const languageBase = (language: Language): string => `/${wordOf(language)}`;
 
 /**

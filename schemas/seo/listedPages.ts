@@ -16,7 +16,7 @@ function isListedPage(name: PageName, { layout, behaviour }: Site): boolean {
 export const listedPages = (site: Site): PageName[] =>
   site.behaviour.seo.listed ? pageNames.filter((name) => isListedPage(name, site)) : [];
 
-/** Whether search engines may list what stands at a path. */
+/** Whether search engines may list what is at a path. */
 export function isListed(pathname: string, site: Site): boolean {
   const name = pageAt(pathname);
   return site.behaviour.seo.listed && name !== undefined && isListedPage(name, site);

@@ -89,7 +89,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('says in JSON-LD who the site is on home, and where a page stands on others', () => {
+  it('says in JSON-LD who the site is on home, and where a page is on others', () => {
     const graph = (head: ReturnType<typeof headOf>) => JSON.stringify(head.links?.structuredData);
     expect(graph(headOf({ path: '/m/home', name: undefined }, byLanguage))).toContain(
       `{"@type":"WebSite","name":"Lotus","url":"${origin}/th/m/home","inLanguage":"th"}`,

@@ -5,7 +5,7 @@ import { type Problem, problem } from '../problem.ts';
  *
  * @param text    The raw parameter.
  * @param allowed Known words in their canonical spelling; case is ignored when matching.
- * @param pointer Where `text` stands in the release, for the problems.
+ * @param pointer Where `text` is in the release, for the problems.
  * @returns `items` in the order sent, without blanks, repeats and unknown words, and a warning for each repeat or unknown
  *   word whose fix is the cleaned list. Never throws: a bad word costs its own entry, not the page.
  */

@@ -8,7 +8,7 @@ const OFF = new Set(['0', 'false', 'n', 'no', 'off', '']);
  *
  * @param raw      The raw value; absent means `fallback`.
  * @param fallback What holds when nothing was sent or the value is unreadable.
- * @param pointer  Where the value stands in the release, for the problem.
+ * @param pointer  Where the value is in the release, for the problem.
  * @returns Whether it is on, and a warning when the value is none of the known spellings. Never throws.
  */
 export function readSwitch(raw: unknown, fallback: boolean, pointer: string): { on: boolean; problems: Problem[] } {

@@ -7,7 +7,7 @@ import { motifs } from './motifs.ts';
 import { type Pen, createPen, filters, paletteOf } from './pen.ts';
 import { around, regular } from './shapes.ts';
 
-/** Where the subject stands: whole, close, set in a gold frame, low, or so near that the tile cuts it. */
+/** Where the subject is: whole, close, set in a gold frame, low, or so near that the tile cuts it. */
 const stagings = ['whole', 'whole', 'close', 'framed', 'low', 'cropped'] as const;
 
 function frameBehind(pen: Pen): string {

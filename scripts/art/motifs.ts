@@ -20,7 +20,7 @@ interface Motif {
   /** OKLCH hues of the surroundings that suit the subject. */
   hues: List<number>;
   backdrops: List<BackdropName>;
-  /** Subjects that stand on something may not be turned or framed. */
+  /** Subjects that are on something may not be turned or framed. */
   grounded?: true;
 }
 

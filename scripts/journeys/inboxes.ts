@@ -23,7 +23,7 @@ export async function openInbox(url: string): Promise<Inbox | undefined> {
   if ((await listed(url)) === undefined) return undefined;
   const read = new Set<unknown>();
   return {
-    // A message goes out after the answer that it belongs to: until then the one before stands there.
+    // A message goes out after the answer that it belongs to: until then the one before is there.
     newest: async (reference) => {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const found = (await listed(url))?.find(

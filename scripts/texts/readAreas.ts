@@ -7,7 +7,7 @@ import { settingAreas } from './settingTexts.ts';
 export type Texts = Readonly<Record<string, string>>;
 
 export interface Note {
-  /** For a translator: where the text stands, and what is filled in. */
+  /** For a translator: where the text is, and what is filled in. */
   readonly description: string;
   /** In characters, placeholders as they are written. */
   readonly maxLength: number;

@@ -10,7 +10,7 @@ import { type SettingText, settingTextKey, settingTextNames } from '#texts/setti
 /** Codes of the requirements, as "(CALL-03, LOGIN-20)": for readers of the reference, not for operators. */
 const CODES = / ?\((?=[^)]*-\d)[A-Z]+(?:-\d+)?(?:(?:, | to )[A-Z]+(?:-\d+)?)*\)/g;
 
-/** Where a text stands: a title in one line, the others below it. */
+/** Where a text is: a title in one line, the others below it. */
 const maxLengths: Readonly<Record<SettingText, number>> = { title: 60, description: 300, explanation: 300 };
 
 interface DeclaredText {
@@ -43,7 +43,7 @@ const declaredTexts: readonly DeclaredText[] = [
   ...Object.entries(findings).flatMap(([code, { explanation }]) => declaredAt(pointerTo('findings', code), { explanation })),
 ];
 
-/** The file that the translations of a declaration stand in: `settings/parameters`, `settings/blocks`. */
+/** The file that the translations of a declaration are in: `settings/parameters`, `settings/blocks`. */
 function areaOf(address: string): string {
   const [root = '', part = ''] = keysOf(address);
   return `settings/${root === 'template' ? part : root}`;

@@ -9,7 +9,7 @@ const RETRY_AFTER_S = 60;
 /** One listener of server-sent events. */
 export interface EventStream {
   send(event: string, data: unknown): void;
-  /** Ends the stream. The browser connects again and is authorized anew. */
+  /** Ends the stream. The browser connects again and is authorized again. */
   end(): void;
 }
 

@@ -163,7 +163,7 @@ async function photoOf(image: Sharp, id: string, crop: MediaCrop | null): Promis
 }
 
 /**
- * All sizes of an uploaded file. It is read and written anew, so that nothing of the file itself reaches a browser.
+ * All sizes of an uploaded file. It is read and written again, so that nothing of the file itself reaches a browser.
  *
  * @throws HttpProblem for a file that is no picture, broken, or too large.
  */

@@ -115,7 +115,7 @@ describe('a picture', () => {
     expect(await opaque('share')).toBe(true);
   });
 
-  it('loses what the camera notes, and stands as it was held', async () => {
+  it('loses what the camera notes, and is as it was held', async () => {
     const noted = await photo({ shade: 30 })
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })

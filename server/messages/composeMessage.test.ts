@@ -22,7 +22,7 @@ it.each(['{{code}}', '$t(changed)', '$&', '<b>'])('a brand named %s is only a br
   expect(text.startsWith(`${brand}:`)).toBe(true);
 });
 
-it('a link stands in the mail as it is', () => {
+it('a link is in the mail as it is', () => {
   const { text, answer } = recoverMessage(head, 'mia@players.example', 'a/b&c', 30 * MINUTE_MS);
   expect(text).toContain(`within 30 minutes:\n\n${answer}\n\n`);
   expect(answer).toBe('https://lantern.example/m/forget?token=a%2Fb%26c');

@@ -41,7 +41,7 @@ export const facetsWith = (studios: readonly Studio[]): readonly Facet[] => [
   ...named,
 ];
 
-/** Sports vendors that stand in a category of their own (HOME-28): platforms file their games under sports. */
+/** Sports vendors that are in a category of their own (HOME-28): platforms file their games under sports. */
 export interface SportsVendors {
   readonly esportsVendors: readonly string[];
   readonly cockfightVendors: readonly string[];

@@ -29,7 +29,7 @@ interface Deps {
   /** The same for a merchant that is not live yet: only its operators get to see it. */
   readonly knownAt: (host: string | undefined) => LiveRelease | undefined;
   readonly gates: StatusService;
-  /** Absent while the player is worked on: then every page is rendered anew. */
+  /** Absent while the player is worked on: then every page is rendered again. */
   readonly shared: SharedPages | undefined;
   readonly queue: Pick<RenderQueue, 'admit'>;
   readonly render: (request: DocumentRequest, kind: RenderKind) => Promise<Rendered | Redirect>;

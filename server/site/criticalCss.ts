@@ -7,9 +7,9 @@ export type CriticalCss = (names: ReadonlySet<string>) => string;
 /** At-rules that hold rules; every other at-rule stays whole. */
 const CONDITIONS = new Set(['media', 'supports', 'container']);
 
-/** As a language stands among the names of a page. */
+/** As a language is among the names of a page. */
 const langName = (lang: string): string => `:lang(${lang})`;
-/** As a component's variant stands among them. */
+/** As a component's variant is among them. */
 const variantName = (attribute: string, value: string): string => `[${attribute}=${value}]`;
 
 /** The root's look, which a tap changes before other sheets are here. */

@@ -1,7 +1,7 @@
 import type { HeadLinks, PageHead } from '#schemas/seo/pageHead.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element it is in. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const tag = (name: string, attributes: Readonly<Record<string, string>>): string =>

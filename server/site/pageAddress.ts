@@ -8,7 +8,7 @@ import { readLanguageAddress } from '#schemas/seo/languageAddress.ts';
 
 /** An address as the page router reads it. */
 export interface PageAddress {
-  /** What stands before the path in the address of a language, as `/th`; empty in others. */
+  /** What is before the path in the address of a language, as `/th`; empty in others. */
   readonly base: string;
   /** The language that the address names. */
   readonly language: Language | undefined;
@@ -51,7 +51,7 @@ export function readPageAddress(target: string, site: Site): PageAddress {
   };
 }
 
-/** Whether a page stands at exactly this path. */
+/** Whether a page is at exactly this path. */
 function isPagePath(path: string): boolean {
   const name = pageAt(path);
   if (name !== undefined) return pages[name].shows !== 'social';

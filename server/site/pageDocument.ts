@@ -30,7 +30,7 @@ const sheetLink = (sheet: string | undefined): string =>
 
 /**
  * The whole HTML of a player page. Nothing in it depends on the moment or the visitor, so equal input gives equal bytes.
- * What a phone shows first comes first, with the styles for it alone; only what stands behind their link waits for the others. The script waits behind the first picture: the page
+ * What a phone shows first comes first, with the styles for it alone; only what is behind their link waits for the others. The script waits behind the first picture: the page
  * works without it.
  */
 export function pageDocument({ page, boot, site, language, theme, firstStyles, bootScript, files, head }: DocumentParts): string {

@@ -60,7 +60,7 @@ it('a page keeps to the settings and hosts known last while the platform does no
   expect([aurora.failed(), lotus.failed()]).toEqual([true, true]);
 });
 
-it('asks the platform once for what pages of the next half minute show, and anew for another revision', async () => {
+it('asks the platform once for what pages of the next half minute show, and again for another revision', async () => {
   const { readsFor, asked, publish, age } = readsWith({ settings: own });
   const read = () => readsFor('aurora').read('settings', {});
   expect(await Promise.all([read(), read()])).toEqual([own, own]);

@@ -39,7 +39,7 @@ const FRAMED: Headers = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noi
 
 export interface DocumentRequest {
   readonly live: LiveRelease;
-  /** What stands before the path in the address of a language; empty in others. */
+  /** What is before the path in the address of a language; empty in others. */
   readonly base: string;
   readonly path: string;
   readonly language: Language;

@@ -6,7 +6,7 @@ import express, { Router } from 'express';
 import helmet from 'helmet';
 import { STORYBOOK_PATH } from '#schemas/toolAddresses.ts';
 
-/** The documents of a built Storybook: its frame, and what stands in it. */
+/** The documents of a built Storybook: its frame, and what is in it. */
 const DOCUMENTS = ['index.html', 'iframe.html'];
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs;
 

@@ -1,4 +1,4 @@
-/** The store cannot be opened, copied or brought back. The message is for whoever typed the command: one sentence with what to do. */
+/** The store cannot be opened, copied or brought back. The message is for the person who typed the command: one sentence with what to do. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }

@@ -46,6 +46,8 @@ export type StoredAuditEntry = {
 export interface AuditFilter {
   readonly who?: string | undefined;
   readonly action?: AuditAction | undefined;
+  /** Lines about everything but this. */
+  readonly notAction?: AuditAction | undefined;
   readonly merchantCode?: string | undefined;
   /** Lines from this moment on … */
   readonly from?: Date | undefined;
@@ -66,8 +68,9 @@ export const findAuditEntries = (queries: Queries, filter: AuditFilter, limit: n
        and ($4::timestamptz is null or a.created_at >= $4::timestamptz)
        and ($5::timestamptz is null or a.created_at < $5::timestamptz)
        and ($6::text[] is null or a.merchant_code = any($6::text[]))
-       and ($7::bigint is null or a.id < $7::bigint)
-     order by a.id desc limit $8`,
+       and ($7::text is null or a.action <> $7::text)
+       and ($8::bigint is null or a.id < $8::bigint)
+     order by a.id desc limit $9`,
     [
       filter.who ?? null,
       filter.action ?? null,
@@ -75,6 +78,7 @@ export const findAuditEntries = (queries: Queries, filter: AuditFilter, limit: n
       filter.from ?? null,
       filter.to ?? null,
       filter.within ?? null,
+      filter.notAction ?? null,
       before ?? null,
       limit,
     ],

@@ -75,7 +75,7 @@ describe('a store that cannot be opened', () => {
     await expect(start()).rejects.toThrow(/cannot be opened/); // it has let go of the folder
   });
 
-  it('is begun anew where its making was interrupted', async () => {
+  it('is begun again where its making was interrupted', async () => {
     mkdirSync(join(dataDir, 'db.new'));
     writeFileSync(join(dataDir, 'db.new/PG_VERSION'), '17');
     expect(await (await start()).query('select 1 as one')).toEqual([{ one: 1 }]);

@@ -72,7 +72,7 @@ async function inTransaction<T>(pool: pg.Pool, faultOf: FaultOf, work: (queries:
 export interface PostgresConfig {
   /** PostgreSQL, or a pooler before it. */
   readonly databaseUrl: string;
-  /** PostgreSQL itself, for notifications, where a pooler stands before it. */
+  /** PostgreSQL itself, for notifications, where a pooler is before it. */
   readonly databaseListenUrl?: string | undefined;
   /** How often changes are looked for where notifications do not arrive. */
   readonly databasePollSeconds?: number;
@@ -83,7 +83,7 @@ export const POLL_SECONDS = 5;
 
 /**
  * PostgreSQL through a pool. Connections that break are replaced: while the server is away queries throw
- * `DatabaseUnavailable`, afterwards they work again. A pooler may stand before it whose connections change with each transaction
+ * `DatabaseUnavailable`, afterwards they work again. A pooler may be before it whose connections change with each transaction
  * (PgBouncer's mode `transaction`): nothing here belongs to a session but LISTEN, which has a connection and an address of its own.
  *
  * @param onFault Called with the error of a connection that broke while idle, and when notifications do not arrive, for the log.

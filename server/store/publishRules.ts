@@ -54,7 +54,7 @@ export async function findApproval(queries: Queries, merchantCode: string): Prom
   return found;
 }
 
-/** Asks anew: an approval that was given before counts no longer. */
+/** Asks again: an approval that was given before counts no longer. */
 export const askApproval = (queries: Queries, merchantCode: string, documentHash: string, operatorId: number, at: Date) =>
   queries.query(
     `insert into draft_approvals (merchant_code, document_hash, asked_by, asked_at) values ($1, $2, $3, $4)

@@ -13,7 +13,7 @@ export const isUniqueViolation = (error: unknown): boolean => sqlStateOf(error) 
 /** Two transactions met: the loser may simply try again (serialization failure, deadlock). */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(sqlStateOf(error) ?? '');
 
-/** The embedded database has stopped for good with this error; a server would start itself anew. */
+/** The embedded database has stopped for good with this error; a server would start itself again. */
 export const isPanic = (error: unknown): boolean =>
   sqlStateOf(error) !== undefined && isObject(error) && (error['severity'] === 'PANIC' || error['severity'] === 'FATAL');
 

@@ -91,7 +91,7 @@ export async function findDelivery(queries: Queries, endpointId: number, id: num
   return found;
 }
 
-/** Sends an event again, with all tries anew. */
+/** Sends an event again, with all its tries. */
 export async function repeatDelivery(queries: Queries, id: number, at: Date): Promise<void> {
   await queries.query('update webhook_deliveries set attempts = 0, next_at = $2, delivered_at = null where id = $1', [id, at]);
   await notifyNodes(queries);

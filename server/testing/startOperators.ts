@@ -12,9 +12,9 @@ export interface Operators {
   readonly editor: SignedIn;
   readonly publisher: SignedIn;
   view(code: string): Promise<MerchantView>;
-  /** The editor saves over the draft as it stands. */
+  /** The editor saves over the draft as it is. */
   save(code: string, document: unknown): Promise<Answer>;
-  /** The publisher publishes the draft as it stands. */
+  /** The publisher publishes the draft as it is. */
   publish(code: string, body?: object): Promise<Answer>;
 }
 

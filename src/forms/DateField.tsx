@@ -67,7 +67,7 @@ function DateControl({ name, ref, onChange, onBlur, required, id, ...described }
     if (before === '') holder.current.value = dateIn(group.current);
     else showIn(group.current, before);
     if (before !== holder.current.value) void onChange({ type: 'change', target: holder.current });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the controls stand; the form's handler only reads the control
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the controls are there; the form's handler only reads the control
   }, []);
 
   function leave({ relatedTarget }: FocusEvent) {

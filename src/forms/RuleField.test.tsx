@@ -53,7 +53,7 @@ it('draws each wrong field once when the form is sent, and no other', async () =
   expect(drawn).toEqual(['nickname', 'payeeName']);
 });
 
-it('draws a field again as it is mended, and not the one beside it', async () => {
+it('draws a field again as it is corrected, and not the one beside it', async () => {
   const drawn = openForm();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(box(/^Nickname/)).toHaveFocus());

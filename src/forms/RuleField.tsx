@@ -24,7 +24,7 @@ interface RuleFieldProps {
   /** Shows the rules before anything is wrong. */
   readonly hints?: boolean;
   readonly autoComplete?: ComponentProps<'input'>['autoComplete'];
-  /** Stands below the control, such as what is known about the value. */
+  /** Is below the control, such as what is known about the value. */
   readonly note?: ReactNode;
   /** A control of another kind; a line of text or a password without it. */
   readonly children?: (props: ControlProps) => ReactNode;

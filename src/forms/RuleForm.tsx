@@ -5,7 +5,7 @@ import type { FieldValues, RuleForm as Form } from './useRuleForm.ts';
 
 interface RuleFormProps {
   readonly form: Form;
-  /** What the form is for, for those who do not see where it stands. */
+  /** What the form is for, for those who do not see where it is. */
   readonly label: string;
   /** Sends the values. Runs once at a time, and only when every rule holds. */
   readonly onSend: (values: FieldValues) => Promise<void>;

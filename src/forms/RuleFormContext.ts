@@ -3,7 +3,7 @@ import type { RuleForm } from './useRuleForm.ts';
 
 export const RuleFormContext = createContext<RuleForm | undefined>(undefined);
 
-/** The form that a field stands in. */
+/** The form that a field is in. */
 export function useRuleFormContext(): RuleForm {
   const form = useContext(RuleFormContext);
   if (!form) throw new Error('useRuleFormContext needs a RuleForm');

@@ -35,7 +35,7 @@ export interface RuleForm {
   readonly offer: (name: FieldName, value: string) => void;
   /** The platform did not accept the field's present value. The fault stays until the value changes. */
   readonly refuse: (name: FieldName, fault: RuleFault) => void;
-  /** Whether the value as it stands breaks no rule. */
+  /** Whether the value as it is breaks no rule. */
   readonly isSound: (name: FieldName) => boolean;
   /** Checks these fields now. Those that break a rule say so, and the first of them gets the focus. */
   readonly check: (...names: readonly FieldName[]) => boolean;
@@ -88,7 +88,7 @@ function useRevalidation(revalidate: () => void): void {
  */
 export function useRuleForm(fields: readonly FormField[], reveal?: (controlName: string) => void): RuleForm {
   const { control, register, subscribe, getValues, setValue, setError, getFieldState, trigger, handleSubmit } = useForm<Raw>({
-    mode: 'onTouched', // first when a field is left, from then on with each key: a mended field is praised at once
+    mode: 'onTouched', // first when a field is left, from then on with each key: a corrected field loses its message at once
     shouldFocusError: false,
   });
   const element = useRef<HTMLFormElement>(null);
@@ -212,7 +212,7 @@ export const useControlValue = ({ control }: RuleForm, controlName: string): str
 
 export const useIsSending = ({ control }: RuleForm): boolean => useFormState({ control }).isSubmitting;
 
-/** Whether every field, as it stands, keeps its rules. Renders its caller with each key: keep the caller small. */
+/** Whether every field, as it is, keeps its rules. Renders its caller with each key: keep the caller small. */
 export function useIsReady({ control, fields, isSound }: RuleForm): boolean {
   useWatch({ control }); // also of what was filled or emptied by the form itself, which checks nothing
   const { isValid } = useFormState({ control }); // also of what was typed before the page came to life

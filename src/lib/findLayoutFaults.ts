@@ -10,7 +10,7 @@ export interface LayoutFault {
 }
 
 /**
- * Finds what a layout does wrong on the page as it stands, by the rules of `layoutRules`. Runs in the page, so it uses nothing from outside
+ * Finds what a layout does wrong on the page as it is, by the rules of `layoutRules`. Runs in the page, so it uses nothing from outside
  * itself.
  *
  * @param onFault Gets the element of each fault, in the order of the result.
@@ -220,7 +220,7 @@ export function findLayoutFaults(onFault?: (element: Element) => void): LayoutFa
         if (width === 0 || height === 0 || !hit || isHidden(control, x, y) || hit.closest('[popover="manual"]')) return undefined;
         return [control, ...labels].some((own) => own.contains(hit) || hit.contains(own)) ? undefined : hit;
       });
-      // A control of its own may stand at one end of a large one, such as the heart of a game.
+      // A control of its own may be at one end of a large one, such as the heart of a game.
       const [inMiddle, ...atEnds] = covering;
       const cover = inMiddle ?? (atEnds.includes(undefined) ? undefined : atEnds[0]);
       if (cover) report('overlap', control, `covered by ${pathTo(cover)}`);

@@ -39,7 +39,7 @@ it('imports nothing before all files are here, and each try after a failure is a
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('loads the page anew for a file that is gone, and once only', async () => {
+it('loads the page again for a file that is gone, and once only', async () => {
   answers[`/${PAGE}`] = 404;
   loadCode(async () => 'page', [PAGE]).catch(() => undefined); // settles only where the page stays
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -50,7 +50,7 @@ it('loads the page anew for a file that is gone, and once only', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('loads the page anew once where several files are gone', async () => {
+it('loads the page again once where several files are gone', async () => {
   answers = { [`/${PAGE}`]: 404, [`/${SHARED}`]: 404 };
   loadCode(async () => 'page', [PAGE]).catch(() => undefined);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -62,7 +62,7 @@ it('loads the page anew once where several files are gone', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('says that a file did not load where the browser ignores that it shall load the page anew', async () => {
+it('says that a file did not load where the browser ignores the order to load the page again', async () => {
   vi.useFakeTimers();
   answers[`/${PAGE}`] = 404;
   const failed = expect(loadCode(async () => 'page', [PAGE])).rejects.toThrow('/assets/Page-1.js did not load: 404');
@@ -71,7 +71,7 @@ it('says that a file did not load where the browser ignores that it shall load t
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('stays where the browser would not remember that it was loaded anew', async () => {
+it('stays where the browser would not remember that it was loaded again', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => null,
     setItem() {
@@ -83,7 +83,7 @@ it('stays where the browser would not remember that it was loaded anew', async (
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('loads the page anew where an import fails although its files came', async () => {
+it('loads the page again where an import fails although its files came', async () => {
   const lost = async () => Promise.reject(new TypeError('Importing a module script failed.'));
   loadCode(lost, [PAGE]).catch(() => undefined); // settles only where the page stays
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -112,7 +112,7 @@ it('reports no download that the browser cancels because the page is left, unles
   expect(failed).toHaveBeenCalledTimes(1);
 });
 
-it('does not load the page anew for an import that the browser cancels because the page is left', async () => {
+it('does not load the page again for an import that the browser cancels because the page is left', async () => {
   vi.useFakeTimers();
   const failed = vi.fn<() => void>();
   loadCode(cancel, [PAGE]).catch(failed);

@@ -4,7 +4,7 @@ import { leavePage, whileStaying } from './whileStaying.ts';
 /** Files of the build that are here, or on their way. */
 const files = new Map<string, Promise<void>>();
 
-/** Loads the page anew for a file, if it has not done so before; settles only when the page stays. */
+/** Loads the page again for a file, if it has not done so before; settles only when the page stays. */
 const leaveFor = (address: string): Promise<void> => leavePage(() => reloadOnce(address));
 
 /** Brings a file into the browser's cache. */
@@ -42,7 +42,7 @@ async function addSheet(address: string): Promise<void> {
 }
 
 /**
- * Makes a file of the build ready for use. One that did not come is asked for anew by the next call.
+ * Makes a file of the build ready for use. One that did not come is asked for again by the next call.
  *
  * @param address Path of a script or a style sheet, immutable by the hash in its name.
  */

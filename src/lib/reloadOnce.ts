@@ -1,8 +1,8 @@
 import { sessionStore } from './browserStorage.ts';
 
-/** Names the files that the page was loaded anew for, with spaces between them. */
+/** Names the files that the page was loaded again for, with spaces between them. */
 const RELOADED_FOR = 'reloadedFor';
-/** When the page was last loaded anew, in ms. One deployment removes many files, and one reload is for all of them. */
+/** When the page was last loaded again, in ms. One deployment removes many files, and one reload is for all of them. */
 const RELOADED_AT = 'reloadedAt';
 const NOT_AGAIN_WITHIN_MS = 20_000;
 
@@ -10,10 +10,10 @@ const NOT_AGAIN_WITHIN_MS = 20_000;
 export const OPENING_KEY = 'opening';
 
 /**
- * Loads the page anew, at the same place, because a file of its build cannot be had any more. Does nothing when that was tried for
+ * Loads the page again, at the same place, because a file of its build cannot be had any more. Does nothing when that was tried for
  * this file before or for another one just now, or when the browser would not remember it: the page must not load for ever.
  *
- * @returns Whether the page is being loaded anew.
+ * @returns Whether the page is being loaded again.
  */
 export function reloadOnce(file: string): boolean {
   const tried = sessionStore.get(RELOADED_FOR) ?? '';

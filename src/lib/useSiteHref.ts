@@ -1,7 +1,7 @@
 import { useHref } from 'react-router-dom';
 import { PAGE_PREFIX } from '#schemas/pages.ts';
 
-/** What stands before the site's addresses here: `/th` where the address of the page names its language, else nothing. */
+/** What is before the site's addresses here: `/th` where the address of the page names its language, else nothing. */
 export function useAddressBase(): string {
   return useHref('/').replace(/\/$/, '');
 }

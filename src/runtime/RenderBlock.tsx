@@ -22,7 +22,7 @@ interface HydratedProps {
   readonly onHydrated: () => void;
 }
 
-/** Stands behind a block in its boundary, so that its effect runs once the block is hydrated. */
+/** Is behind a block in its boundary, so that its effect runs once the block is hydrated. */
 function Hydrated({ onHydrated }: HydratedProps) {
   useEffect(onHydrated, [onHydrated]);
   return null;
@@ -39,14 +39,14 @@ function Fault({ placed, isPage, mode, error, onRetry, onHydrated }: FaultProps)
 }
 
 /**
- * One block in its own boundary: at once if its code is here, else after loading, with its space kept free. Drawn anew only
+ * One block in its own boundary: at once if its code is here, else after loading, with its space kept free. Drawn again only
  * when it changed itself: drawing it while it still shows the server's HTML throws that away, an open menu with it.
  */
 export const RenderBlock = memo(function RenderBlock({ placed, type, block, isPage, mode }: RenderBlockProps) {
   const [attempt, setAttempt] = useState(0);
   const Block = useMemo(
     () => block.code.component(() => mayLoad(type).then(block.code.preload)),
-    // oxlint-disable-next-line react/exhaustive-deps -- another attempt asks for the code anew
+    // oxlint-disable-next-line react/exhaustive-deps -- another attempt asks for the code again
     [type, block, attempt],
   );
   const place = useRef<HTMLDivElement>(null);

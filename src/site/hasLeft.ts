@@ -1,6 +1,6 @@
 import { isObject } from '#schemas/isObject.ts';
 
-/** Whether the history has gone on from an entry whose page still stands there while the next one loads. */
+/** Whether the history has gone on from an entry whose page still is there while the next one loads. */
 export function hasLeft(entry: string): boolean {
   const state: unknown = history.state;
   const key = isObject(state) ? state['key'] : undefined;

@@ -6,7 +6,7 @@ import { type SiteValue, useSite, useSiteState } from './siteContext.ts';
 interface Images {
   /** @param icon What the platform calls it: a whole address, a path below the image host, or a bare name. */
   readonly game: (icon: string) => string;
-  /** @param address Of a banner, a promotion, a thing of the mall: a path stands below an image host, any other is a whole address. */
+  /** @param address Of a banner, a promotion, a thing of the mall: a path is below an image host, any other is a whole address. */
   readonly picture: (address: string) => string;
   readonly vendor: (code: string) => string;
   readonly country: (code: string) => string;

@@ -66,7 +66,7 @@ it('code that no player action asked for is left out while it does not load, and
   });
 });
 
-it('a part is asked for anew when it is drawn anew, and only once when it is here', async () => {
+it('a part is asked for again when it is drawn again, and only once when it is here', async () => {
   const { code, load } = lostCode(() => <p>Part</p>);
   code.isHere = true;
   const Part = lazyPart(load);

@@ -42,7 +42,7 @@ export function lazyCode<P>(load: Load<P>): LazyCode<P> {
 }
 
 interface LazyProps {
-  /** Stands in its place while the code is on its way. */
+  /** Is in its place while the code is on its way. */
   readonly fallback?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export interface LazyPart<P, A extends readonly unknown[] = []> {
   readonly preload: (...args: A) => Promise<unknown>;
 }
 
-/** A component whose code is loaded when it is first drawn. A failure goes to the error boundary around it; drawn anew, it tries again. */
+/** A component whose code is loaded when it is first drawn. A failure goes to the error boundary around it; drawn again, it tries again. */
 export function lazyPart<P extends object>(load: Load<P>): LazyPart<P> {
   const code = lazyCode(load);
   function LazyPart(props: P & LazyProps) {
@@ -160,7 +160,7 @@ function MissingDialog({ onClose }: DialogProps) {
   useEffect(() => {
     onClose();
     showToast(t('ui.failed'), { kind: 'error' });
-    // oxlint-disable-next-line react/exhaustive-deps -- said once, whatever its opener passes when it is drawn anew
+    // oxlint-disable-next-line react/exhaustive-deps -- said once, whatever its opener passes when it is drawn again
   }, []);
   return null;
 }

@@ -47,7 +47,7 @@ export const lookCss: Readonly<Partial<Record<keyof Theme, (theme: Theme) => str
   cards: ({ cards }) => cardStyles[cards],
   art: ({ art }) => artStyles[art],
   density: ({ density }) => densities[density],
-  // A bar that floats: what stands above it keeps off its gap, too.
+  // A bar that floats: what is above it keeps off its gap, too.
   footer: ({ footer }) => `--size-footer-gap:${footer === 'floating' ? '12px' : '0px'}`,
 };
 

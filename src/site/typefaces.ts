@@ -38,7 +38,7 @@ const files: Readonly<Record<Typeface, Readonly<Partial<Record<Script, string>>>
   angular: { latin: angularLatin, vietnamese: angularVietnamese, thai: angularThai },
 };
 
-/** Stands where a face has no letters, and until it is here. */
+/** Is where a face has no letters, and until it is here. */
 const behind = (typeface: Typeface) =>
   typeface === 'serif' ? 'Georgia,"Noto Serif","Noto Naskh Arabic",serif' : 'var(--font-text)';
 

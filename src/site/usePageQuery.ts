@@ -7,7 +7,7 @@ const never = () => () => undefined;
 
 interface PageQuery {
   readonly query: URLSearchParams;
-  /** More stands in the address than the page knows yet: the server has drawn nothing of it. */
+  /** More is in the address than the page knows yet: the server has drawn nothing of it. */
   readonly isWaiting: boolean;
   /** Whether the page is the player's: until then it shows what the server has drawn. */
   readonly isTakenOver: boolean;

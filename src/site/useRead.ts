@@ -18,7 +18,7 @@ export const readKey = (call: CallName, params: Params, part?: { readonly name: 
 const OWN_FRESH_MS = 2000;
 
 interface ReadOptions {
-  /** Guests are answered too, but a session otherwise: it is asked for anew, and the guest's answer stands until then. */
+  /** Guests are answered too, but a session otherwise: it is asked for again, and the guest's answer is shown until then. */
   readonly differsBySession?: boolean;
   /** How often it is asked for again, in ms; 0 for never. What is not a member's own is not asked for again when the player comes back to the page then. */
   readonly refreshMs?: number;
@@ -27,7 +27,7 @@ interface ReadOptions {
 }
 
 /**
- * A platform read, cached by call and parameters: a new language is a new key, so it loads anew. Reads that need a
+ * A platform read, cached by call and parameters: a new language is a new key, so it loads again. Reads that need a
  * session stay idle for guests.
  */
 export function useRead<C extends ReadCall>(

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import type { WriteCall } from '#schemas/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
 
-/** Asks anew for what a write changes, wherever that is shown. */
+/** Asks again for what a write changes, wherever that is shown. */
 export function useRefresh(): (write: WriteCall) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(

@@ -32,7 +32,7 @@ export async function passChoice({ request }: RouteHandlerCallbackOptions): Prom
   return fetch(request);
 }
 
-/** Pages for everybody, complete, as they stand at their address. */
+/** Pages for everybody, complete, as they are at their address. */
 const isCacheable = (response: Response): boolean =>
   response.status === 200 &&
   response.type === 'basic' &&
@@ -62,7 +62,7 @@ async function fetchPage(request: Request, key: string, event: ExtendableEvent):
 }
 
 /**
- * A page that was seen is shown at once and fetched anew for the next visit; a page that is open learns of a newer release by itself.
+ * A page that was seen is shown at once and fetched again for the next visit; a page that is open learns of a newer release by itself.
  * Without a network an unknown page leads to the lobby.
  */
 export async function answerPage({ request, event, url }: RouteHandlerCallbackOptions): Promise<Response> {

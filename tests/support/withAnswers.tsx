@@ -32,7 +32,7 @@ function ChangedSite({ answers, change, children }: ChangedSiteProps) {
 
 const asItIs = (site: Site): Site => site;
 
-/** Lets a story's platform answer some calls in its own way, and changes the site it stands in. */
+/** Lets a story's platform answer some calls in its own way, and changes the site it is in. */
 export const withAnswers =
   (answers: Answers, change: (site: Site) => Site = asItIs): Decorator =>
   (Story) => (

@@ -9,7 +9,7 @@ import { type Shown, orderedName, orderedWords, showValue } from './showValue.ts
 import type { Say } from './say.ts';
 import { pointerDiff, type Change } from '#schemas/pointerDiff.ts';
 
-/** One change in words, and where it stands. */
+/** One change in words, and where it is. */
 export interface ChangeSentence {
   readonly pointer: string;
   readonly title: string;
@@ -81,7 +81,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 /**
  * Changes by pointer, in words.
  *
- * @param release Says which block stands where.
+ * @param release Says which block is where.
  * @param absent What a missing value is called, where the documents hold only what a merchant says itself.
  */
 export const changeTexts = (say: Say, changes: readonly Change[], release: unknown, absent?: string): ChangeSentence[] =>

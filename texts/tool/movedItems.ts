@@ -5,7 +5,7 @@ export interface Move {
   readonly to: number;
 }
 
-/** The longest run of numbers that rise, in the order in which they stand. */
+/** The longest run of numbers that rise, in the order in which they are. */
 function longestRise(numbers: readonly number[]): readonly number[] {
   const best: number[][] = [];
   numbers.forEach((number) => {
@@ -16,7 +16,7 @@ function longestRise(numbers: readonly number[]): readonly number[] {
   return best.reduce<number[]>((most, run) => (run.length > most.length ? run : most), []);
 }
 
-/** As few items as explain the new order of what stands in both lists. What was added or removed has not moved. */
+/** As few items as explain the new order of what is in both lists. What was added or removed has not moved. */
 export function movedItems(before: readonly string[], after: readonly string[]): Move[] {
   const common = after.filter((item) => before.includes(item));
   const stayed = longestRise(common.map((item) => before.indexOf(item)));

@@ -15,7 +15,7 @@ function shown(say: Say, name: string, value: unknown): string | number {
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) return value.map(String).join(', ');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  // A derived shade has a name of its own; what stands on it may be a plain role.
+  // A derived shade has a name of its own; what is on it may be a plain role.
   if (name === 'shade' || name === 'on') return wordName(say, isToolText(`shade.${text}`) ? 'shade' : 'role', text);
   const kind = kinds[name];
   if (kind) return wordName(say, kind, text);

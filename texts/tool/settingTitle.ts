@@ -33,9 +33,9 @@ function titleInLayout(say: Say, keys: readonly string[], release: unknown): str
 }
 
 /**
- * Name of what stands at a pointer, for sentences and lists: "Dark look › Brand", "Username › Required".
+ * Name of what is at a pointer, for sentences and lists: "Dark look › Brand", "Username › Required".
  *
- * @param release The whole release; says which block stands at a place.
+ * @param release The whole release; says which block is at a place.
  */
 export function settingTitle(say: Say, pointer: string, release: unknown): string {
   const keys = keysOf(pointer);

@@ -61,7 +61,7 @@ let checkAtMs = Infinity;
 let activeAtMs = 0;
 let isAnswered = true;
 
-/** Asks how the session stands, after noting what happened, and shows the reality check when it is due. */
+/** Asks how the session is, after noting what happened, and shows the reality check when it is due. */
 async function askSession(fields) {
   checkAtMs = Infinity; // asked once, until the answer is here
   const { success, value } = await send('session', fields).catch(() => ({ success: false }));

@@ -6,9 +6,9 @@ export interface Identity {
   code: BrandCode;
   /** Pictures of the day are shaded in their own colour, those of the night in black. */
   isDay?: true;
-  /** Whether its icon stands on a light ground. */
+  /** Whether its icon is on a light ground. */
   hasLightGround?: true;
-  /** Where the writing of the script starts, hence where banners stay empty. */
+  /** Where the writing of the script starts, and so where banners stay empty. */
   start: 'left' | 'right';
   /** Definitions that symbol and word refer to. */
   defs: string;

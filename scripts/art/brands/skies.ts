@@ -2,7 +2,7 @@ import { oklch } from '../color.ts';
 import type { Pen } from '../pen.ts';
 import { around, petal, place, regular } from '../shapes.ts';
 
-/** What stands behind everything in a brand's pictures. `tint` shifts the mood between banners. */
+/** What is behind everything in a brand's pictures. `tint` shifts the mood between banners. */
 export interface Sky {
   width: number;
   height: number;

@@ -14,7 +14,7 @@ interface PurgeRequest {
 
 const asJson = (content: object) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(content) });
 
-/** What a CDN is asked, by its documentation: pages with the tag are to be fetched anew. */
+/** What a CDN is asked, by its documentation: pages with the tag are to be fetched again. */
 function requestOf(cdn: CdnPurge, merchantCode: string, tag: string): PurgeRequest {
   switch (cdn.kind) {
     case 'fastly':

@@ -147,7 +147,7 @@ describe('a path of the merchant’s own host', () => {
 });
 
 describe('the list', () => {
-  it('finds by name, code and host, sorts, and says how each stands', async () => {
+  it('finds by name, code and host, sorts, and says how each is', async () => {
     expect(await codes('search=SAHA')).toEqual(['sahara']);
     expect(await codes('search=luna.example')).toEqual(['luna']);
     expect(await codes('state=notLive')).toEqual(['dawn']);

@@ -18,7 +18,7 @@ const history = async (code: string) =>
 const newest = async (code: string) => (await history(code))[0];
 const titled = (code: string, title: string) => testBrand(code, { title });
 
-/** The headers that write over the draft as it stands. */
+/** The headers that write over the draft as it is. */
 async function onDraft(code: string) {
   return { 'if-match': `"${(await operators.view(code)).draft.revision}"` };
 }
@@ -115,7 +115,7 @@ describe('the history says where a release came from:', () => {
   it.each([
     ['was discarded', 'discarded', 'DELETE', undefined],
     ['has become what is live', 'back', 'PUT', testBrand('back')],
-  ])('no file, when the imported draft %s before it was edited anew', async (_title, code, method, document) => {
+  ])('no file, when the imported draft %s before it was edited again', async (_title, code, method, document) => {
     await importFile(code, 'From a file');
     const emptied = await operators.editor.api(method, `/merchants/${code}/draft`, document, await onDraft(code));
     expect(emptied.status).toBe(200);

@@ -124,7 +124,7 @@ describe('the history of a setting', () => {
     expect((await history('aurora', { pointer: '/template/theme/dark/brand' })).history.changes).toEqual([]);
   });
 
-  it('follows a block to wherever it stands, and compares with the preset where the layout was not changed', async () => {
+  it('follows a block to wherever it is, and compares with the preset where the layout was not changed', async () => {
     const home = '/template/layout/home';
     const { json } = await viewer.api('GET', '/merchants/lotus');
     const blocks = valueAt(json, `/presets/base${home}`) as readonly { id: string; props?: Record<string, unknown> }[]; // a preset fills every region

@@ -14,14 +14,14 @@ interface Place {
   readonly merchantCode: string;
   /** JSON Pointer of the setting. */
   readonly pointer: string;
-  /** The block whose setting it is; wherever in its region the block stands. */
+  /** The block whose setting it is; wherever in its region the block is. */
   readonly blockId: string | undefined;
 }
 
 /** A release and the merchant's own value in it; undefined where the value is inherited. */
 export type ReleaseValue = Pick<ValueInRelease, 'releaseId' | 'revision' | 'by' | 'createdAt'> & { readonly value: unknown };
 
-/** Where to look in a document, and how to get from what stands there to the setting. */
+/** Where to look in a document, and how to get from what is there to the setting. */
 interface Reading {
   readonly keys: readonly string[];
   readonly read: (found: unknown, version: string | null) => unknown;

@@ -67,7 +67,7 @@ describe('a shared draft', () => {
     expect((await open(await share())).page.text).toContain('<title>Half</title>');
   });
 
-  it('is notified of every save, and fetched anew', async () => {
+  it('is notified of every save, and fetched again', async () => {
     const { cookie } = await open(await share());
     const phone = await listenTo(server.port, HOST, '/site/draft/events', { cookie });
     expect(await phone.next()).toEqual({ event: 'draft', data: {} });

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { TOKEN_PREFIX } from '#schemas/api/tokens.schema.ts';
 import { isObject } from '#schemas/isObject.ts';
 
-/** What stands in the place of what was removed. */
+/** What is in the place of what was removed. */
 export const REMOVED = '[removed]';
 
 /** A shorter secret would be found in words that have nothing to do with it. */

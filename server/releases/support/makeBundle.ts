@@ -104,7 +104,8 @@ function publicPath(path: string): string {
 }
 
 async function auditOf({ db }: Deps, merchantCode: string, redaction: Redaction): Promise<SupportBundle['audit']> {
-  const entries = await findAuditEntries(db, { merchantCode }, BUNDLE_AUDIT_ENTRIES);
+  // Each opening of the tool writes a line about its frame: they would leave no room for what was changed.
+  const entries = await findAuditEntries(db, { merchantCode, notAction: 'frame.opened' }, BUNDLE_AUDIT_ENTRIES);
   return entries.map(({ id, at, who, token, action, detail }) => ({
     id,
     at: at.toISOString(),

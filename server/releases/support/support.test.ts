@@ -98,6 +98,14 @@ describe('a support bundle', () => {
     ]);
   });
 
+  it('leaves out of the audit log that the preview was opened', async () => {
+    await save(titled('Aurora two'));
+    for (const _each of Array.from({ length: 60 }))
+      await addAuditEntry(server.db, { by: null, merchantCode: 'aurora', action: 'frame.opened', at: server.now() });
+    const { bundle } = await made();
+    expect(bundle.audit.map(({ action }) => action)).toEqual(['bundle.made', 'draft.saved']);
+  });
+
   it('holds what pages reported in the last week', async () => {
     const fault = { merchantCode: 'aurora', revision: 1, build: 'a1b2c3d4', kind: 'script', count: 2 } as const;
     const daysAgo = (days: number) => new Date(server.now().getTime() - days * 24 * HOUR_MS);

@@ -55,12 +55,12 @@ it.each([
   expect(words()).toEqual(expected);
 });
 
-it('does not stand on a section that is switched off', () => {
+it('is not on a section that is switched off', () => {
   show(sampleVisitor.member, { '/switches/REWCEN3': '0' }, 'rewards');
   expect(row()).toBeNull();
 });
 
-it('stands on no other page', () => {
+it('is on no other page', () => {
   show(sampleVisitor.member, {}, 'help');
   expect(row()).toBeNull();
 });

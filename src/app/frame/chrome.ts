@@ -7,7 +7,7 @@ function pageOf(pathname: string): string {
   return (name ? paths[name] : pathname).split('/')[2] ?? '';
 }
 
-/** Whether the page of an address stands below the header (HEAD-01). */
+/** Whether the page of an address is below the header (HEAD-01). */
 export const hasHeader = ({ chrome }: Behaviour, pathname: string): boolean => !chrome.withoutHeader.includes(pageOf(pathname));
 
 /** Whether the page of an address has the bar at the bottom (FNAV-01). */

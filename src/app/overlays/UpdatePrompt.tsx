@@ -3,7 +3,7 @@ import { useSiteState } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Snackbar } from '#src/ui/Snackbar/Snackbar.tsx';
 
-/** Offers a newer build. It waits for the player: nothing is loaded anew by itself. */
+/** Offers a newer build. It waits for the player: nothing is loaded again by itself. */
 export function UpdatePrompt() {
   const t = useText();
   const take = useSiteState((state) => state.takeUpdate);

@@ -2,7 +2,7 @@ import type { Overlay } from '#schemas/overlays.ts';
 import { sessionStore } from '#src/lib/browserStorage.ts';
 import { OPENING_KEY } from '#src/lib/reloadOnce.ts';
 
-/** Remembers a sheet while its code is on the way: a page that loads itself anew for that code opens it again. */
+/** Remembers a sheet while its code is on the way: a page that loads itself again for that code opens it again. */
 export async function rememberOpening<T>(overlay: Overlay, code: Promise<T>): Promise<T> {
   sessionStore.set(OPENING_KEY, overlay);
   try {

@@ -13,7 +13,7 @@ import { OverlayHost } from '../overlays/OverlayHost.tsx';
 
 export interface GateScreenProps {
   readonly gate: Exclude<Gate, 'open'>;
-  /** Stands behind the page. */
+  /** Is behind the page. */
   readonly children?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ interface AppProps {
   readonly onInteractive?: (() => void) | undefined;
 }
 
-/** Stands behind what a page shows, in the same boundary, so that its effect is the last of the page's. */
+/** Is behind what a page shows, in the same boundary, so that its effect is the last of the page's. */
 function PageIsInteractive({ onInteractive }: AppProps) {
   useEffect(() => onInteractive?.(), [onInteractive]);
   return null;

@@ -11,7 +11,7 @@ import type { SiteStore } from '#src/site/siteStore.ts';
 interface Page {
   readonly page: StoreApi<SiteValue>;
   readonly store: SiteStore;
-  /** Asks the platform anew whether it is open. */
+  /** Asks the platform again whether it is open. */
   readonly refreshStatus: () => void;
 }
 

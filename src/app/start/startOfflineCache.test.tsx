@@ -70,7 +70,7 @@ it('offers nothing where the worker that serves the page is still listed as wait
   expect(onUpdate).not.toHaveBeenCalled();
 });
 
-it('offers the worker of a newer build, takes it over when asked, and loads the page anew once it serves', async () => {
+it('offers the worker of a newer build, takes it over when asked, and loads the page again once it serves', async () => {
   container.controller = new PlayedWorker('activated');
   await startOfflineCache(onUpdate);
   const next = new PlayedWorker('installing');
@@ -91,7 +91,7 @@ it('offers a worker that was waiting before the page was opened', async () => {
   expect(onUpdate).toHaveBeenCalledTimes(1);
 });
 
-it('loads the page anew at once where another tab has taken the worker over', async () => {
+it('loads the page again at once where another tab has taken the worker over', async () => {
   container.controller = new PlayedWorker('activated');
   const next = new PlayedWorker('installed');
   registration.waiting = next;
@@ -112,7 +112,7 @@ it('takes over the newest worker, where the one that was offered has given way t
   expect([offered.messages, newest.messages]).toEqual([[], [{ type: 'activate' }]]);
 });
 
-it('loads the page anew at once where no worker waits any more', async () => {
+it('loads the page again at once where no worker waits any more', async () => {
   container.controller = new PlayedWorker('activated');
   await startOfflineCache(onUpdate);
   install(new PlayedWorker('installing'));

@@ -1,7 +1,7 @@
 import type { WorkerMessage } from '#src/lib/cachedPages.ts';
 import { scriptAddress } from '#src/lib/scriptAddress.ts';
 
-/** The worker's file stands at the top, so that it serves every page. */
+/** The worker's file is at the top, so that it serves every page. */
 const WORKER = '/sw.js';
 /** How often a page that stays open asks for a newer build. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
@@ -29,7 +29,7 @@ function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: () => 
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
 }
 
-/** Lets the worker that waits now serve the site, and loads the page anew once it does. One that was offered may have given way to a newer one. */
+/** Lets the worker that waits now serve the site, and loads the page again once it does. One that was offered may have given way to a newer one. */
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   // It serves the site already, because another tab has let it: no change of workers will follow.
@@ -41,7 +41,7 @@ function takeOver({ waiting }: ServiceWorkerRegistration): void {
 /**
  * Registers the worker that serves the site without a network.
  *
- * @param onUpdate A newer build waits; calling what it gets takes it over and loads the page anew.
+ * @param onUpdate A newer build waits; calling what it gets takes it over and loads the page again.
  */
 export async function startOfflineCache(onUpdate: (takeUpdate: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;

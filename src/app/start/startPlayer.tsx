@@ -60,7 +60,7 @@ const currentAddress = () => location.pathname + location.search;
 
 /**
  * Moves the page's style sheet, which React did not render, from behind the first screen to the head, before those of lazy chunks.
- * A link that is moved is loaded anew, so its copy is there before it goes.
+ * A link that is moved is loaded again, so its copy is there before it goes.
  */
 async function moveSheet(root: Element): Promise<void> {
   const sheet = root.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
@@ -71,7 +71,7 @@ async function moveSheet(root: Element): Promise<void> {
 
 /**
  * Loads the code and the texts of a page and hydrates it. A page that the server did not render, or whose address has changed since,
- * is rendered anew.
+ * is rendered again.
  */
 export async function startPlayer(
   boot: PageBoot,

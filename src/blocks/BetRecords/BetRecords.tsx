@@ -16,7 +16,7 @@ import { useLocale } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 
-/** A member's own bets (MEM-07): the days and the kind of games stand in the address. */
+/** A member's own bets (MEM-07): the days and the kind of games are in the address. */
 export function BetRecords({ categories, totals }: BetRecordsProps) {
   const t = useText();
   const locale = useLocale();

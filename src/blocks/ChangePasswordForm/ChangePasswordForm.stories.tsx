@@ -37,7 +37,7 @@ const send =
 
 const never = (http: Http): Http => ({ ...http, send: () => new Promise<never>(() => undefined) });
 
-/** The rules stand below the field before anything is wrong. */
+/** The rules are below the field before anything is wrong. */
 export const Empty: Story = { tags: ['good-example'] };
 export const Errors: Story = { play: send('secret99', 'new', 'other') };
 export const SamePassword: Story = { play: send('secret99', 'secret99', 'secret99') };

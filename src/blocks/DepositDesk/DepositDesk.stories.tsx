@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Preset amounts save typing, and the advice stands where money is paid. */
+/** Preset amounts save typing, and the advice is where money is paid. */
 export const Default: Story = { tags: ['good-example'] };
 export const Light: Story = { globals: { audience: 'member', brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };

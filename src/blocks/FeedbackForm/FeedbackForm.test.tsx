@@ -165,7 +165,7 @@ describe('feedback', () => {
     await waitFor(() => expect(captcha()).toHaveAccessibleDescription(/letters and digits only/));
   });
 
-  it('that was sent says so, and begins anew with another picture', async () => {
+  it('that was sent says so, and begins again with another picture', async () => {
     const shown = open();
     await fill();
     await userEvent.click(submit());

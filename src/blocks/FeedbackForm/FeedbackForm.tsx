@@ -8,7 +8,7 @@ import styles from './FeedbackForm.module.css';
 import { Question } from './Question.tsx';
 import { feedbackCaptcha } from './feedbackControls.ts';
 
-/** What a player asks or reports (FEED-01). Once it is sent, the form begins anew (FEED-08); customer service where there is none. */
+/** What a player asks or reports (FEED-01). Once it is sent, the form begins again (FEED-08); customer service where there is none. */
 export function FeedbackForm({ topics, captchaLetters, captchaLength }: FeedbackFormProps) {
   const t = useText();
   const [sent, setSent] = useState(0);

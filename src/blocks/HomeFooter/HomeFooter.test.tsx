@@ -38,7 +38,7 @@ const intro = (name: RegExp) => screen.queryByRole('link', { name })?.getAttribu
 beforeEach(seeEverything);
 afterEach(() => void vi.unstubAllGlobals());
 
-it('leads from the intro blocks where the merchant has set, guests to the login where a gate stands', async () => {
+it('leads from the intro blocks where the merchant has set, guests to the login where a gate is', async () => {
   renderWithSite(<HomeFooter {...props} joinTo="/m/app" gamesTo="/m/slot-games?type=hot" />, {
     answers: { vendors, help: [], service: [] },
   });

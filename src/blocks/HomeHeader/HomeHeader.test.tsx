@@ -97,7 +97,7 @@ describe('the header of a member', () => {
     expect(screen.getByText('12,345.60')).toBeVisible();
   });
 
-  it('masks the balance while it is asked for anew', async () => {
+  it('masks the balance while it is asked for again', async () => {
     const { http } = show();
     await screen.findByText('12,345.60');
     let send: (wallet: { sumBalance: number }) => void = () => undefined;

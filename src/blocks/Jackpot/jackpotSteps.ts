@@ -2,7 +2,7 @@ import type { JackpotProps } from '#schemas/blocks/jackpot.schema.ts';
 
 type Invented = Pick<JackpotProps, 'minimum' | 'maximum' | 'start' | 'step'>;
 
-/** The number as it stands, and in how many ms the next one comes. */
+/** The number as it is, and in how many ms the next one comes. */
 export interface JackpotStep {
   readonly amount: number;
   readonly nextMs: number;

@@ -74,7 +74,7 @@ describe('the mobile tab of the login', () => {
     expect(number()).toHaveValue('912345678');
   });
 
-  it('takes back at once what it said of a number that is mended, so that nothing moves under the next press', async () => {
+  it('takes back at once what it said of a number that is corrected, so that nothing moves under the next press', async () => {
     const user = userEvent.setup();
     open();
     await user.click(mobileTab());

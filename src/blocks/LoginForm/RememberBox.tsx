@@ -19,7 +19,7 @@ export function RememberBox({ kind, method }: RememberBoxProps) {
   const form = useRuleFormContext();
   useEffect(() => {
     if (rememberedLogin(site)) form.set(REMEMBER, true);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the box stands: later it is the player's
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the box is: later it is the player's
   }, []);
   const usual = kind === 'password' ? 'login.rememberPassword' : 'login.remember';
   const box = form.extra(REMEMBER);

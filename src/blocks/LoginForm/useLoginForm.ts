@@ -19,7 +19,7 @@ interface LoginFormOptions {
   readonly setMethod: (method: LoginMethod) => void;
 }
 
-/** Fills in what is known when the form stands: a fresh registration's name, or the remembered login. */
+/** Fills in what is known when the form is there: a fresh registration's name, or the remembered login. */
 function usePrefill(form: RuleForm, { kind, registered, setMethod }: LoginFormOptions): void {
   const { site, mode } = useSite();
   useEffect(() => {
@@ -46,7 +46,7 @@ function usePrefill(form: RuleForm, { kind, registered, setMethod }: LoginFormOp
     if (kind !== 'password' || known.type !== 'username') return;
     form.offer('password', known.password);
     if (mode === 'live' && takeAutoLogin(site)) form.sendAgain();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form stands: later it is the player's
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form is there: later it is the player's
   }, []);
 }
 

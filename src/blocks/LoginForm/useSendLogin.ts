@@ -71,7 +71,7 @@ export function useSendLogin(options: SendLoginOptions) {
   const reaction = failure instanceof ApiError ? reactions[method][failure.code] : undefined;
 
   useEffect(() => {
-    if (reaction) form.focus(reaction.focus); // after a captcha field that has just been asked for stands
+    if (reaction) form.focus(reaction.focus); // after a captcha field that has just been asked for is there
     // oxlint-disable-next-line react/exhaustive-deps -- once for each failure
   }, [failure]);
 

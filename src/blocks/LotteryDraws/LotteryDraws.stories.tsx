@@ -22,7 +22,7 @@ const long = longGames.map((game) => ({
   },
 }));
 
-/** Enough lotteries stand here to compare their draws. */
+/** Enough lotteries are here to compare their draws. */
 export const Default: Story = { tags: ['good-example'] };
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };

@@ -81,7 +81,7 @@ describe('the draws of lotteries', () => {
     expect((await cards()).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Delta Draw')]);
   });
 
-  it('that are due are asked for alone, and stand there when they are held', async () => {
+  it('that are due are asked for alone, and are there when they are held', async () => {
     vi.stubGlobal('IntersectionObserver', SeesEverything);
     const due = lottery('Quick Five', 'ELOTT', new Date(Date.now() - 1000).toISOString());
     const { http } = open('/m/elott', {

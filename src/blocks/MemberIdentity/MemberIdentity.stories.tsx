@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const long = { id: 1, account: LONG_WORD, nickname: `${LONG_WORD} ${LONG_WORD}`, type: 0, clubLabel: { labelName: LONG_WORD } };
 
-/** Account and level stand below the name, as customer support asks for them. */
+/** Account and level are below the name, as customer support asks for them. */
 export const Default: Story = { tags: ['good-example'] };
 export const WithoutPicture: Story = { decorators: [withAnswers({ headIcon: { icon: '' } })] };
 export const PictureOfThePlatform: Story = { decorators: [withAnswers({ headIcon: { icon: '/brand/aurora/icon.png' } })] };

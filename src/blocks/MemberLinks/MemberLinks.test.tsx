@@ -18,7 +18,7 @@ const names = (page: HTMLElement) =>
     .map((link) => link.textContent);
 
 describe('the links of the account’s page', () => {
-  it('stand under the headings of their groups, each in the layout’s order', () => {
+  it('are under the headings of their groups, each in the layout’s order', () => {
     show(['notices', 'security', 'mall', 'betRecords', 'profitLoss', 'transactions'], true, 'member');
     const groups = screen
       .getAllByRole('region')

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Member: Story = {};
 export const Trial: Story = { globals: { audience: 'trial' } };
 export const Agent: Story = { globals: { audience: 'agent' } };
-/** Without entries the menu is no help: members look for their records in vain. */
+/** Without entries the menu is no help: members do not find their records. */
 export const Bare: Story = { tags: ['bad-example'], args: { entries: [] } };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const chatOn = (site: Site): Site => ({ ...site, switches: { ...site.switches, CBS3: true } });
 
-/** All messages stand in one place, each with its unread count. */
+/** All messages are in one place, each with its unread count. */
 export const Default: Story = { tags: ['good-example'] };
 export const Unread: Story = { decorators: [withAnswers({ inboxUnread: { count: 240 }, chatUnread: { count: 3 } }, chatOn)] };
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };

@@ -16,7 +16,7 @@ import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './PromotionList.module.css';
 
-/** Sequence of the picture that stands on a card (PROMO-06). */
+/** Sequence of the picture that is on a card (PROMO-06). */
 const COVER = 1;
 const PICTURE = { width: 720, height: 300 } as const;
 const HOUR_MS = 60 * 60 * 1000;

@@ -54,7 +54,7 @@ describe('the reward centre', () => {
     expect(screen.queryByRole('list', { name: 'Past rewards' })).toBeNull();
   });
 
-  it('claims a reward, says so, and asks for the list and the balance anew', async () => {
+  it('claims a reward, says so, and asks for the list and the balance again', async () => {
     const { http, store } = show();
     await userEvent.click(await button());
     await expect
@@ -97,7 +97,7 @@ describe('the reward centre', () => {
     expect((await buttons())[1]).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('says why a reward was refused, and shows how things stand', async () => {
+  it('says why a reward was refused, and shows how things are', async () => {
     const { http, store } = show({
       answers: { rewards: someRewards, wallet, claimReward: new ApiError('reward.claimed', 409, 'x') },
     });

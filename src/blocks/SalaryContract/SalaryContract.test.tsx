@@ -39,7 +39,7 @@ describe('the contract for a daily salary', () => {
   it.each([
     ['Accept', true, 'Contract accepted'],
     ['Decline', false, 'Contract declined'],
-  ])('%s asks first, sends it once and reads anew', async (word, accept, text) => {
+  ])('%s asks first, sends it once and reads again', async (word, accept, text) => {
     const user = userEvent.setup();
     const { http, store } = show({ salaryProcess: contractOf('s2', accept ? 'active' : 'refused') });
     await user.click(await screen.findByRole('button', { name: word }));

@@ -20,7 +20,7 @@ export function NicknameForm({ config, label, onSaved }: ProfileFormProps) {
   const present = config.nickname === false ? '' : (data?.nickname ?? '');
   useEffect(() => {
     if (present !== '') form.offer('nickname', present);
-    // oxlint-disable-next-line react/exhaustive-deps -- offered once it is known, not again when the form is made anew
+    // oxlint-disable-next-line react/exhaustive-deps -- offered once it is known, not again when the form is made again
   }, [present]);
   return (
     <RuleForm form={form} label={label} onSend={({ nickname = '' }) => save(form, { call: 'setNickname', body: { nickname } })}>

@@ -3,7 +3,7 @@ import { useIsSending } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 
-/** Sends the form it stands in. */
+/** Sends the form it is in. */
 export function SaveButton() {
   const t = useText();
   const isSending = useIsSending(useRuleFormContext());

@@ -122,7 +122,7 @@ describe('the security centre', () => {
 describe('a form of the security centre', () => {
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-  it('sends the address with the login password, reads anew what changed, and goes back to the list', async () => {
+  it('sends the address with the login password, reads again what changed, and goes back to the list', async () => {
     const { http, store, location } = show('email', { setEmail: undefined });
     await userEvent.type(await screen.findByRole('textbox', { name: /^E-mail/ }), ' new@players.example ');
     await userEvent.type(screen.getByLabelText(/^Login password/), 'secret99');

@@ -43,7 +43,7 @@ export function DeletionForm({ hasPassword, balance }: DeletionFormProps) {
   const { remove, failure, balance: named } = useDeleteAccount();
   const owned = named ?? balance;
   const [givenUp, setGivenUp] = useState(0);
-  // An amount that has changed since has to be given up anew.
+  // An amount that has changed since has to be given up again.
   const isSettled = owned === 0 || givenUp === owned;
 
   async function proofOf({ oldPassword = '', mobileNum = '', verificationCode = '' }: FieldValues) {

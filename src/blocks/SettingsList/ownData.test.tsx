@@ -109,7 +109,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(sent()).toEqual([{ oldPassword: 'secret99', forfeits: 12.5 }]));
   });
 
-  it('asks anew when the money has changed since', async () => {
+  it('asks again when the money has changed since', async () => {
     const user = userEvent.setup();
     const refusal = new ApiError('account.balance', 409, '', { balance: 40 });
     const { store } = open({ ...known, deleteAccount: refusal });

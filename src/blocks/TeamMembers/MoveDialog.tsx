@@ -83,7 +83,7 @@ function Targets({ target, choose, without }: TargetsProps) {
   );
 }
 
-/** Asks below whom the selected members are to stand. Everybody below them comes along. */
+/** Asks below whom the selected members are to be. Everybody below them comes along. */
 export function MoveDialog({ members, onClose, onMoved }: MoveDialogProps) {
   const t = useText();
   const showToast = useSiteState((state) => state.showToast);

@@ -93,7 +93,7 @@ describe('the team members', () => {
     await expect.poll(() => dialog.getByRole('button', { name: 'Move' })).toBeDisabled();
   });
 
-  it('are moved together below another agent, and listed anew', async () => {
+  it('are moved together below another agent, and listed again', async () => {
     const { http, store } = show();
     const { user, dialog } = await selectTwo();
     expect(dialog.getByText('member0, member1')).toBeVisible();

@@ -38,7 +38,7 @@ describe('the team rebates', () => {
     await expect.poll(() => store.getState().toasts).toContainEqual(expect.objectContaining({ text: 'Rebate saved' }));
   });
 
-  it('keep the focus where it was when they are listed anew', async () => {
+  it('keep the focus where it was when they are listed again', async () => {
     let rebate = 3;
     show({
       answers: {

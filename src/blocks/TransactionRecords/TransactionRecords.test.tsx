@@ -20,7 +20,7 @@ const rows = async () => within(await screen.findByRole('list', { name: 'Transac
 const asked = ({ http }: ReturnType<typeof show>) => http.asked.at(-1)?.given;
 
 describe('the transactions', () => {
-  it('say what each was, how it stands, and what all came to', async () => {
+  it('say what each was, how it is, and what all came to', async () => {
     show();
     const [first, , bet, bonus, , cancelled] = await rows();
     expect(first).toHaveTextContent(/^Feb 28, 2026Withdrawal8:00.PM.UTC−50\.00PendingBalance1,000\.00Transaction IDM1000$/);
@@ -30,7 +30,7 @@ describe('the transactions', () => {
     expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('In+587.50Out−275.00');
   });
 
-  it('stand below the names of their days, once each, on further pages too', async () => {
+  it('are below the names of their days, once each, on further pages too', async () => {
     show();
     await rows();
     const days = () =>
@@ -49,7 +49,7 @@ describe('the transactions', () => {
     expect(rest.closest('details')).toHaveAttribute('open');
   });
 
-  it('pass the types of the address through as they stand', async () => {
+  it('pass the types of the address through as they are', async () => {
     const shown = show('?types=A');
     await rows();
     expect(asked(shown)).toMatchObject({ types: 'A' });

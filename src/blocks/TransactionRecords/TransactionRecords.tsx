@@ -82,7 +82,7 @@ function Movement({ row }: { readonly row: CallAnswer<'transactions'>['list'][nu
   );
 }
 
-/** What moved a member's money (MEM-08). The address may name kinds by `types`; they are asked for as they stand there. */
+/** What moved a member's money (MEM-08). The address may name kinds by `types`; they are asked for as they are there. */
 export function TransactionRecords({ types, totals }: TransactionRecordsProps) {
   const texts = useTexts();
   const { t } = texts;

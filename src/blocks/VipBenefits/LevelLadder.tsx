@@ -31,7 +31,7 @@ function useSwipe(move: (by: 1 | -1) => void) {
   };
 }
 
-/** Where the level stands to the player. */
+/** Where the level is in relation to the player. */
 function Mark({ level: { state, missing = 0 } }: { readonly level: LadderLevel }) {
   const { t } = useTexts();
   const locale = useLocale();

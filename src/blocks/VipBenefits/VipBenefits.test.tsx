@@ -61,7 +61,7 @@ describe('the page of VIP benefits', () => {
       { currentProgress: { completedConditions: 0, totalExpectedConditions: 0 }, playerRankProgress: { labelId: 'VIP 2' } },
       '0',
     ],
-  ])('stands at %s', async (_title, playerRank, value) => {
+  ])('is at %s', async (_title, playerRank, value) => {
     show({ answers: { playerRank, member } });
     expect(await bar()).toHaveAttribute('aria-valuenow', value);
   });

@@ -18,7 +18,7 @@ const titles = {
 interface WithdrawalPathProps {
   /** The step that is open. Those before it are done, those after it are closed. */
   readonly current: StepName;
-  /** Everything is set up: what is open stands by itself, without the other steps. */
+  /** Everything is set up: what is open is by itself, without the other steps. */
   readonly isOver?: boolean;
   /** A step was completed on this page: the next one takes the focus, because what had it is gone. */
   readonly hasMoved: boolean;

@@ -98,6 +98,6 @@ describe('announcements over home', () => {
     await expect
       .poll(() => http.asked.find(({ call }) => call === 'announcementRead')?.given)
       .toEqual({ announcementId: 2, read: true });
-    await expect.poll(() => http.asked.at(-1)?.call).toBe('announcements'); // and then asked for anew
+    await expect.poll(() => http.asked.at(-1)?.call).toBe('announcements'); // and then asked for again
   });
 });

@@ -37,7 +37,7 @@ function PopupLine({ popups, mark }: PopupLineProps) {
 
 /** Announcements that come over home, one after the other, each once in the time that the merchant has set (ANN-06). */
 export function Popups() {
-  // Looked at here: who is not seen to need an answer is not drawn anew when it comes, and the line may come later.
+  // Looked at here: who is not seen to need an answer is not drawn again when it comes, and the line may come later.
   const { data, mutate } = usePopups();
   const tracks = useTracksReading();
   return tracks ? (

@@ -11,7 +11,7 @@ import { inviteCode } from './inviteCode.ts';
 import { useAdmitSession } from './useAdmitSession.ts';
 
 /**
- * Finishes a login elsewhere with what stands in the address, once: starts the session and leads to where the player was.
+ * Finishes a login elsewhere with what is in the address, once: starts the session and leads to where the player was.
  * Gives what went wrong. What a provider sends serves once, so trying again means starting again.
  */
 export function useFinishSocial(provider: SocialProvider): unknown {

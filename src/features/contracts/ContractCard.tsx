@@ -25,7 +25,7 @@ function useTimes({ status, offeredAt, decidedAt, endedAt, terms }: Contract): s
   return offered ? texts.t('contract.offeredOn', { day: offered }) : '';
 }
 
-/** A contract: how it stands, and its terms line by line (AGCON-05). */
+/** A contract: how it is, and its terms line by line (AGCON-05). */
 export function ContractCard({ contract, title, children }: ContractCardProps) {
   const reader = useReader();
   const id = useId();

@@ -1,7 +1,7 @@
 import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
 import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
 
-/** Says that the bar was closed (DL-02); the moment stands beside it. */
+/** Says that the bar was closed (DL-02); the moment is beside it. */
 const HIDE_KEY = 'hideDownloadBar';
 const HIDDEN = '1';
 const CLOSED_AT_KEY = 'hideDownloadBarAt';

@@ -89,7 +89,7 @@ export const isOwnMode = (mode: ListMode): mode is 'fav' | 'recent' => mode === 
 
 const isCatalogue = ({ mode }: ListState): boolean => mode === 'all' || mode === 'filter';
 
-/** A list narrowed anew. Hot games and the player's own cannot be narrowed, so it leaves them (GLIST-23). */
+/** A list narrowed again. Hot games and the player's own cannot be narrowed, so it leaves them (GLIST-23). */
 function narrowed(state: ListState, page: ListPage, change: Partial<ListFilter>): ListState {
   const filter = { ...state, ...(isCatalogue(state) ? {} : { classify: '' }), ...change };
   return { ...filter, mode: modeOf(page, filter), page: 1 };

@@ -20,7 +20,7 @@ const OWN = ['type', 'vassalage', 'vendors', 'minBet', 'volatility', 'rtp', 'fre
 /** Pause in loading more after which the address follows: browsers refuse to change it often. */
 const SETTLE_MS = 400;
 
-/** The query with another list in it. Category and whatever else stands there stay. */
+/** The query with another list in it. Category and whatever else is there stay. */
 function withList(query: URLSearchParams, state: ListState, page: ListPage): string {
   const next = new URLSearchParams(query);
   for (const name of OWN) next.delete(name);
@@ -91,7 +91,7 @@ export function useList(page: ListPage, guestTarget: string = paths.login): List
       const search = withList(query, next, page);
       if (isGuest && isOwnMode(next.mode)) return void navigate(guestTarget, { state: openedAt({ ...location, search }) });
       setMore({ key: '', page: 1, by: 'list' });
-      // Another list begins at its first game; the bar that has chosen it may stand far down the one before.
+      // Another list begins at its first game; the bar that has chosen it may be far down the one before.
       if (scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });
       return void navigate({ search }, { replace: true, state: location.state as unknown });
     },

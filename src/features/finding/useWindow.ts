@@ -28,7 +28,7 @@ interface ListSize {
   readonly total: number;
 }
 
-/** Before anything is measured, and on the server, the first pages stand there whole. */
+/** Before anything is measured, and on the server, the first pages are there whole. */
 const unmeasured = ({ pages }: ListSize): Window => ({ from: 1, to: Math.min(pages, 4), before: 0, after: 0 });
 
 /** Keeps the drawn part of a long list around the screen, and asks for more when its end comes near. */
@@ -60,7 +60,7 @@ export function useWindow(root: RefObject<HTMLElement | null>, size: ListSize, s
       onNearEnd?.();
     };
   });
-  // Only when the list itself has changed: what is drawn of it changes nothing about where it stands.
+  // Only when the list itself has changed: what is drawn of it changes nothing about where it is.
   useLayoutEffect(() => place.current(), [pages, total, pageSize, large, inRow]);
 
   useEffect(() => {

@@ -15,7 +15,7 @@ describe('rows', () => {
     [6, 3, 0],
     [15, 6, 0],
     [31, 11, 1],
-  ])('game %i stands in row %i, column %i', (index, row, column) => {
+  ])('game %i is in row %i, column %i', (index, row, column) => {
     expect([rowOf(index, shape), columnOf(index, shape)]).toEqual([row, column]);
   });
 });

@@ -3,7 +3,7 @@ export interface GridShape {
   readonly pageSize: number;
   /** How many of the first are large. */
   readonly large: number;
-  /** How many of the others stand in a row. */
+  /** How many of the others are in a row. */
   readonly inRow: 2 | 3;
 }
 
@@ -26,7 +26,7 @@ export function formatAt(index: number, { large }: Pick<GridShape, 'large'>): 'r
   return index === 0 && leftOut(large) > 0 ? 'row' : 'half';
 }
 
-/** Row in which a game stands. */
+/** Row in which a game is. */
 export const rowOf = (index: number, shape: GridShape): number =>
   index < shape.large
     ? Math.floor((index + leftOut(shape.large)) / LARGE_IN_ROW)
@@ -86,7 +86,7 @@ export function windowOf(
       : shape.large + (row - largeRows(shape)) * shape.inRow;
   const pageOf = (game: number): number => Math.min(last, Math.max(1, Math.floor(game / shape.pageSize) + 1));
   const from = pageOf(firstGame(rowAt(Math.max(0, top))));
-  // The last game of a row may stand on the next page.
+  // The last game of a row may be on the next page.
   const to = Math.max(from, pageOf(firstGame(rowAt(Math.max(0, bottom)) + 1) - 1));
   const lastDrawn = rowOf(gamesOn(to, total, shape) - 1, shape) + 1;
   return {

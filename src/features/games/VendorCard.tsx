@@ -8,7 +8,7 @@ import type { Vendor } from './railCategories.ts';
 
 interface VendorCardProps {
   readonly vendor: Vendor;
-  /** Whose drawing stands behind it. */
+  /** Whose drawing is behind it. */
   readonly code: RailCategory;
   /** Place among its kind, for its colour. */
   readonly index: number;

@@ -2,7 +2,7 @@ import { type RailCategory, isRailCategory, vendorCategories } from '#schemas/ga
 import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 
-/** What the merchant has set about vendors: which sports vendors stand apart (HOME-28), and what one without a name is called. */
+/** What the merchant has set about vendors: which sports vendors are listed apart (HOME-28), and what one without a name is called. */
 type LobbySettings = Site['behaviour']['lobby'];
 
 export interface Vendor {

@@ -34,7 +34,7 @@ export interface MenuLink {
   readonly href: string;
 }
 
-/** Where the categories lead, for menus; those with a section on home come first, as they stand there. */
+/** Where the categories lead, for menus; those with a section on home come first, as they are there. */
 export function categoryLinks(categories: readonly MenuCategory[], site: Site): MenuLink[] {
   const onHome = railsOnHome(site);
   const hasSection = (code: RailCategory) => onHome !== undefined && (onHome.length === 0 || onHome.includes(code));

@@ -7,7 +7,7 @@ import styles from './MenuDrawer.module.css';
 interface MenuDrawerProps {
   /** Also its id, which buttons that open it name. */
   readonly overlay: 'leftMenu' | 'rightMenu';
-  /** At which side of the page it stands. */
+  /** At which side of the page it is. */
   readonly side: 'start' | 'end';
   readonly label: string;
   /** Whose menu it is, beside the way out. */

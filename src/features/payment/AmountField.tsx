@@ -20,11 +20,11 @@ interface AmountFieldProps {
   /** Amounts that one press fills in, and what their group is called. */
   readonly quick?: readonly { readonly amount: number; readonly label?: string }[];
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Stands below it, such as what it costs. */
+  /** Is below it, such as what it costs. */
   readonly children?: ReactNode;
 }
 
-/** How much: typed, or by one press on an amount that is often chosen. The limits stand below it before anything is wrong. */
+/** How much: typed, or by one press on an amount that is often chosen. The limits are below it before anything is wrong. */
 export function AmountField({ amount, limits, quick = [], inputRef, children }: AmountFieldProps) {
   const t = useText();
   const money = useRoundMoney();

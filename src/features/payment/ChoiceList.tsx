@@ -17,7 +17,7 @@ interface ChoiceListProps {
   readonly options: readonly Choice[];
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
-  /** Stands below the last one. */
+  /** Is below the last one. */
   readonly children?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the button at the bottom of a form', () => {
-  it('stands above the keyboard as long as there is one', () => {
+  it('is above the keyboard as long as there is one', () => {
     const become = openScreen();
     const { unmount } = render(<Dock>Deposit</Dock>);
     become({ height: 460 });

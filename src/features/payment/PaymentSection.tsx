@@ -8,7 +8,7 @@ interface PaymentSectionProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a form that stands on a page of its own. */
+/** The frame of a form that is on a page of its own. */
 export function PaymentSection({ title, lead, children }: PaymentSectionProps) {
   const id = useId();
   return (

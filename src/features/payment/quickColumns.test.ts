@@ -18,11 +18,11 @@ describe('the columns of quick amounts', () => {
     [9, 9, 3],
     [10, 9, 2],
     [12, 5, 4],
-  ])('%d amounts of %d characters stand in %d', (count, length, columns) => {
+  ])('%d amounts of %d characters are in %d', (count, length, columns) => {
     expect(quickColumns(labels(count, length))).toBe(columns);
   });
 
-  it.each([5, 7, 9, 11])('%d long amounts stand in two, the last in a row of its own', (count) => {
+  it.each([5, 7, 9, 11])('%d long amounts are in two, the last in a row of its own', (count) => {
     expect(quickColumns(labels(count, 14))).toBe(2);
   });
 });

@@ -10,7 +10,7 @@ interface ShownReceipt {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** The receipt that stands in a form's place, until the player goes on to another. */
+/** The receipt that is in a form's place, until the player goes on to another. */
 export function useReceipt(): ShownReceipt {
   const [receipt, setReceipt] = useState<ReceiptAnswer>();
   const form = useRef<HTMLFormElement>(null);

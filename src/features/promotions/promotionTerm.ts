@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Platforms end what has no end in a year that is far off: as far from its beginning as this, or farther. */
 const ONGOING_MS = 2 * 365 * DAY_MS;
 
-/** Days are counted down from here on; an end that is farther off is told by its date. */
+/** From this many days on they are counted down; an end that is farther off is told by its date. */
 const COUNTED_DAYS = 14;
 
 /** How long a promotion still runs; `dates` where there is no more to say than its dates do. */

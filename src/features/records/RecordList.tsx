@@ -22,7 +22,7 @@ interface RecordListProps<C extends PagedCall> {
   readonly children: (row: RowOf<C>) => ReactNode;
   /** Instead of the word that there is nothing for these days. */
   readonly empty?: ReactNode;
-  /** When a row was: rows of a day then stand below its name. */
+  /** When a row was: rows of a day then are below its name. */
   readonly timeOf?: (row: RowOf<C>) => string | undefined;
   /** Above the rows, from the first page's answer: the totals of all rows, not of those on show. */
   readonly totals?: (answer: CallAnswer<C>) => ReactNode;
@@ -122,7 +122,7 @@ function Pages<C extends PagedCall>({
   );
 }
 
-/** Rows of a call, by the page: more of them on request, and what stands in their place while there are none. */
+/** Rows of a call, by the page: more of them on request, and what is in their place while there are none. */
 export function RecordList<C extends PagedCall>(props: RecordListProps<C>) {
   const { call, params, empty, totals } = props;
   const t = useText();

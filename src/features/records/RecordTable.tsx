@@ -4,7 +4,7 @@ import styles from './RecordTable.module.css';
 export interface RecordColumn<R> {
   readonly key: string;
   readonly title: string;
-  /** Numbers stand at the end of their cell, below each other. */
+  /** Numbers are at the end of their cell, below each other. */
   readonly isNumber?: boolean;
   readonly cell: (row: R) => ReactNode;
   /** Below the column: what all rows make together. */

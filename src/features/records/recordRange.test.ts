@@ -52,7 +52,7 @@ describe('days of one’s own', () => {
   });
 });
 
-it('an address keeps what else stands in it', () => {
+it('an address keeps what else is in it', () => {
   expect(writeRange('?types=A&startDate=2026-01-01&endDate=2026-01-02', 'today')).toBe('?types=A&range=today');
   expect(writeRange('?types=A&range=today', { startDate: '2026-01-01', endDate: '2026-01-02' })).toBe(
     '?types=A&startDate=2026-01-01&endDate=2026-01-02',

@@ -70,7 +70,7 @@ export function readRange(query: URLSearchParams, today: string, { ranges, first
 /** Names in an address how many pages of a list are on show. */
 export const PAGE = 'page';
 
-/** The query of an address with other days in it, whose list begins with its first page; whatever else stands there stays. */
+/** The query of an address with other days in it, whose list begins with its first page; whatever else is there stays. */
 export function writeRange(search: string, chosen: Preset | DateRange): string {
   const query = new URLSearchParams(search);
   for (const name of ['range', 'startDate', 'endDate', PAGE]) query.delete(name);

@@ -11,7 +11,7 @@ export interface Range {
   readonly days: DateRange;
 }
 
-/** The days that a list of records shows, `first` until others are chosen. They stand in the address, so that the way back and a reload keep them. */
+/** The days that a list of records shows, `first` until others are chosen. They are in the address, so that the way back and a reload keep them. */
 export function useRange(first?: RecordRange): Range {
   const { records } = useSite().site.behaviour;
   const location = useLocation();

@@ -67,7 +67,7 @@ export function Registration({ task, method, settings, hints, inSteps = false, o
   useEffect(() => {
     form.offer('affiliateCode', inviteCode());
     if (wasReset) form.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form stands: later it is the player's
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form is there: later it is the player's
   }, []);
 
   async function reload() {

@@ -18,13 +18,13 @@ it('notes touches and answers without losing the start', () => {
   expect(timesOf(TOKEN, 9000)).toEqual({ startedAtMs: 1000, activeAtMs: 5000, checkedAtMs: 6000 });
 });
 
-it('begins anew with another session', () => {
+it('begins again with another session', () => {
   timesOf(TOKEN, 1000);
   expect(timesOf(OTHER, 9000).startedAtMs).toBe(9000);
 });
 
 it.each(['not json', '[]', '{"session":"e-length"}', '{"session":"e-length","startedAtMs":"0"}'])(
-  'begins anew over the damaged record %j',
+  'begins again over the damaged record %j',
   (record) => {
     localStorage.setItem('sessionTimes', record);
     expect(timesOf('x-e-length', 3000).startedAtMs).toBe(3000);

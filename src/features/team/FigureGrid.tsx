@@ -7,7 +7,7 @@ import type { TeamFigures } from './useTeamFigures.ts';
 
 interface FigureGridProps {
   readonly names: readonly TeamFigure[];
-  /** Not there yet: the cells stand without numbers. */
+  /** Not there yet: the cells are without numbers. */
   readonly figures: TeamFigures | undefined;
   /** Those of the days before: what has changed since is told. */
   readonly before?: TeamFigures | undefined;

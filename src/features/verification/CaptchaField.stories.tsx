@@ -26,7 +26,7 @@ interface StoryProps {
   readonly isRefused: boolean;
 }
 
-/** Draws a box where a provider's widget would stand: stories load no code of others. */
+/** Draws a box where a provider's widget would be: stories load no code of others. */
 function drawBox(place: HTMLElement | null | undefined) {
   if (!place || place.hidden) return;
   Object.assign(place.style, { border: '1px solid var(--color-line)', padding: 'var(--space-4)' });

@@ -100,7 +100,7 @@ export function useCaptcha(wanted: boolean): Captcha {
       const kind = answer.then((answered) => {
         const { provider, siteKey = ownKey } = answered;
         const shown = { kind: kindOf(answered), image: answered.image, audio: answered.audio };
-        // At once: its field stands when whoever waits for the kind goes on.
+        // At once: its field is there when the code that waits for the kind goes on.
         flushSync(() => show({ ...shown, widget: provider && { provider, siteKey, report } }));
         return shown.kind;
       });

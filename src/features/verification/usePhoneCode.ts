@@ -53,7 +53,7 @@ export function usePhoneCode({ form, call, captcha, onCaptcha }: PhoneCodeOption
   const [captchaAsked, setCaptchaAsked] = useState({ times: 0, isFirst: false });
 
   useEffect(() => {
-    // After the captcha that has just been asked for stands.
+    // After the captcha that has just been asked for is there.
     if (captchaAsked.isFirst) void goOn();
     else if (captchaAsked.times > 0) form.focus('captcha');
     // oxlint-disable-next-line react/exhaustive-deps -- once for each time

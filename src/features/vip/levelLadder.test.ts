@@ -8,7 +8,7 @@ const answer = {
 };
 const statesOf = (own: string | undefined) => levelLadder(answer, own).map(({ state }) => state);
 
-it('tells what is reached, where the player stands, and what comes', () => {
+it('tells what is reached, where the player is, and what comes', () => {
   expect(statesOf('2')).toEqual(['reached', 'own', 'next', 'ahead']);
   expect(levelLadder(answer, '2').map(({ missing }) => missing)).toEqual([undefined, undefined, 38, undefined]);
 });

@@ -13,7 +13,7 @@ export interface LadderLevel {
 }
 
 /**
- * All levels that the platform tells of, and where the player stands (HUB-05).
+ * All levels that the platform tells of, and where the player is (HUB-05).
  *
  * @param own The player's level, as the account bears it. Where no level is called so, the one before the next counts.
  */

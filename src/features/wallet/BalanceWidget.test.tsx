@@ -46,7 +46,7 @@ describe('the balance', () => {
     expect(await screen.findByText('7.00')).toBeVisible();
   });
 
-  it('is not shown as new when it could not be asked for anew', async () => {
+  it('is not shown as new when it could not be asked for again', async () => {
     const { http } = show({ sumBalance: 7 });
     await screen.findByText('7.00');
     http.answer({ wallet: down });

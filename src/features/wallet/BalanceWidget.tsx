@@ -9,11 +9,11 @@ interface BalanceWidgetProps {
   readonly name: string;
   /** On a page of its own instead of in a header. */
   readonly large?: boolean;
-  /** Stands beside the name. */
+  /** Is beside the name. */
   readonly clock?: ReactNode;
 }
 
-/** The member's balance, with buttons that hide it and ask for it anew. */
+/** The member's balance, with buttons that hide it and ask for it again. */
 export function BalanceWidget({ name, large = false, clock }: BalanceWidgetProps) {
   const t = useText();
   const { text, words, hasFailed, isHidden, toggle, isRefreshing, refresh } = useShownBalance();

@@ -4,11 +4,11 @@ import styles from './CompactBalance.module.css';
 import { useShownBalance } from './useShownBalance.ts';
 
 interface CompactBalanceProps {
-  /** Stands above the amount. */
+  /** Is above the amount. */
   readonly clock: ReactNode;
 }
 
-/** The balance beside a page's title: a tap hides it and shows it again, or asks anew for one that could not be had. */
+/** The balance beside a page's title: a tap hides it and shows it again, or asks again for one that could not be had. */
 export function CompactBalance({ clock }: CompactBalanceProps) {
   const t = useText();
   const { text, words, hasFailed, isHidden, toggle, refresh } = useShownBalance();

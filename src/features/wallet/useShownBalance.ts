@@ -7,7 +7,7 @@ const MASK = '******';
 const NONE = '—';
 
 /**
- * The sum of the member's balances (WAL-02), hidden on request (WAL-03) and while it is asked for anew (WAL-04): then no digit
+ * The sum of the member's balances (WAL-02), hidden on request (WAL-03) and while it is asked for again (WAL-04): then no digit
  * is in the page at all. One that could not be had is no number either.
  */
 export function useShownBalance() {
@@ -21,7 +21,7 @@ export function useShownBalance() {
   const amount = data && !isHidden && !isValidating && !hasFailed ? money(data.sumBalance, locale, currency) : undefined;
   const label = hasFailed ? t('wallet.failed') : t(isHidden ? 'header.balanceHidden' : 'header.balance');
   return {
-    /** What stands in its place. */
+    /** What is in its place. */
     text: amount ?? (hasFailed ? NONE : MASK),
     /** The same for those who do not see it. */
     words: amount === undefined ? label : `${label} ${amount}`,

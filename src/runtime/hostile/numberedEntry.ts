@@ -6,7 +6,7 @@ export const MANY = 60;
 /** Whether a key of an answer holds an id. */
 export const isId = (key: string): boolean => /^id$|Id$/.test(key);
 
-/** An entry known by a code of the platform stands in a list once; by an id it can stand there under others. */
+/** An entry known by a code of the platform is in a list once; by an id it can be there under others. */
 const isUnique = (entry: unknown): boolean =>
   isObject(entry) &&
   !Object.keys(entry).some(isId) &&

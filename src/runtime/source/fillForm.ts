@@ -36,7 +36,7 @@ function messageOf(control: Control): string {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
 
-/** The tab whose form the tabs stand around. */
+/** The tab whose form the tabs are around. */
 async function openTab(place: number) {
   const tab = document.querySelectorAll<HTMLElement>('[role=tablist]:has(+ [role=tabpanel] form) [role=tab]')[place];
   if (!tab || tab.getAttribute('aria-selected') === 'true') return;
@@ -44,7 +44,7 @@ async function openTab(place: number) {
   await settled();
 }
 
-/** Fills in controls by name and leaves each, as a player would. Returns what stands below them then. */
+/** Fills in controls by name and leaves each, as a player would. Returns what is below them then. */
 export async function fillForm(
   values: readonly { readonly name: string; readonly value: string }[],
   tab = 0,

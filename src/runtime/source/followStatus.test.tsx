@@ -79,7 +79,7 @@ describe('the gate of an open page', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('asks anew when a call found the platform away', async () => {
+  it('asks again when a call found the platform away', async () => {
     const { http, refresh, shown } = start('open', 0);
     await settle();
     http.answer({ status: 2 });

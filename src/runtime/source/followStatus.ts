@@ -10,7 +10,7 @@ import { storeStatus, storedStatus } from './storedStatus.ts';
  * the platform is asked at the start and whenever the player comes back to the page, and the gate shows or lifts without a
  * reload. While the platform does not answer, everything stays as it is.
  *
- * @returns Asks anew; to be called when a call finds the platform away.
+ * @returns Asks again; to be called when a call finds the platform away.
  */
 export function followStatus(page: StoreApi<SiteValue>): () => Promise<void> {
   let newest: SystemStatus | undefined;

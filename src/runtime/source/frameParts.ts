@@ -14,7 +14,7 @@ function hexOf(colour: string): string | undefined {
 
 const clip = (text: string) => text.trim().slice(0, LONGEST_TEXT);
 
-/** The words that stand in the element itself, not in one inside it. */
+/** The words that are in the element itself, not in one inside it. */
 const ownText = (element: Element): string =>
   clip([...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')).join(''));
 

@@ -9,9 +9,9 @@ const COLOUR = '#2f6bff';
 interface Outlined {
   /** What one outline goes around. */
   readonly elements: readonly Element[];
-  /** What stands at its corner. */
+  /** What is at its corner. */
   readonly label: string;
-  /** The name of the part, which stands above it where there is room. */
+  /** The name of the part, which is above it where there is room. */
   readonly name?: string;
 }
 

@@ -109,12 +109,12 @@ describe('the frame’s side of the preview protocol', () => {
   });
 
   it('shows what it can of an invalid draft and hands back what is wrong', async () => {
-    const draft = release('Mended');
+    const draft = release('Repaired');
     receive({
       ...show(9, ''),
-      release: { ...draft, template: { ...draft.template, parameters: { title: 'Mended', language: 7, nonsense: true } } },
+      release: { ...draft, template: { ...draft.template, parameters: { title: 'Repaired', language: 7, nonsense: true } } },
     });
-    expect(page.getState().site.title).toBe('Mended');
+    expect(page.getState().site.title).toBe('Repaired');
     await vi.waitFor(() =>
       expect(said).toContainEqual(
         expect.objectContaining({

@@ -4,7 +4,7 @@ import type { SiteValue } from '#src/site/siteContext.ts';
 import { gateValue } from './gateValue.ts';
 import { storedStatus } from './storedStatus.ts';
 
-/** Whether it is an answer of `/site/boot`, and not the page of a proxy. What stands in it, our own server has resolved. */
+/** Whether it is an answer of `/site/boot`, and not the page of a proxy. What is in it, our own server has resolved. */
 const isSiteBoot = (answer: unknown): answer is SiteBoot =>
   isObject(answer) && isObject(answer['site']) && isObject(answer['settings']) && typeof answer['revision'] === 'number';
 

@@ -7,7 +7,7 @@ import { useImages } from '../images.ts';
 import { useSite } from '../siteContext.ts';
 import styles from './RichText.module.css';
 
-/** Headings of a text stand below those of the page. */
+/** Headings of a text are below those of the page. */
 const drawnAs: Readonly<Record<string, string>> = { h1: 'h4', h2: 'h4', h3: 'h4', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
 
 function TextLink({ href = '', children }: { readonly href: string | undefined; readonly children: ReactNode }) {

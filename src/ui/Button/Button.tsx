@@ -7,7 +7,7 @@ import styles from './Button.module.css';
 export interface ButtonLook {
   readonly variant?: 'solid' | 'soft' | 'outline' | 'ghost' | 'accent' | 'danger';
   readonly size?: 'small' | 'medium' | 'large';
-  /** As wide as what it stands in. */
+  /** As wide as what it is in. */
   readonly block?: boolean;
   /** Before the words. */
   readonly icon?: IconName;

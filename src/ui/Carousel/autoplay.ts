@@ -1,5 +1,5 @@
 /*
- * Moves a carousel on, marks where it stands and answers its buttons. Plain DOM, because it works on the server's page
+ * Moves a carousel on, marks where it is and answers its buttons. Plain DOM, because it works on the server's page
  * before the player is there. What it needs is marked in the page: [data-track] scrolls, its children are the slides,
  * [data-in-view] of the carousel is how many of them are seen at once, [data-go] of a button is `previous`, `next` or the index of a slide, [data-pause] is the pause button.
  */
@@ -32,7 +32,7 @@ export function shownSlide(root: CarouselElement): number {
 function show(root: CarouselElement, index: number) {
   const track = trackOf(root);
   if (!track) return;
-  // The last slide that can stand first: behind it there is nothing more to show.
+  // The last slide that can be first: behind it there is nothing more to show.
   const stops = Math.max(1, track.children.length - Math.floor(Number(root.dataset['inView'] ?? 1)) + 1);
   const wanted = (index + stops) % stops;
   if (root.swiper) root.swiper.slideTo(wanted);

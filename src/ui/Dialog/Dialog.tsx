@@ -9,7 +9,7 @@ import { useSheetSwipe } from './useSheetSwipe.ts';
 
 interface DialogProps {
   readonly title: ReactNode;
-  /** Stands above the title. */
+  /** Is above the title. */
   readonly logo?: ReactNode;
   /**
    * Asked to close: by the button, Esc, a tap beside it, a swipe down from its header, or the phone's back gesture. Without it
@@ -26,7 +26,7 @@ interface DialogProps {
   readonly picture?: string;
   /** It has come to rest. */
   readonly onOpened?: () => void;
-  /** On phones it stands above the bar at the bottom, so that the item that opened it closes it as well. */
+  /** On phones it is above the bar at the bottom, so that the item that opened it closes it as well. */
   readonly isAboveBar?: boolean;
   /** Stays in view below what scrolls. */
   readonly footer?: ReactNode;

@@ -1,5 +1,5 @@
 /*
- * The modal dialogs that are open, the top one last. Everything outside of it is inert, messages too: they have to stand in it.
+ * The modal dialogs that are open, the top one last. Everything outside of it is inert, messages too: they have to be in it.
  */
 let open: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();

@@ -21,7 +21,7 @@ export const setImageHosts = (all: readonly string[]): void => void (hosts = all
 /** How many hosts have a picture. */
 export const hostCount = (): number => hosts.length;
 
-/** The same picture at the host that stands so many places further in the list; an address of no such host as it is. */
+/** The same picture at the host that is so many places further in the list; an address of no such host as it is. */
 export function movedBy(address: string, places: number): string {
   const at = hosts.findIndex((host) => address.startsWith(`${host}/`));
   const [from, to] = [hosts[at], hosts[(at + places) % hosts.length]];

@@ -1,7 +1,7 @@
 import styles from './Logo.module.css';
 
 export interface LogoProps {
-  /** Empty for none: then the title stands in. */
+  /** Empty for none: then the title is shown instead. */
   readonly src: string;
   readonly title: string;
   /** In CSS px. The width follows from the picture. */

@@ -13,7 +13,7 @@ interface RailProps {
   readonly inView: number;
   /** How many columns a step moves (HOME-13). */
   readonly group?: number;
-  /** 2: tiles stand in pairs, one above the other (HOME-25). */
+  /** 2: tiles are in pairs, one above the other (HOME-25). */
   readonly rows?: 1 | 2;
   /** Far from the screen it has one column, which keeps its height. */
   readonly isShort?: boolean;

@@ -41,7 +41,7 @@ export function Ticker({ label, axis, seconds, distance = '50%', children, copy,
   function rest(track: Element) {
     const shift = shiftOf(track);
     setRests(true);
-    // After the animation is off, the list stands where it was.
+    // After the animation is off, the list is where it was.
     requestAnimationFrame(() => view.current?.scrollTo(shift));
   }
 

@@ -69,7 +69,7 @@ describe('messages and a dialog', () => {
     </TextProvider>
   );
 
-  it('messages stand in the dialog while it is open, because all else is inert, and outlive it', () => {
+  it('messages are in the dialog while it is open, because all else is inert, and outlive it', () => {
     const { rerender } = render(page(false));
     rerender(page(true));
     expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('button', { name: 'Saved' }));

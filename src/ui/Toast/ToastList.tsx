@@ -15,7 +15,7 @@ interface ToastListProps {
 
 const nowhere = () => undefined;
 
-/** The messages as a popover: shown last, it lies above whatever dialog it stands in. */
+/** The messages as a popover: shown last, it lies above whatever dialog it is in. */
 function Messages({ toasts, onHide }: ToastListProps) {
   const list = (chosen: readonly ListedToast[]) =>
     chosen.map(({ id, ...toast }) => <Toast key={id} {...toast} onHide={() => onHide(id)} />);

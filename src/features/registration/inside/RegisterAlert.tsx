@@ -9,7 +9,7 @@ import type { Failure } from './useSendRegistration.ts';
 
 interface RegisterAlertProps {
   readonly failure: Failure;
-  /** Reads the form's settings anew; the alert goes when it has. Throws `ApiError`. */
+  /** Reads the form's settings again; the alert goes when it has. Throws `ApiError`. */
   readonly onReload: () => Promise<void>;
 }
 

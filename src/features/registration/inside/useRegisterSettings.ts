@@ -3,7 +3,7 @@ import type { RegisterSettings } from '#schemas/release/registerSettings.schema.
 import { overlay } from '#schemas/resolve/overlay.ts';
 import { useSite } from '#src/site/siteContext.ts';
 
-/** The register settings of the site, and a way to read them anew when the platform's have changed under an open form. */
+/** The register settings of the site, and a way to read them again when the platform's have changed under an open form. */
 export function useRegisterSettings(): { readonly settings: RegisterSettings; readonly reload: () => Promise<void> } {
   const { site, http } = useSite();
   const known = site.registerSettings;

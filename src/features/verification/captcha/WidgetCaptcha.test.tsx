@@ -69,7 +69,7 @@ describe.each([
     await waitFor(() => expect(sent(http)).toHaveLength(1));
   });
 
-  it('is drawn anew when its token was refused, and the next one goes along', async () => {
+  it('is drawn again when its token was refused, and the next one goes along', async () => {
     const { http, user } = await openFilled(answer);
     const fields = { captcha: { message: 'rule.captchaWrong', params: {} } };
     http.answer({ registerByUsername: new ApiError('fields.invalid', 422, '', { fields }) });
@@ -84,7 +84,7 @@ describe.each([
     expect(sent(http)[1]?.given).toMatchObject({ captcha: 'token of widget 2' });
   });
 
-  it('is drawn anew when nobody could check its token, which is said', async () => {
+  it('is drawn again when nobody could check its token, which is said', async () => {
     const { http, user } = await openFilled(answer);
     http.answer({ registerByUsername: new ApiError('captcha.unavailable', 503, '') });
     await user.click(await human());
@@ -93,7 +93,7 @@ describe.each([
     await waitFor(() => expect(widgets.drawn).toHaveLength(2));
   });
 
-  it('says that it has failed, and another try asks the platform and begins anew', async () => {
+  it('says that it has failed, and another try asks the platform and begins again', async () => {
     const opened = await openFilled(answer);
     widgets.say('error-callback', 'network-error');
     expect(await screen.findByText('The check did not succeed. Please try again.')).toBeVisible();

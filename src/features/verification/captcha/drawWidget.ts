@@ -20,7 +20,7 @@ const NARROW_PX = 350;
 /** As providers name languages: they know no scripts. */
 const tagOf = (language: Language): string => (language === 'CN' ? 'zh-CN' : languages[language].lang);
 
-/** What a player may do again: the widget still stands there. */
+/** What a player may do again: the widget still is there. */
 const ABANDONED: readonly unknown[] = ['challenge-closed', 'challenge-expired'];
 
 /** What differs between the providers. */
@@ -30,7 +30,7 @@ const ownOptions: Readonly<Record<CaptchaProvider, (options: WidgetOptions) => R
     size: innerWidth < NARROW_PX ? 'compact' : 'flexible',
     'response-field': false,
     'before-interactive-callback': () => report({ state: 'asks' }),
-    // It begins anew by itself.
+    // It begins again by itself.
     'expired-callback': () => report({ state: 'waiting' }),
     'timeout-callback': () => report({ state: 'waiting' }),
     'unsupported-callback': () => report({ state: 'unsupported' }),

@@ -17,7 +17,7 @@ const scripts: Readonly<Record<CaptchaProvider, string>> = {
 };
 
 const LOADS_WITHIN_MS = 15_000;
-/** Turnstile's script replaces itself after three hours, which the page's policy forbids. Before that it is loaded anew. */
+/** Turnstile's script replaces itself after three hours, which the page's policy forbids. Before that it is loaded again. */
 const FRESH_FOR_MS = 2 * 60 * 60 * 1000;
 
 const isApi = (value: unknown): value is WidgetApi =>
@@ -50,7 +50,7 @@ interface Loaded {
 const loaded = new Map<CaptchaProvider, Loaded>();
 
 /**
- * The script of a provider, added to the page when it is first asked for. After a failure the next call adds it anew.
+ * The script of a provider, added to the page when it is first asked for. After a failure the next call adds it again.
  *
  * @throws TypeError when it does not come.
  */

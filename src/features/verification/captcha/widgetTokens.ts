@@ -8,7 +8,7 @@ export type WidgetReport =
   | { readonly state: 'waiting' | 'asks' | 'expired' | 'failed' | 'notLoaded' | 'unsupported' }
   | { readonly state: 'passed'; readonly token: string };
 
-/** The token of a widget, which may run out and come anew while the form is filled in. */
+/** The token of a widget, which may run out and come again while the form is filled in. */
 export function createWidgetTokens() {
   let newest: WidgetReport = { state: 'waiting' };
   const waiting = new Set<(report: WidgetReport) => void>();

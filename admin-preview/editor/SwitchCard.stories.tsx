@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inTool } from '../testing/inTool.tsx';
+import { settingFor } from '../testing/settingFor.ts';
+import { wide } from '../testing/wide.ts';
+import { SwitchCard } from './SwitchCard.tsx';
+
+const meta = {
+  component: SwitchCard,
+  decorators: [
+    (Story) => (
+      <ul>
+        <Story />
+      </ul>
+    ),
+    inTool(),
+  ],
+  args: { setting: settingFor('/switches/CBS3') },
+} satisfies Meta<typeof SwitchCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsLive: Story = { globals: wide };
+export const InChinese: Story = { globals: { ...wide, language: 'CN', theme: 'light' } };
+export const OnAPhone: Story = {};
+/** The words of its menu entry can be changed too. */
+export const WithWording: Story = { globals: wide, args: { setting: settingFor('/switches/REWCEN3') } };
+export const NotLiveYet: Story = { globals: wide, decorators: [inTool({ edits: { '/switches/CBS3': '1' } })] };
+export const NotAnAnswer: Story = {
+  globals: wide,
+  decorators: [inTool({ edits: { '/switches/CBS3': 'Donaudampfschifffahrtsgesellschaft' } })],
+};
