@@ -81,7 +81,7 @@ describe('the features', () => {
     renderTool(<SwitchesSection at={undefined} />, {
       edits: { ...menu(['mall']), '/template/behaviour/platform/paths/mall': '' },
     });
-    expect(card('Points mall').getByText('Nobody')).toBeVisible();
+    expect(card('Points mall').getByText('No one')).toBeVisible();
     expect(card('Inbox').queryByText('Seen by')).toBeNull();
     expect(facts('Inbox', 'Who sees it')).toEqual([]);
   });

@@ -62,6 +62,14 @@ describe('problem sentences', () => {
       ['schema.maximum', '/template/layout/home/0/props/autoplayMs', { limit: 60_000 }],
       'Home › Banners › Next after must be at most 1 min.',
     ],
+    [
+      ['setting.notRead', '/template/behaviour/app/reofferDays', { blocks: ['download-bar', 'download-offers'] }],
+      'Offered again after has no effect: no block that reads it is placed (Download bar, App offers).',
+    ],
+    [
+      ['text.notSaid', '/template/strings/EN/jackpot.about', { blocks: ['jackpot'] }],
+      'Custom texts › English · English › “Approx. {{amount}}” is never shown: no block with it is placed (Jackpot).',
+    ],
     [['some.news', '/switches/CBS3'], 'Live chat: some.news'],
   ])('%o', (args, expected) => {
     expect(sentence(...args)).toBe(expected);

@@ -1,7 +1,7 @@
 import { type Problem, pointerTo } from '#schemas/problem.ts';
 import { settingIn } from '#schemas/settings.ts';
 import { durationText } from './durationText.ts';
-import { settingTitle } from './settingTitle.ts';
+import { blockTitle, settingTitle } from './settingTitle.ts';
 import { type Say, isToolText } from './say.ts';
 import { type WordKind, choiceName, wordName } from './words.ts';
 
@@ -15,6 +15,7 @@ const kinds: Readonly<Partial<Record<string, WordKind>>> = {
 
 function shown(say: Say, name: string, value: unknown): string | number {
   if (typeof value === 'number') return value;
+  if (name === 'blocks' && Array.isArray(value)) return value.map((block) => blockTitle(say, String(block))).join(', ');
   if (Array.isArray(value)) return value.map(String).join(', ');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   // A derived shade has a name of its own; what stands on it may be a plain role.
