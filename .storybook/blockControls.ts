@@ -1,6 +1,7 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
 import { isObject } from '#schemas/isObject.ts';
+import { valueKind } from '#schemas/valueKind.ts';
 import { moduleOf } from '#src/registry/moduleOf.ts';
 
 /** Up to this many choices are all in view. */
@@ -44,7 +45,7 @@ export function controlsOf(block: BlockType): Readonly<Record<string, StrictInpu
         name: String(schema['title']),
         description: String(schema['description']),
         ...controlOf(schema),
-        table: { defaultValue: { summary: JSON.stringify(schema['default']) } },
+        table: { type: { summary: valueKind(schema) }, defaultValue: { summary: JSON.stringify(schema['default']) } },
       },
     ]),
   );

@@ -1,15 +1,19 @@
-import { type BlockType, blockSchemas } from './blockSchemas.ts';
+import { type BlockType, blockSchemas, isBlockType } from './blockSchemas.ts';
+import { type DurationUnit, isDurationUnit } from './durations.ts';
 import { isObject } from './isObject.ts';
 import { type MediaSizeName, isMediaSize } from './media/mediaSizes.ts';
-import { pointerTo } from './problem.ts';
+import { keysOf, pointerTo } from './problem.ts';
 import { releaseSchema } from './release/release.schema.ts';
+import { valueAt } from './resolve/overlay.ts';
 import { schemaLeaves } from './schemaLeaves.ts';
 
 /** Controls that a schema may ask for with `x-ui.widget`. */
 export const widgets = [
   'text',
+  'page',
   'number',
   'number-list',
+  'duration',
   'select',
   'conduct',
   'switch',
@@ -51,8 +55,10 @@ export interface Setting {
   readonly max?: number | undefined;
   readonly maxLength?: number | undefined;
   readonly isWhole: boolean;
-  /** A text of one line, however long: an address or a name of the platform's. */
-  readonly isLine?: boolean;
+  /** The unit in which a length of time is stored. */
+  readonly unit?: DurationUnit | undefined;
+  /** What a text must match: then it is one line, however long, such as an address or a name of the platform's. */
+  readonly pattern?: string | undefined;
   /** Of a picture: the size in which it is shown. */
   readonly size?: MediaSizeName | undefined;
   /** Colour role that the setting is the value of. */
@@ -84,7 +90,8 @@ function settingOf(
     max: count(schema['maximum']),
     maxLength: count(schema['maxLength']),
     isWhole: schema['type'] === 'integer',
-    isLine: 'pattern' in schema,
+    unit: isDurationUnit(schema['x-unit']) ? schema['x-unit'] : undefined,
+    pattern: typeof schema['pattern'] === 'string' ? schema['pattern'] : undefined,
     size: isMediaSize(ui['size']) ? ui['size'] : undefined,
     role: typeof schema['x-role'] === 'string' ? schema['x-role'] : undefined,
   };
@@ -101,6 +108,16 @@ export const settings: readonly Setting[] = settingsIn(releaseSchema);
 /** The setting that a pointer is at or in. */
 export const settingAt = (pointer: string): Setting | undefined =>
   settings.find((setting) => pointer === setting.pointer || pointer.startsWith(`${setting.pointer}/`));
+
+/** The setting that a pointer stands at: of the release, or of the block that the release places there. */
+export function settingIn(release: unknown, pointer: string): Setting | undefined {
+  const [root, part, region = '', index = '', props, name = ''] = keysOf(pointer);
+  if (root !== 'template' || part !== 'layout' || props !== 'props') return settingAt(pointer);
+  const block = valueAt(release, pointerTo('template', 'layout', region, index, 'block'));
+  return typeof block === 'string' && isBlockType(block)
+    ? blockSettings(block).find((setting) => setting.pointer === pointerTo(name))
+    : undefined;
+}
 
 /** The settings below a pointer. */
 export const settingsBelow = (pointer: string): ValueSetting[] =>

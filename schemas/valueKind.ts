@@ -4,13 +4,13 @@ import type { SchemaLeaf } from './schemaLeaves.ts';
 /** A value as Markdown writes code. */
 export const asCode = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
-/** What a value may be, in a few words: its type, bounds or choices. */
+/** What a value may be, in a few words: its type, bounds with their unit, or choices. */
 export function valueKind(schema: SchemaLeaf['schema']): string {
-  const { type, minimum, maximum, maxLength, pattern, items } = schema;
+  const { type, minimum, maximum, maxLength, pattern, items, 'x-unit': unit } = schema;
   const options: unknown = schema['enum'];
   if (Array.isArray(options)) return options.map(asCode).join(', ');
   if (type === 'integer' || type === 'number')
-    return `${type === 'integer' ? 'whole number' : 'number'} ${String(minimum)} to ${String(maximum)}`;
+    return `${type === 'integer' ? 'whole number' : 'number'} ${String(minimum)} to ${String(maximum)}${typeof unit === 'string' ? ` ${unit}s` : ''}`;
   if (type === 'boolean') return '`true` or `false`';
   if (type === 'array')
     return `list${isObject(items) && Array.isArray(items['enum']) ? ` of ${items['enum'].map(asCode).join(', ')}` : ''}`;

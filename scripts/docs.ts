@@ -24,6 +24,7 @@ import { behaviourPart, conductPart } from './docs/behaviourPart.ts';
 import { table } from './docs/markdown.ts';
 import { platformCallsPage } from './docs/platformCallsPage.ts';
 import { webhooksReference } from './docs/webhooksReference.ts';
+import { soleReaders } from './readers/soleReaders.ts';
 import { writeOrCheck } from './writeOrCheck.ts';
 
 const FILE = 'docs/templates.md';
@@ -145,4 +146,5 @@ writeOrCheck(CLI_FILE, `${writtenOfCli}${CLI_START}\n\n${cliReference()}\n`);
 const [writtenOfWebhooks] = splitAt(WEBHOOKS_FILE, WEBHOOKS_START);
 writeOrCheck(WEBHOOKS_FILE, `${writtenOfWebhooks}${WEBHOOKS_START}\n\n${webhooksReference()}\n`);
 writeOrCheck('docs/platform.openapi.json', `${JSON.stringify(platformOpenApi(manifest.version), undefined, 2)}\n`);
+writeOrCheck('schemas/lint/soleReaders.json', `${JSON.stringify(await soleReaders(), undefined, 2)}\n`);
 writeOrCheck('docs/platform-calls.md', await platformCallsPage());

@@ -15,8 +15,13 @@ import {
 /** Loaded only where it runs: a server in production never reads the sandbox's code. */
 const SANDBOX_IMPORT = ['server/openPlatform.ts', 'sandbox/openSandbox.ts'];
 const product = productSources();
-/** A page would carry every setting's description, or the schemas of every call. */
-const TYPES_FOR_PAGES = ['schemas/release/behaviour.schema.ts', 'schemas/calls/declaredCalls.ts'];
+/** A page would carry every setting's description, the schemas of every call, or the rules about releases and what they know. */
+const TYPES_FOR_PAGES = [
+  'schemas/release/behaviour.schema.ts',
+  'schemas/calls/declaredCalls.ts',
+  'schemas/lint/soleReaders.ts',
+  'schemas/lint/lintRelease.ts',
+];
 /** The preview loads it when content is to be hard to show, and with it the schemas of every call. */
 const LOADED_WHEN_NEEDED = 'src/runtime/hostile/hostileAnswer.ts';
 

@@ -5,6 +5,12 @@ import { controlsOf } from '../.storybook/blockControls.ts';
 it.each([
   ['a number with its bounds', 'hot-games-list', 'large', { control: { type: 'number', min: 0, max: 9, step: 1 } }],
   ['a switch', 'hot-games-list', 'search', { control: { type: 'boolean' }, table: { defaultValue: { summary: 'true' } } }],
+  [
+    'a length of time with its unit',
+    'banner-carousel',
+    'speedMs',
+    { table: { type: { summary: 'whole number 0 to 5000 milliseconds' } } },
+  ],
   ['a few choices in view', 'game-list', 'loading', { control: { type: 'inline-radio' }, options: ['button', 'scroll'] }],
 ] as const)('a setting of a block is %s', (_what, block, setting, control) => {
   expect(controlsOf(block)[setting]).toMatchObject(control);

@@ -56,6 +56,8 @@ describe('the reference of settings', () => {
   });
 
   it('names the unit of a duration and a distance', () => {
-    expect(rowsBelow('\n#### `behaviour.timings`: ').find((row) => row.startsWith('| `toastMs`'))).toContain('500 to 20000 ms');
+    const row = (name: string) => rowsBelow('\n#### `behaviour.timings`: ').find((each) => each.startsWith(`| \`${name}\``));
+    expect(row('toastMs')).toContain('500 to 20000 milliseconds');
+    expect(row('backSwipePx')).toContain('40 to 400 pixels');
   });
 });

@@ -62,6 +62,20 @@ test('no setting is open: numbers have bounds, texts a longest length, a pattern
   expect(named(open)).toEqual([]);
 });
 
+/** How a name ends by the unit that its setting declares. */
+const endings = { millisecond: 'Ms', second: 'Seconds', minute: 'Minutes', day: 'Days', pixel: 'Px' };
+
+test('a setting declares the unit that its name ends with, and lengths of time have the control for them', () => {
+  const wrong = settings.filter(({ pointer, schema }) => {
+    const unit = Object.entries(endings).find(([, ending]) => pointer.endsWith(ending))?.[0];
+    const ui = schema['x-ui'];
+    const isDuration = isObject(ui) && ui['widget'] === 'duration';
+    return schema['x-unit'] !== unit || isDuration !== (unit !== undefined && unit !== 'pixel');
+  });
+  expect(named(wrong)).toEqual([]);
+  expect(settings.filter(({ schema }) => 'x-unit' in schema).length).toBeGreaterThan(40);
+});
+
 /** Every object with properties, at any depth, alternatives included. */
 function openObjects(schema: unknown, pointer: string): string[] {
   if (Array.isArray(schema)) return schema.flatMap((each, index) => openObjects(each, `${pointer}/${index}`));

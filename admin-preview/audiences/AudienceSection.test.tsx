@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
 import { createFrameLink } from '../frame/frameLink.ts';
+import { focusSetting } from '../settings/focusSetting.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { AudienceSection } from './AudienceSection.tsx';
 
@@ -79,5 +81,25 @@ describe('who sees what', () => {
     const { user, seen } = open();
     await user.click(place('Deposit').getAllByRole('button', { name: /hidden from Guests/ })[0] ?? document.body);
     expect(seen).toEqual(['guest', { path: '/m/voucherCenter', overlay: undefined }]);
+  });
+
+  it('has each row at an address of its own, and shows all again when one is led to another', async () => {
+    const LOGIN = '/template/layout/header/0/home-header/login';
+    function Led() {
+      const [at, setAt] = useState<string>();
+      return (
+        <>
+          <button onClick={() => setAt(LOGIN)}>Lead</button>
+          <AudienceSection at={at} />
+        </>
+      );
+    }
+    const { user } = renderTool(<Led />);
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'deposit');
+    expect(screen.queryByRole('region', { name: 'Header' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Lead' }));
+    focusSetting(LOGIN);
+    expect(place('Header').getByRole('row', { name: /^Log in/ })).toContainElement(document.activeElement as HTMLElement); // a button
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   });
 });

@@ -17,12 +17,18 @@ import styles from './AudienceSection.module.css';
 import { useAudienceMatrix } from './useAudienceMatrix.ts';
 
 /** Every block and every entry of a menu, with who sees it, and why others do not. */
-export function AudienceSection() {
+export function AudienceSection({ at }: { readonly at?: string | undefined }) {
   const say = useSay();
   const link = useFrameLink();
   const merchantCode = useDraft((state) => state.merchantCode);
   const filter = usePartAt({ at: undefined, parts: audienceFilters, partOf: () => undefined, first: 'all' });
   const [search, setSearch] = useState('');
+  const [seen, setSeen] = useState(at);
+  if (at !== seen) {
+    // The row that one was led to is in view, whatever was searched for before.
+    setSeen(at);
+    setSearch('');
+  }
   const matrix = useAudienceMatrix();
   const groups = useMemo(() => filteredGroups(matrix, filter, search), [matrix, filter, search]);
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -90,7 +90,7 @@ export function AudienceTable({ group: { region, rows }, onShow }: AudienceTable
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} data-entry={row.isEntry || undefined}>
+            <tr key={row.id} data-pointer={row.id} data-entry={row.isEntry || undefined}>
               <th scope="row">
                 <span className={styles.name}>{row.name}</span>
                 <Reasons row={row} />

@@ -1,6 +1,7 @@
 import { checkGuard } from '#schemas/checkGuard.ts';
 import { hiddenReason } from '#schemas/entries/hiddenReason.ts';
-import { placedEntries } from '#schemas/entries/placedEntries.ts';
+import { type PlacedEntry, placedEntries } from '#schemas/entries/placedEntries.ts';
+import type { SwitchPart } from '#schemas/entries/switchParts.ts';
 import { guardOf } from '#schemas/guardOf.ts';
 import { pointerTo } from '#schemas/problem.ts';
 import { type Region, regions } from '#schemas/release/layout.schema.ts';
@@ -23,6 +24,7 @@ export interface AudienceCell {
 
 /** A placed block, or an entry of the block before it. */
 export interface AudienceRow {
+  /** By which an address leads to it. */
   readonly id: string;
   readonly isEntry: boolean;
   readonly name: string;
@@ -37,12 +39,26 @@ export interface AudienceGroup {
   readonly rows: readonly AudienceRow[];
 }
 
-interface Matrix {
+/** What is looked at. */
+export interface Matrix {
   readonly full: FullRelease;
   readonly say: Say;
   /** All but the visitor. */
   readonly circumstances: Omit<Circumstances, 'visitor' | 'props'>;
 }
+
+/** The same release as each kind of visitor looks at it. */
+const viewsOf = ({ full, say, circumstances }: Matrix) =>
+  audiences.map((audience) => ({
+    audience,
+    looking: { full, say, circumstances: { ...circumstances, visitor: sampleVisitor[audience] }, isOfMany: true },
+  }));
+
+const isShown = ({ reasons }: AudienceCell): boolean => reasons.length === 0;
+
+/** How an address of this section names a row: by the block's pointer, and the entry's name behind it. */
+const rowAt = ({ pointer }: SiteBlock, entry?: PlacedEntry): string =>
+  entry === undefined ? pointer : `${pointer}${pointerTo(entry.group, entry.name)}`;
 
 /** Why a visitor does not get to the page that a region fills. Regions of home are for all. */
 function pageReasons(region: Region, { say, circumstances: { site, visitor } }: Looking): Reason[] {
@@ -74,7 +90,7 @@ function rowsOf(
   const name = blockTitle(say, placed.block);
   const place = [...new Set([regionTitle(say, region), name])].join(' › ');
   const entries = placedEntries(placed, circumstances.site).map((entry): AudienceRow => ({
-    id: `${placed.pointer} ${entry.group} ${entry.name}`,
+    id: rowAt(placed, entry),
     isEntry: true,
     name: entryName(say, entry, placed.block),
     place: `${place} › ${entryName(say, entry, placed.block)}`,
@@ -86,25 +102,28 @@ function rowsOf(
         : { audience, reasons: entryReasons(entry, placed, looking) };
     }),
   }));
-  return [{ id: placed.pointer, isEntry: false, name, place, cells: whole }, ...entries];
+  return [{ id: rowAt(placed), isEntry: false, name, place, cells: whole }, ...entries];
 }
+
+/** The row of a placed block, or of one of its entries. */
+export function audienceRow({ region, placed, entry }: SwitchPart, matrix: Matrix): AudienceRow | undefined {
+  const id = rowAt(placed, entry);
+  return rowsOf(region, placed, viewsOf(matrix), matrix).find((row) => row.id === id);
+}
+
+/** Who sees what a row is about. */
+export const audiencesOf = ({ cells }: AudienceRow): Audience[] => cells.filter(isShown).map(({ audience }) => audience);
 
 /** Every placed block and every entry of one, by region, with what each kind of visitor sees of it. */
 export function audienceMatrix(matrix: Matrix): AudienceGroup[] {
-  const { full, say, circumstances } = matrix;
-  const views = audiences.map((audience) => ({
-    audience,
-    looking: { full, say, circumstances: { ...circumstances, visitor: sampleVisitor[audience] }, isOfMany: true },
-  }));
+  const views = viewsOf(matrix);
   return regions
     .map((region) => ({
       region,
-      rows: circumstances.site.layout[region].flatMap((placed) => rowsOf(region, placed, views, matrix)),
+      rows: matrix.circumstances.site.layout[region].flatMap((placed) => rowsOf(region, placed, views, matrix)),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
-
-const isShown = ({ reasons }: AudienceCell): boolean => reasons.length === 0;
 
 /** Which rows are listed. */
 export const audienceFilters = ['all', 'differs', 'hidden'] as const;

@@ -13,7 +13,7 @@ export function TextControl({ setting, value, onChange, id, describedBy, isInval
     'aria-describedby': describedBy,
     'aria-invalid': isInvalid || undefined,
   };
-  return (setting.maxLength ?? 0) > LONG && !setting.isLine ? (
+  return (setting.maxLength ?? 0) > LONG && setting.pattern === undefined ? (
     <textarea {...shared} className={styles.long} rows={2} onChange={(event) => onChange(event.target.value)} />
   ) : (
     <TextInput {...shared} onChange={(event) => onChange(event.target.value)} />

@@ -1,12 +1,14 @@
 import type { ValueWidget } from '#schemas/settings.ts';
 import { ColourControl } from './ColourControl.tsx';
 import type { Control } from './Control.ts';
+import { DurationControl } from './DurationControl.tsx';
 import { ImageControl } from './ImageControl.tsx';
 import { LanguageControl } from './LanguageControl.tsx';
 import { CategoryListControl, FooterOrderControl, LanguageListControl, WordsControl } from './listControls.tsx';
 import { ConductControl } from './ConductControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { NumberListControl } from './NumberListControl.tsx';
+import { PageControl } from './PageControl.tsx';
 import { RulesControl } from './RulesControl.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import { SwitchControl } from './SwitchControl.tsx';
@@ -23,8 +25,10 @@ interface ControlEntry {
 /** The control of each widget that edits one value. Layout, field order and own texts have editors of their own. */
 export const controls: Readonly<Record<ValueWidget, ControlEntry>> = {
   text: { Control: TextControl, shape: 'below', isTyped: true },
+  page: { Control: PageControl, shape: 'below', isTyped: true },
   number: { Control: NumberControl, shape: 'beside', isTyped: true },
   'number-list': { Control: NumberListControl, shape: 'below', isTyped: true },
+  duration: { Control: DurationControl, shape: 'below', isTyped: true },
   conduct: { Control: ConductControl, shape: 'group' },
   select: { Control: SelectControl, shape: 'beside' },
   switch: { Control: SwitchControl, shape: 'beside' },

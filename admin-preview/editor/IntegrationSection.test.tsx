@@ -25,7 +25,8 @@ describe('the settings of the integration', () => {
       'Shows on',
     ]);
     const [setting, byDefault] = within(rows()[0] as HTMLElement).getAllByRole('cell'); // timings has rows
-    expect(within(setting as HTMLElement).getByRole('textbox')).toHaveValue(byDefault?.textContent ?? ''); // a row has cells
+    expect(within(setting as HTMLElement).getByRole('textbox')).toHaveValue('1.5'); // a row has cells
+    expect(byDefault).toHaveTextContent('1.5 sec');
   });
 
   it('are filtered by text over all topics, by name and by key, and say how many are left', async () => {
@@ -45,9 +46,9 @@ describe('the settings of the integration', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Changed only' }));
     expect(tables()).toEqual(['Member menus', 'Timings']);
     expect(rows()).toHaveLength(2);
-    const field = screen.getByDisplayValue('4321');
+    const field = screen.getByDisplayValue('4.321');
     await user.clear(field);
-    await user.type(field, '5000');
+    await user.type(field, '5');
     expect(valueAt(store.getState().document, TOAST)).toBe(5000);
     await user.click(screen.getAllByRole('button', { name: /^Revert: / })[1] as HTMLElement); // one for each row
     expect(valueAt(store.getState().document, TOAST)).toBeUndefined();

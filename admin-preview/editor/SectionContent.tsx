@@ -63,7 +63,7 @@ export function SectionContent({ section, at, onReload, overview }: SectionConte
     case 'changes':
       return <ChangesSection />;
     case 'audiences':
-      return <AudienceSection />;
+      return <AudienceSection at={at} />;
     case 'stress':
       return <StressSection />;
     case 'visits':

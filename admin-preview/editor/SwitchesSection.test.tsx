@@ -11,6 +11,17 @@ const card = (name: string) => {
   if (!found) throw new Error('no card');
   return within(found);
 };
+/** The links that a card has under a term. */
+const facts = (name: string, term: string) => {
+  const value = card(name).queryByText(term)?.nextElementSibling;
+  return value instanceof HTMLElement ? within(value).queryAllByRole('link') : [];
+};
+const wordingAt = (key: string) => `#/demo/identity?at=${encodeURIComponent(`/template/strings/EN/${key}`)}`;
+/** A menu with these entries, which the header opens. */
+const menu = (entries: readonly string[]) => ({
+  '/template/layout/header': [{ id: 'top', block: 'home-header', props: { member: 'memberMenu' } }],
+  '/template/layout/memberMenu': [{ id: 'menu', block: 'member-menu', props: { entries } }],
+});
 const names = () => screen.queryAllByRole('switch').map((each) => each.getAttribute('name') ?? each.id);
 
 describe('the features', () => {
@@ -36,12 +47,57 @@ describe('the features', () => {
     expect(gone).toHaveLength(1);
   });
 
-  it('lead to the wording of the entry of the menus that they show, also where the merchant chose another switch', () => {
-    renderTool(<SwitchesSection at={undefined} />, { edits: { '/template/behaviour/menus/vip/switch': 'PTSYS3' } });
-    const links = card('Points mall').getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['menu.mall', 'menu.vip']);
-    expect(links[0]).toHaveAttribute('href', `#/demo/identity?at=${encodeURIComponent('/template/strings/EN/menu.mall')}`);
-    expect(card('VIP benefits').queryByRole('link')).toBeNull();
+  it('lead to the wording of what they show, also where the merchant chose another switch', () => {
+    renderTool(<SwitchesSection at={undefined} />, {
+      edits: { ...menu(['mall', 'vip', 'rewards']), '/template/behaviour/menus/vip/switch': 'PTSYS3' },
+    });
+    expect(facts('Points mall', 'Wording').map(({ textContent }) => textContent)).toEqual(['“Points mall”', '“VIP benefits”']);
+    expect(facts('Points mall', 'Wording')[0]).toHaveAttribute('href', wordingAt('menu.mall'));
+    // An entry is called as its page is.
+    expect(facts('Reward centre', 'Wording')[0]).toHaveAttribute('href', wordingAt('menu.reward'));
+    expect(facts('VIP benefits', 'Wording')).toEqual([]);
+  });
+
+  it('have all words of a block that shows nothing without them, many of them behind their number', async () => {
+    const { user } = renderTool(<SwitchesSection at={undefined} />);
+    const words = facts('Referral promotion', 'Wording');
+    expect(words.map((link) => link.getAttribute('href'))).toContain(wordingAt('invite.step1'));
+    const list = words[0]?.closest('details');
+    expect(list).not.toHaveAttribute('open');
+    await user.click(card('Referral promotion').getByText(`${words.length} texts`));
+    expect(list).toHaveAttribute('open');
+  });
+
+  it('lead to what they show in “who sees what”, and say who does once they are on', () => {
+    renderTool(<SwitchesSection at={undefined} />, { edits: menu(['mall']) });
+    const [who] = facts('Points mall', 'Who sees it');
+    expect(who).toHaveTextContent('Member pop-up › Points mall');
+    expect(who).toHaveAttribute('href', `#/demo/audiences?at=${encodeURIComponent('/template/layout/memberMenu/0/menu/mall')}`);
+    expect(card('Points mall').getByText('Members, Special members, Agents')).toBeVisible();
+    expect(card('Free trial').getByText('Everyone')).toBeVisible();
+  });
+
+  it('say that nobody sees what the platform has no address for, and nothing of what is placed nowhere', () => {
+    renderTool(<SwitchesSection at={undefined} />, {
+      edits: { ...menu(['mall']), '/template/behaviour/platform/paths/mall': '' },
+    });
+    expect(card('Points mall').getByText('No one')).toBeVisible();
+    expect(card('Inbox').queryByText('Seen by')).toBeNull();
+    expect(facts('Inbox', 'Who sees it')).toEqual([]);
+  });
+
+  it('have the times of a block that shows only with them', () => {
+    renderTool(<SwitchesSection at={undefined} />, {
+      edits: { '/template/layout/home/0/when': { all: [{ switch: 'CBS3' }, { audience: ['guest'] }] } },
+    });
+    const times = facts('Live chat', 'Times');
+    expect(times.map(({ textContent }) => textContent)).toEqual([
+      'Next after: 5 sec',
+      'Change takes: 1 sec',
+      'Come to rest after: 0 ms',
+    ]);
+    expect(times[0]?.getAttribute('href')).toContain(encodeURIComponent('/template/layout/home/0/props/autoplayMs'));
+    expect(facts('Free trial', 'Times')).toEqual([]);
   });
 
   it.each([

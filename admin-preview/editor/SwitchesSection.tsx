@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { keysOf } from '#schemas/problem.ts';
+import { pointerTo } from '#schemas/problem.ts';
 import { type ValueSetting, settingsBelow } from '#schemas/settings.ts';
-import { isSwitchName, switchFacts, switchNames } from '#schemas/switchNames.ts';
+import { switchFacts, switchNames } from '#schemas/switchNames.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { isEdited } from '../draft/isEdited.ts';
 import { useEdited } from '../frame/useEdited.ts';
@@ -17,6 +17,8 @@ import styles from './SwitchesSection.module.css';
 const groups = [...new Set(switchNames.map((name) => switchFacts[name].group))];
 const states = ['all', 'on', 'off', 'changed'] as const;
 type State = (typeof states)[number];
+
+const nameOf = ({ pointer }: ValueSetting) => switchNames.find((name) => pointer === pointerTo('switches', name));
 
 /** The features that a merchant can switch, as cards, by what they are about. */
 export function SwitchesSection({ at }: { readonly at: string | undefined }) {
@@ -38,10 +40,10 @@ export function SwitchesSection({ at }: { readonly at: string | undefined }) {
     settings.map(({ pointer }) => pointer),
     at,
   );
-  const isOn = ({ pointer }: ValueSetting) =>
-    keysOf(pointer)
-      .slice(1)
-      .some((name) => isSwitchName(name) && switches[name]);
+  const isOn = (setting: ValueSetting) => {
+    const name = nameOf(setting);
+    return name !== undefined && switches[name];
+  };
   const isIn = (setting: ValueSetting, wanted: State) => {
     if (wanted === 'changed') return isEdited(store.getState(), setting.pointer);
     return wanted === 'all' || isOn(setting) === (wanted === 'on');
@@ -72,9 +74,10 @@ export function SwitchesSection({ at }: { readonly at: string | undefined }) {
             aside={say('switches.on', { count: own.filter(isOn).length, all: own.length })}
           >
             <ul className={styles.cards}>
-              {found.map((setting) => (
-                <SwitchCard key={setting.pointer} setting={setting} />
-              ))}
+              {found.map((setting) => {
+                const name = nameOf(setting);
+                return name === undefined ? null : <SwitchCard key={name} name={name} setting={setting} />;
+              })}
             </ul>
           </Card>
         );

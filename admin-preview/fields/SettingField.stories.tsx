@@ -29,6 +29,8 @@ const TITLE = '/template/parameters/title';
 const FOOTER = '/template/parameters/footer_nav';
 const MUTED = '/template/theme/dark/muted';
 const LOGO = '/template/theme/logo';
+const TOAST = '/template/behaviour/timings/toastMs';
+const TERMS = '/template/behaviour/documents/terms';
 const EMAIL_RULES = '/registerSettings/fields/email/rules';
 
 const meta = {
@@ -57,7 +59,17 @@ export const ForReaders: Story = {
     await expect(await canvas.findByText('Shows on')).toBeVisible();
   },
 };
-export const NumberOfSeconds: Story = { args: field('/template/behaviour/timings/toastMs', 3000) };
+export const Duration: Story = { args: field(TOAST, 3000) };
+export const DurationTooLong: Story = {
+  args: field(TOAST, 90_000, [problem('schema.maximum', TOAST, { limit: 20_000 })]),
+  globals: { theme: 'light' },
+};
+export const DurationInChinese: Story = {
+  args: field('/template/behaviour/responsible/idleMinutes', 120),
+  globals: { language: 'CN' },
+};
+export const Page: Story = { args: field(TERMS, '/m/help') };
+export const PageOther: Story = { args: field(TERMS, 'https://law.example/terms'), globals: { theme: 'light' } };
 export const Switch: Story = { args: field('/switches/TRIAL3', '1') };
 export const Choice: Story = { args: field('/template/theme/corners', 'soft') };
 export const Conduct: Story = { args: field('/template/conduct', 'strict') };

@@ -12,6 +12,7 @@ import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { ContrastFix } from './ContrastFix.tsx';
+import { PlaceLink, missingBlock } from './PlaceLink.tsx';
 import styles from './ProblemRow.module.css';
 import { SeverityIcon } from './SeverityIcon.tsx';
 import { useFix } from './useFix.ts';
@@ -76,6 +77,7 @@ export function ProblemRow({ problem, isReadOnly, children }: ProblemRowProps) {
   // The draft's own list, where it has one: what cannot be read is not in the release on show.
   const release = useDraft(({ document, resolved }) => (hasBlockAt(document, pointer) ? document : resolved.full));
   const sentence = problemSentence(say, problem, release);
+  const missing = missingBlock(problem);
   const toggle = (part: 'why' | 'waive') => setOpen(open === part ? undefined : part);
   return (
     <li className={styles.root} data-waived={waived !== undefined || undefined}>
@@ -114,14 +116,15 @@ export function ProblemRow({ problem, isReadOnly, children }: ProblemRowProps) {
             {say('problems.waive')}
           </button>
         ) : null}
+        {missing === undefined ? null : <PlaceLink block={missing} />}
         {problem.fix && !isReadOnly ? (
           <button
             type="button"
             className={styles.verb}
-            aria-label={say('problems.fixThis', { sentence })}
+            aria-label={say(missing === undefined ? 'problems.fixThis' : 'problems.putBackThis', { sentence })}
             onClick={() => fix(problem)}
           >
-            {say('problems.fix')}
+            {say(missing === undefined ? 'problems.fix' : 'problems.putBack')}
           </button>
         ) : null}
       </div>

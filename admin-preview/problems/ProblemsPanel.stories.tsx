@@ -19,6 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 export const None: Story = { decorators: [inTool()] };
 export const Several: Story = { decorators: [inTool({ edits })] };
+export const WithoutItsBlock: Story = {
+  decorators: [
+    inTool({
+      edits: { '/template/behaviour/app/reofferDays': 3, '/template/strings': { EN: { 'jackpot.about': 'About {{amount}}' } } },
+    }),
+  ],
+};
 export const SeveralInChinese: Story = { ...Several, globals: { language: 'CN', theme: 'light' } };
 export const OnlyToRead: Story = { decorators: [inTool({ edits, role: 'viewer' })] };
 export const WhyItMatters: Story = {

@@ -50,6 +50,20 @@ describe('the list of problems', () => {
     await waitFor(() => expect(screen.queryByText(/Text: contrast/)).toBeNull());
   });
 
+  it('leads to where a block can be placed that a setting needs, or puts the setting back', async () => {
+    const BAR = '/template/behaviour/app/reofferDays';
+    const { user, store } = renderTool(<ProblemsPanel onClose={() => undefined} />, { edits: { [BAR]: 3 } });
+    const [row] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent.includes('Offered again after'));
+    if (row === undefined) throw new Error('no row about the download bar');
+    expect(within(row).getByRole('link', { name: 'Place “Download bar”' })).toHaveAttribute(
+      'href',
+      `#/demo/chrome?at=${encodeURIComponent('/template/layout/header')}`,
+    );
+    await user.click(within(row).getByRole('button', { name: /^Put back to the preset: Offered again after/ }));
+    expect(valueAt(store.getState().document, BAR)).toBeUndefined();
+    await waitFor(() => expect(screen.queryByText(/Offered again after/)).toBeNull());
+  });
+
   it('lets a warning pass with a reason, and no error', async () => {
     const { user, store } = renderTool(<ProblemsPanel onClose={() => undefined} />, { edits });
     await user.click(screen.getByRole('button', { name: 'Waive: The bottom bar has no Home item.' }));

@@ -18,17 +18,17 @@ test('settings are found by search, by pointing at the phone, by their text and 
     await page.keyboard.press('Escape');
     await expect(frameOf(page).locator('[data-outlines]')).toHaveCount(0);
     await page.keyboard.press('Control+k');
-    await search.fill('idle minutes');
+    await search.fill('idle time');
     await search.press('Enter');
-    const field = page.getByRole('textbox', { name: 'Idle minutes' });
+    const field = page.getByRole('textbox', { name: 'Idle time' });
     await expect(field).toBeFocused();
     await field.fill('7');
-    await page.getByRole('button', { name: /Source of Idle minutes/ }).click();
+    await page.getByRole('button', { name: /Source of Idle time/ }).click();
     await expect(page.getByText('This draft')).toBeVisible();
     await goToSection(page, 'My changes');
-    await expect(page.getByRole('link', { name: /Idle minutes .* → 7/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Idle time .* → 7 min/ })).toBeVisible();
     await page.keyboard.press('Control+z');
-    await expect(page.getByText(/Undone: Idle minutes/)).toBeVisible();
+    await expect(page.getByText(/Undone: Idle time/)).toBeVisible();
     await expect(page.getByText('Everything is live')).toBeVisible();
   });
   await test.step('something in the phone is pointed at, by keyboard, edited beside it, and its setting opens', async () => {

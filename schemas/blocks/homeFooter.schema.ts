@@ -12,7 +12,7 @@ const target = <const D extends string>(title: string, description: string, fall
     maxLength: 150,
     pattern: `^${PAGE_ADDRESS}$`,
     default: fallback,
-    'x-ui': { widget: 'text', order },
+    'x-ui': { widget: 'page', order },
   }) as const;
 
 export const homeFooterSchema = {

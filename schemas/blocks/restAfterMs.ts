@@ -2,10 +2,11 @@
 export const restAfterMs = (what: string, order: number) =>
   ({
     title: 'Come to rest after',
-    description: `Milliseconds after which ${what} no longer move by themselves; 0 for never, and then players can pause them.`,
+    description: `Time after which ${what} no longer move by themselves; 0 for never, and then players can pause them.`,
     type: 'integer',
     minimum: 0,
     maximum: 60000,
     default: 0,
-    'x-ui': { widget: 'number', order },
+    'x-unit': 'millisecond',
+    'x-ui': { widget: 'duration', order },
   }) as const;

@@ -201,6 +201,24 @@ export const findings = {
     explanation:
       'The member’s name in the header opens a different page, so this menu is never shown. Remove it, or choose it in the header.',
   },
+  'setting.notRead': {
+    severity: 'info',
+    title: 'Setting that no placed block reads',
+    explanation:
+      'Only blocks that are placed nowhere read this setting, so it has no effect. Place one of them, or put the setting back to the preset.',
+  },
+  'text.notSaid': {
+    severity: 'info',
+    title: 'Custom text that no placed block shows',
+    explanation:
+      'Only blocks that are placed nowhere show this text, so players never read it. Place one of them, or put the text back to the preset.',
+  },
+  'text.entryHidden': {
+    severity: 'info',
+    title: 'Custom text of a hidden entry',
+    explanation:
+      'The entry with this text is hidden from everyone, or no placed block lists it, so players never read the text. Show the entry, or put the text back to the preset.',
+  },
   'block.repeatedId': {
     severity: 'error',
     title: 'Id used twice',

@@ -89,10 +89,20 @@ test('every rule about what a merchant has changed of its preset is asked', () =
       '/template/layout/memberMenu': [],
       '/template/layout/memberCentre': [{ id: 'identity', block: 'member-identity' }],
       '/template/layout/agentHome': [],
+      '/template/layout/promotions': [],
+      '/template/behaviour/content/scrollToMs': 0, // settingsRead
+      '/template/strings': { EN: { 'promotions.all': 'All of them' } }, // textsSaid
     },
   );
   const found = lintRelease(own, presets.base).map(({ code }) => code);
   expect(found).toEqual(
-    expect.arrayContaining(['register.rulesHidden', 'menu.notListed', 'block.showsNothing', 'menu.notOpened']),
+    expect.arrayContaining([
+      'register.rulesHidden',
+      'menu.notListed',
+      'block.showsNothing',
+      'menu.notOpened',
+      'setting.notRead',
+      'text.notSaid',
+    ]),
   );
 });

@@ -23,7 +23,9 @@ import { roleContrast, stateContrast } from './contrast.ts';
 import { safePatterns } from './safePatterns.ts';
 import { safeUrls } from './safeUrls.ts';
 import { strictKept } from './strictKept.ts';
+import { settingsRead } from './settingsRead.ts';
 import { stringsComplete } from './stringsComplete.ts';
+import { textsSaid } from './textsSaid.ts';
 
 const rules: readonly LintRule[] = [
   loginReachable,
@@ -48,6 +50,8 @@ const rules: readonly LintRule[] = [
   registerRulesUsed,
   menuSettingsUsed,
   menusOpened,
+  settingsRead,
+  textsSaid,
   blockSettingsShow,
 ];
 

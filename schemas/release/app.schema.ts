@@ -1,4 +1,4 @@
-import { count, flag, section, words } from './behaviourLeaves.ts';
+import { count, duration, flag, section, words } from './behaviourLeaves.ts';
 
 /** The site as an app on the home screen. */
 export const appSchema = section('App', 'The site on the home screen and without a network.', {
@@ -9,10 +9,10 @@ export const appSchema = section('App', 'The site on the home screen and without
     'app',
     10,
   ),
-  reofferDays: count(
+  reofferDays: duration(
     'Offered again after',
-    'Days until a closed download bar is shown again; 0 for never.',
-    [0, 0, 365],
+    'Time until a closed download bar is shown again; 0 for never.',
+    [0, 0, 365, 'day'],
     'app',
     11,
   ),

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { choice, count, flag, queryName, section, types, word, words } from './behaviourLeaves.ts';
+import { choice, duration, flag, queryName, section, types, word, words } from './behaviourLeaves.ts';
 import { afterRegisterKinds, guestTargets, loginAudiences, rememberKinds } from './behaviourWords.ts';
 import { appSchema } from './app.schema.ts';
 import { captchaSchema } from './captcha.schema.ts';
@@ -96,10 +96,10 @@ export const behaviourSchema = {
         'login',
         4,
       ),
-      sessionDays: count(
-        'Days logged in',
-        'After so many days a player has to log in again, however often the session was used.',
-        [1, 30, 365],
+      sessionDays: duration(
+        'Logged in for',
+        'After this time a player has to log in again, however often the session was used.',
+        [1, 30, 365, 'day'],
         'login',
         12,
       ),
@@ -186,24 +186,24 @@ export const behaviourSchema = {
         'responsible',
         4,
       ),
-      idleMinutes: count(
-        'Idle minutes',
-        'Minutes of inactivity until the player is logged out; 0 for never.',
-        [0, 0, 1440],
+      idleMinutes: duration(
+        'Idle time',
+        'Time of inactivity until the player is logged out; 0 for never.',
+        [0, 0, 1440, 'minute'],
         'responsible',
         5,
       ),
-      idleWarningSeconds: count(
-        'Idle warning seconds',
-        'How many seconds before the logout the warning is shown.',
-        [10, 60, 600],
+      idleWarningSeconds: duration(
+        'Idle warning',
+        'How long before the logout the warning is shown.',
+        [10, 60, 600, 'second'],
         'responsible',
         6,
       ),
-      realityCheckMinutes: count(
-        'Reality check minutes',
-        'Minutes between reminders of time played and balance; 0 for none.',
-        [0, 0, 1440],
+      realityCheckMinutes: duration(
+        'Reality check every',
+        'Time between reminders of time played and balance; 0 for none.',
+        [0, 0, 1440, 'minute'],
         'responsible',
         7,
       ),

@@ -1,3 +1,4 @@
+import type { DurationUnit } from '../durations.ts';
 import { PAGE_PREFIX } from '../pages.ts';
 
 /*
@@ -30,6 +31,29 @@ export const count = (
     default: fallback,
     'x-ui': ui('number', group, order),
   }) as const;
+
+/** A length of time: smallest, default and largest, in a unit that people may replace by a longer one. */
+export const duration = <const U extends DurationUnit>(
+  title: string,
+  description: string,
+  [minimum, fallback, maximum, unit]: readonly [number, number, number, U],
+  group: string,
+  order: number,
+) =>
+  ({
+    ...count(title, description, [minimum, fallback, maximum], group, order),
+    'x-unit': unit,
+    'x-ui': ui('duration', group, order),
+  }) as const;
+
+/** A distance on the screen, in CSS pixels. */
+export const distance = (
+  title: string,
+  description: string,
+  bounds: readonly [number, number, number],
+  group: string,
+  order: number,
+) => ({ ...count(title, description, bounds, group, order), 'x-unit': 'pixel' }) as const;
 
 /** A free text, empty at first. */
 export const word = (title: string, description: string, maxLength: number, group: string, order: number) =>

@@ -1,6 +1,6 @@
 import { languageCodes } from '../languages.ts';
 import { MAX_FEEDBACK } from '../platform/feedback.schema.ts';
-import { choice, count, section, words } from './behaviourLeaves.ts';
+import { choice, count, duration, section, words } from './behaviourLeaves.ts';
 
 /** When announcements that pop up are shown: at every visit, once a day, never. */
 export const popupTimes = ['visit', 'day', 'never'] as const;
@@ -67,24 +67,24 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     'content',
     2,
   ),
-  popupDelayMs: count(
+  popupDelayMs: duration(
     'Pop-ups after',
-    'Milliseconds that home is in view before a notice pops up.',
-    [0, 1200, 60000],
+    'How long home is in view before a notice pops up.',
+    [0, 1200, 60000, 'millisecond'],
     'content',
     3,
   ),
-  markReadMs: count(
+  markReadMs: duration(
     'Marks of reading',
-    'Shortest time between two marks that something was read, in ms (CALL-35).',
-    [0, 150, 5000],
+    'Shortest time between two marks that something was read (CALL-35).',
+    [0, 150, 5000, 'millisecond'],
     'content',
     4,
   ),
-  scrollToMs: count(
+  scrollToMs: duration(
     'Scroll to a promotion',
-    'Time until the page scrolls to the promotion of its address, in ms (PROMO-04).',
-    [0, 500, 5000],
+    'Time until the page scrolls to the promotion of its address (PROMO-04).',
+    [0, 500, 5000, 'millisecond'],
     'content',
     5,
   ),

@@ -11,7 +11,7 @@ const document = (title: string, description: string, order: number) =>
     pattern: READING_ADDRESS,
     maxLength: 300,
     default: '',
-    'x-ui': { widget: 'text', group: 'documents', order },
+    'x-ui': { widget: 'page', group: 'documents', order },
   }) as const;
 
 /** Where players read what they accept. */

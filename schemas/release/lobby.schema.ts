@@ -1,6 +1,6 @@
 import { paths } from '../addresses.ts';
 import { vendorCategories } from '../gameCategories.ts';
-import { PAGE_ADDRESS, choice, count, section, words } from './behaviourLeaves.ts';
+import { choice, duration, PAGE_ADDRESS, section, words } from './behaviourLeaves.ts';
 import { favouriteTargets } from './behaviourWords.ts';
 
 const VENDOR = '^[A-Za-z0-9_]{1,40}$';
@@ -16,7 +16,7 @@ const address = (title: string, fallback: string, order: number) =>
     pattern: `^(${PAGE_ADDRESS})?$`,
     maxLength: 170,
     default: fallback,
-    'x-ui': { widget: 'text', group: 'lobby', order },
+    'x-ui': { widget: 'page', group: 'lobby', order },
   }) as const;
 
 const gridType = (title: string, fallback: (typeof vendorCategories)[number], order: number) =>
@@ -60,17 +60,17 @@ export const lobbySchema = section('Lobby', 'Vendors, categories and lists of ga
     'lobby',
     9,
   ),
-  hotGamesMinutes: count(
+  hotGamesMinutes: duration(
     'Hot games are fresh',
-    'For how many minutes an answer is used before it is asked for again; 0 for the whole visit (HOT-04).',
-    [0, 0, 1440],
+    'How long an answer is used before it is asked for again; 0 for the whole visit (HOT-04).',
+    [0, 0, 1440, 'minute'],
     'lobby',
     10,
   ),
-  searchMinutes: count(
+  searchMinutes: duration(
     'Search index is fresh',
-    'After how many minutes our server reads the catalogue again for the search. Names that are new at the platform are found by then.',
-    [1, 15, 1440],
+    'After which time our server reads the catalogue again for the search. Names that are new at the platform are found by then.',
+    [1, 15, 1440, 'minute'],
     'lobby',
     10,
   ),

@@ -1,5 +1,5 @@
 import { headIconNames } from '../headIconNames.ts';
-import { count, flag, section, words } from './behaviourLeaves.ts';
+import { count, duration, flag, section, words } from './behaviourLeaves.ts';
 
 /** What members set up of their account (MEM-12 to MEM-16), and what is kept of one that is deleted (SET-03). */
 export const memberSchema = section('Members', 'What members choose and set up in the security centre.', {
@@ -21,10 +21,10 @@ export const memberSchema = section('Members', 'What members choose and set up i
     'member',
     5,
   ),
-  keepMoneyDays: count(
+  keepMoneyDays: duration(
     'Keep money movements',
-    'For how many days the money movements of a deleted account are kept, without a name, as the law requires. 0 keeps none.',
-    [0, 1825, 7300],
+    'How long the money movements of a deleted account are kept, without a name, as the law requires. 0 keeps none.',
+    [0, 1825, 7300, 'day'],
     'member',
     6,
   ),

@@ -6,7 +6,7 @@ import { section } from './behaviourLeaves.ts';
 const PATH = '^/m/[A-Za-z0-9_/-]{1,80}(\\?[A-Za-z0-9_=&-]{1,60})?$';
 const SWITCH = `^(${switchNames.join('|')})?$`;
 
-const word = (title: string, description: string, pattern: string, fallback: string, order: number) =>
+const word = (widget: 'page' | 'text', title: string, description: string, pattern: string, fallback: string, order: number) =>
   ({
     title,
     description,
@@ -14,14 +14,15 @@ const word = (title: string, description: string, pattern: string, fallback: str
     maxLength: 150,
     pattern,
     default: fallback,
-    'x-ui': { widget: 'text', group: 'menus', order },
+    'x-ui': { widget, group: 'menus', order },
   }) as const;
 
 const entrySection = (name: MenuEntry, index: number) => {
   const { title, page, switch: key } = menuFacts[name];
   return section(title, `Where “${title}” leads in the menus, and what shows it.`, {
-    path: word(`${title}: address`, `Page of this site that “${title}” leads to.`, PATH, paths[page], index * 2 + 1),
+    path: word('page', `${title}: address`, `Page of this site that “${title}” leads to.`, PATH, paths[page], index * 2 + 1),
     switch: word(
+      'text',
       `${title}: switch`,
       'Name of the switch that shows the entry; empty for everybody with a session.',
       SWITCH,

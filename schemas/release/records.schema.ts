@@ -1,4 +1,4 @@
-import { choice, count, section, words } from './behaviourLeaves.ts';
+import { choice, count, duration, section, words } from './behaviourLeaves.ts';
 import { firstRanges, recordRanges } from './behaviourWords.ts';
 
 /** Lists of what happened on some days: bets, money, results, a team's too. */
@@ -12,6 +12,12 @@ export const recordsSchema = section('Records', 'Lists by date: bets, transactio
     1,
   ),
   firstRange: choice('Default date range', 'Date range that a list shows at first.', firstRanges, 'last7', 'records', 2),
-  maxDays: count('Max. days', 'Maximum number of days in a date range; the platform rejects more.', [1, 92, 366], 'records', 3),
+  maxDays: duration(
+    'Longest date range',
+    'Longest date range that players can choose; the platform rejects longer ones.',
+    [1, 92, 366, 'day'],
+    'records',
+    3,
+  ),
   pageSize: count('Rows at once', 'How many rows are asked for at once.', [5, 20, 100], 'records', 4),
 });

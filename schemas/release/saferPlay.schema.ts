@@ -11,7 +11,7 @@ const place = (title: string, description: string, order: number) =>
     pattern: READING_ADDRESS,
     maxLength: 300,
     default: '',
-    'x-ui': { widget: 'text', group: 'responsible', order },
+    'x-ui': { widget: 'page', group: 'responsible', order },
   }) as const;
 
 /** Where players find what helps them to stay in control. */

@@ -1,137 +1,149 @@
-import { count, section } from './behaviourLeaves.ts';
+import { distance, duration, section } from './behaviourLeaves.ts';
 
 /** How long messages and waiting last where the spec names a number. */
-export const timingsSchema = section('Times', 'How long messages and waiting last, in milliseconds or seconds.', {
-  toastMs: count('Message', 'How long a message stays, in ms (TOAST-01).', [500, 1500, 20000], 'timings', 1),
-  shortToastMs: count('Short message', 'Messages that need a moment longer, in ms.', [500, 3000, 20000], 'timings', 2),
-  longToastMs: count('Long message', 'Messages with something to do, in ms.', [500, 8000, 60000], 'timings', 3),
-  rejectToastMs: count(
+export const timingsSchema = section('Times', 'How long messages and waiting last.', {
+  toastMs: duration('Message', 'How long a message stays (TOAST-01).', [500, 1500, 20000, 'millisecond'], 'timings', 1),
+  shortToastMs: duration('Short message', 'Messages that need a moment longer.', [500, 3000, 20000, 'millisecond'], 'timings', 2),
+  longToastMs: duration('Long message', 'Messages with something to do.', [500, 8000, 60000, 'millisecond'], 'timings', 3),
+  rejectToastMs: duration(
     'Refusal',
-    'Message for trial accounts on pages for full members only, in ms (ROLE-07).',
-    [500, 2000, 20000],
+    'Message for trial accounts on pages for full members only (ROLE-07).',
+    [500, 2000, 20000, 'millisecond'],
     'timings',
     4,
   ),
-  sentToastMs: count('Sent', 'Message after a recovery mail was asked for, in ms (FORGOT-06).', [500, 1000, 20000], 'timings', 5),
-  savedLeaveMs: count(
+  sentToastMs: duration(
+    'Sent',
+    'Message after a recovery mail was asked for (FORGOT-06).',
+    [500, 1000, 20000, 'millisecond'],
+    'timings',
+    5,
+  ),
+  savedLeaveMs: duration(
     'Leave after saving',
-    'Time between the saved message and leaving the password change, in ms (CHPSW-09).',
-    [0, 1000, 10000],
+    'Time between the saved message and leaving the password change (CHPSW-09).',
+    [0, 1000, 10000, 'millisecond'],
     'timings',
     6,
   ),
-  usernameCheckMs: count(
+  usernameCheckMs: duration(
     'Check a name after',
-    'Pause in typing after which a username is looked up, in ms (REG-37).',
-    [100, 400, 5000],
+    'Pause in typing after which a username is looked up (REG-37).',
+    [100, 400, 5000, 'millisecond'],
     'timings',
     7,
   ),
-  searchPauseMs: count(
+  searchPauseMs: duration(
     'Search after',
-    'Pause in typing after which games are searched for, in ms.',
-    [50, 250, 5000],
+    'Pause in typing after which games are searched for.',
+    [50, 250, 5000, 'millisecond'],
     'timings',
     16,
   ),
-  searchThrottleMs: count(
+  searchThrottleMs: duration(
     'Searches at most every',
-    'How soon a search may be sent again by hand, in ms (GLIST-26).',
-    [0, 1000, 10000],
+    'How soon a search may be sent again by hand (GLIST-26).',
+    [0, 1000, 10000, 'millisecond'],
     'timings',
     17,
   ),
-  pageFadeMs: count('Page change', 'How long pages fade, in ms; 0 for none (ROUTE-10).', [0, 300, 2000], 'timings', 8),
-  backSwipePx: count(
+  pageFadeMs: duration('Page change', 'How long pages fade; 0 for none (ROUTE-10).', [0, 300, 2000, 'millisecond'], 'timings', 8),
+  backSwipePx: distance(
     'Back by swiping',
-    'How far a swipe from the edge must go to lead back, in px (ROUTE-10).',
+    'How far a swipe from the edge must go to lead back (ROUTE-10).',
     [40, 100, 400],
     'timings',
     9,
   ),
-  longPressMs: count(
+  longPressMs: duration(
     'Long press',
-    'How long a press lasts until it is a long one, in ms (CONST-03).',
-    [150, 370, 3000],
+    'How long a press lasts until it is a long one (CONST-03).',
+    [150, 370, 3000, 'millisecond'],
     'timings',
     9,
   ),
-  pressDelayMs: count(
+  pressDelayMs: duration(
     'Press',
-    'How long a finger rests on a game, a studio or a lottery until it looks pressed, in ms; prevents flicker while scrolling (CONST-03).',
-    [0, 130, 1000],
+    'How long a finger rests on a game, a studio or a lottery until it looks pressed; prevents flicker while scrolling (CONST-03).',
+    [0, 130, 1000, 'millisecond'],
     'timings',
     9,
   ),
-  carouselSwipePx: count(
+  carouselSwipePx: distance(
     'Move on by swiping',
-    'How far a swipe along a carousel or a row of games must go to move it on, in px (CONST-04).',
+    'How far a swipe along a carousel or a row of games must go to move it on (CONST-04).',
     [20, 60, 400],
     'timings',
     9,
   ),
-  sheetSwipePx: count(
+  sheetSwipePx: distance(
     'Close by swiping',
-    'How far a swipe down from the top of a sheet must go to close it, in px (CONST-04).',
+    'How far a swipe down from the top of a sheet must go to close it (CONST-04).',
     [20, 60, 400],
     'timings',
     9,
   ),
-  chatDelayMs: count(
+  chatDelayMs: duration(
     'Live chat',
-    'Time until the page goes to a chat that is open, in ms (CHAT-02).',
-    [0, 500, 5000],
+    'Time until the page goes to a chat that is open (CHAT-02).',
+    [0, 500, 5000, 'millisecond'],
     'timings',
     17,
   ),
-  logoHomeMs: count(
+  logoHomeMs: duration(
     'Logo',
-    'Time after a tap on the logo until the address is home’s, in ms (HEAD-05).',
-    [0, 100, 2000],
+    'Time after a tap on the logo until the address is home’s (HEAD-05).',
+    [0, 100, 2000, 'millisecond'],
     'timings',
     16,
   ),
-  loadingSeconds: count(
+  loadingSeconds: duration(
     'Loading message',
-    'How long a loading message lasts at most where nothing else is set, in seconds (TOAST-07).',
-    [1, 3, 9999],
+    'How long a loading message lasts at most where nothing else is set (TOAST-07).',
+    [1, 3, 9999, 'second'],
     'timings',
     10,
   ),
-  logoutLoadingSeconds: count(
+  logoutLoadingSeconds: duration(
     'Loading: log out',
-    'The same while logging out; 9999 is until it is done (TOAST-08).',
-    [1, 9999, 9999],
+    'The same while logging out; 9999 seconds: until it is done (TOAST-08).',
+    [1, 9999, 9999, 'second'],
     'timings',
     11,
   ),
-  smsLoadingSeconds: count('Loading: SMS', 'The same while a code is sent.', [1, 10, 9999], 'timings', 12),
-  changePasswordLoadingSeconds: count(
+  smsLoadingSeconds: duration('Loading: SMS', 'The same while a code is sent.', [1, 10, 9999, 'second'], 'timings', 12),
+  changePasswordLoadingSeconds: duration(
     'Loading: change password',
     'The same while a password is changed.',
-    [1, 10, 9999],
+    [1, 10, 9999, 'second'],
     'timings',
     13,
   ),
-  feedbackLoadingSeconds: count('Loading: feedback', 'The same while feedback is sent (TOAST-05).', [1, 10, 9999], 'timings', 17),
-  setPasswordLoadingSeconds: count(
+  feedbackLoadingSeconds: duration(
+    'Loading: feedback',
+    'The same while feedback is sent (TOAST-05).',
+    [1, 10, 9999, 'second'],
+    'timings',
+    17,
+  ),
+  setPasswordLoadingSeconds: duration(
     'Loading: set password',
     'The same while a password is set by phone.',
-    [1, 15, 9999],
+    [1, 15, 9999, 'second'],
     'timings',
     14,
   ),
-  recoverLoadingSeconds: count(
+  recoverLoadingSeconds: duration(
     'Loading: recovery mail',
     'The same while a recovery mail is asked for.',
-    [1, 9999, 9999],
+    [1, 9999, 9999, 'second'],
     'timings',
     15,
   ),
-  languageReloadMs: count(
+  languageReloadMs: duration(
     'Lists in another language',
-    'Pause after a change of language before games, winners and help are read again, in ms (LANG-04).',
-    [0, 220, 2000],
+    'Pause after a change of language before games, winners and help are read again (LANG-04).',
+    [0, 220, 2000, 'millisecond'],
     'timings',
     16,
   ),

@@ -1,4 +1,4 @@
-import { choice, count, section, word, words } from './behaviourLeaves.ts';
+import { choice, duration, section, word, words } from './behaviourLeaves.ts';
 import { phoneVerifiers } from './behaviourWords.ts';
 
 /** How phones are proven, and which. */
@@ -11,17 +11,17 @@ export const verificationSchema = section('Verification', 'Codes that prove a ph
     'verification',
     1,
   ),
-  resendSeconds: count(
+  resendSeconds: duration(
     'Send again after',
-    'Seconds until another code can be asked for, where the platform names no time.',
-    [10, 60, 3600],
+    'Time until another code can be asked for, where the platform names no time.',
+    [10, 60, 3600, 'second'],
     'verification',
     2,
   ),
-  codeSeconds: count(
+  codeSeconds: duration(
     'Code valid for',
-    'Seconds until a code expires, unless it is used before. Messages state whole minutes.',
-    [30, 300, 3600],
+    'Time until a code expires, unless it is used before. Messages state whole minutes.',
+    [30, 300, 3600, 'second'],
     'verification',
     2,
   ),

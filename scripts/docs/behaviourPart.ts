@@ -9,14 +9,6 @@ import { asCode, valueKind } from '#schemas/valueKind.ts';
 import { measuredUse } from '../../admin-preview/settings/measuredUse.ts';
 import { table } from './markdown.ts';
 
-const units = { Ms: 'ms', Px: 'px', Seconds: 'seconds', Minutes: 'minutes', Days: 'days' } as const;
-
-/** The unit that a setting's name ends with. */
-export function unitOf(name: string): string {
-  const found = Object.entries(units).find(([ending]) => name.endsWith(ending));
-  return found ? ` ${found[1]}` : '';
-}
-
 const most = 6;
 
 /** The screens that read a setting, as `npm run screens` has measured them. */
@@ -41,7 +33,7 @@ function settingRow(leaf: SchemaLeaf, base: string): string[] {
   return [
     asCode(name),
     String(leaf.schema['description']),
-    valueKind(leaf.schema) + unitOf(name),
+    valueKind(leaf.schema),
     defaultOf(leaf),
     screensOf(base + leaf.pointer),
   ];

@@ -56,6 +56,20 @@ describe('problem sentences', () => {
       ['withdraw.noCard', '/template/behaviour/platform/paths/addBankCard', { call: 'addBankCard', journey: 'money' }],
       'Deposit and withdrawal › Withdrawals go to a bank card, which no member can add.',
     ],
+    [['schema.minimum', '/template/behaviour/timings/toastMs', { limit: 500 }], 'Message must be at least 500 ms.'],
+    [['schema.maximum', '/template/behaviour/timings/toastMs', { limit: 20_000 }], 'Message must be at most 20 sec.'],
+    [
+      ['schema.maximum', '/template/layout/home/0/props/autoplayMs', { limit: 60_000 }],
+      'Home › Banners › Next after must be at most 1 min.',
+    ],
+    [
+      ['setting.notRead', '/template/behaviour/app/reofferDays', { blocks: ['download-bar', 'download-offers'] }],
+      'Offered again after has no effect: no block that reads it is placed (Download bar, App offers).',
+    ],
+    [
+      ['text.notSaid', '/template/strings/EN/jackpot.about', { blocks: ['jackpot'] }],
+      'Custom texts › English · English › “Approx. {{amount}}” is never shown: no block with it is placed (Jackpot).',
+    ],
     [['some.news', '/switches/CBS3'], 'Live chat: some.news'],
   ])('%o', (args, expected) => {
     expect(sentence(...args)).toBe(expected);

@@ -1,5 +1,7 @@
 import { type Problem, pointerTo } from '#schemas/problem.ts';
-import { settingTitle } from './settingTitle.ts';
+import { settingIn } from '#schemas/settings.ts';
+import { durationText } from './durationText.ts';
+import { blockTitle, settingTitle } from './settingTitle.ts';
 import { type Say, isToolText } from './say.ts';
 import { type WordKind, choiceName, wordName } from './words.ts';
 
@@ -13,6 +15,7 @@ const kinds: Readonly<Partial<Record<string, WordKind>>> = {
 
 function shown(say: Say, name: string, value: unknown): string | number {
   if (typeof value === 'number') return value;
+  if (name === 'blocks' && Array.isArray(value)) return value.map((block) => blockTitle(say, String(block))).join(', ');
   if (Array.isArray(value)) return value.map(String).join(', ');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   // A derived shade has a name of its own; what is on it may be a plain role.
@@ -35,9 +38,13 @@ export function problemSentence(say: Say, problem: Problem, release: unknown): s
   const { code, params, pointer } = problem;
   const cause = params['switch'] ? 'BySwitch' : params['call'] ? 'ByCall' : '';
   const key = code === 'footer.itemHidden' ? `problem.${code}${cause}` : `problem.${code}`;
+  const unit = settingIn(release, pointer)?.unit;
   const own = Object.fromEntries(
     // ajv calls the number of characters or entries a limit; a text that counts asks for it as its count.
-    Object.entries(params).map(([name, value]) => [name === 'limit' ? 'count' : name, shown(say, name, value)]),
+    Object.entries(params).map(([name, value]) => [
+      name === 'limit' ? 'count' : name,
+      name === 'limit' && unit && typeof value === 'number' ? durationText(say, value, unit) : shown(say, name, value),
+    ]),
   );
   const entry = choiceName(say, pointerTo(String(params['list'])), String(params['entry']));
   const place = settingTitle(say, pointer, release);

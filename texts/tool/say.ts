@@ -9,6 +9,7 @@ export type ToolText = keyof ToolTexts;
 
 /** Gives a text of the tool. */
 export interface Say extends Translator<ToolText> {
+  readonly language: Language;
   /** A text that a schema declares at an address. */
   readonly declared: (address: string, text: SettingText) => string;
 }
@@ -22,7 +23,7 @@ export function createSay(language: Language, texts: ToolTexts): Say {
     const key = settingTextKey(address, text);
     return isToolText(key) ? say(key) : key;
   };
-  return Object.assign(say, { declared });
+  return Object.assign(say, { language, declared });
 }
 
 /** The tool in English: what is said before another language has arrived, on the command line, and in tests. */

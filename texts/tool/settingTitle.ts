@@ -5,7 +5,7 @@ import { valueAt } from '#schemas/resolve/overlay.ts';
 import { playerText } from './playerText.ts';
 import type { Say } from './say.ts';
 import { wordName } from './words.ts';
-import { blockSettings, settingAt } from '#schemas/settings.ts';
+import { settingAt, settingIn } from '#schemas/settings.ts';
 
 /** What operators call a block: its title, or its name when this build does not know it. */
 export const blockTitle = (say: Say, block: string): string =>
@@ -18,15 +18,12 @@ export function regionTitle(say: Say, region: string): string {
 }
 
 function titleInLayout(say: Say, keys: readonly string[], release: unknown): string {
-  const [, , region = '', index, part, ...rest] = keys;
+  const [, , region = '', index, part] = keys;
   const place = regionTitle(say, region);
   if (index === undefined) return place;
   const placed = valueAt(release, pointerTo('template', 'layout', region, index));
   const block = isObject(placed) && typeof placed['block'] === 'string' ? placed['block'] : '';
-  const own =
-    isBlockType(block) && part === 'props'
-      ? blockSettings(block).find(({ pointer }) => pointer === pointerTo(rest[0] ?? ''))
-      : undefined;
+  const own = part === 'props' ? settingIn(release, pointerTo(...keys)) : undefined;
   const name = block ? blockTitle(say, block) : `#${Number(index) + 1}`;
   // Some regions are called as the one block that they hold.
   return [place, ...(name === place ? [] : [name]), ...(own ? [say.declared(own.address, 'title')] : [])].join(' › ');

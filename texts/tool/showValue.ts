@@ -1,11 +1,12 @@
 import { isObject } from '#schemas/isObject.ts';
 import { readSwitch } from '#schemas/wire/readSwitch.ts';
+import { durationText } from './durationText.ts';
 import type { Say } from './say.ts';
 import { type WordKind, choiceName, wordName } from './words.ts';
 import type { Setting, Widget } from '#schemas/settings.ts';
 
 /** What of a setting says how its value is written out. */
-export type Shown = Pick<Setting, 'widget' | 'choices' | 'pointer'>;
+export type Shown = Pick<Setting, 'widget' | 'choices' | 'pointer' | 'unit'>;
 
 const MAX_SHOWN = 80;
 
@@ -53,12 +54,13 @@ function list(say: Say, { widget, pointer, choices }: Shown, words: readonly unk
 const ruleName = (say: Say, { rule, value }: Readonly<Record<string, unknown>>): string =>
   `${wordName(say, 'rule', String(rule))} ${String(value ?? '')}`.trim();
 
-/** A setting's value as a person would say it: on, off, names in order, quoted text. */
+/** A setting's value as a person would say it: on, off, names in order, lengths of time, quoted text. */
 export function showValue(say: Say, shown: Shown, value: unknown): string {
-  const { widget, choices, pointer } = shown;
+  const { widget, choices, pointer, unit } = shown;
   if (value === undefined || value === '' || value === null) return say('value.empty');
   if (widget === 'switch') return say(readSwitch(value, false, '').on ? 'value.on' : 'value.off');
   if (Array.isArray(value)) return list(say, shown, value);
+  if (unit && typeof value === 'number') return durationText(say, value, unit);
   if (typeof value !== 'string') return typeof value === 'object' ? shorten(JSON.stringify(value)) : String(value);
   if (listKinds[widget]) return list(say, shown, commaWords(value));
   if (choices.length > 0) return choiceName(say, pointer, value);

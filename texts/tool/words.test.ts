@@ -35,6 +35,9 @@ it.each([
 it.each([
   ['/template/behaviour/content/richText', ['p', 'a', 'b'], 'p, a, b'],
   ['/template/behaviour/content/chatLanguage', 'page', 'Page language'],
+  ['/template/behaviour/timings/toastMs', 1500, '1.5 sec'],
+  ['/template/behaviour/responsible/idleMinutes', 120, '2 hr'],
+  ['/template/behaviour/app/reofferDays', 1, '1 day'],
 ])('says the value of %s', (pointer, value, said) => {
   expect(showValue(sayInEnglish, settingAt(pointer) ?? { widget: 'text', choices: [], pointer }, value)).toBe(said);
 });

@@ -1,0 +1,19 @@
+import soleReaders from './soleReaders.json' with { type: 'json' };
+
+/** Settings and texts that nothing but these blocks reads. */
+export interface SoleReaders {
+  readonly blocks: readonly string[];
+  /** By their pointers. */
+  readonly settings: readonly string[];
+  /** By their keys, all plural forms of a text as one. */
+  readonly texts: readonly string[];
+}
+
+const groups: readonly SoleReaders[] = soleReaders;
+
+const blocksBy = (what: 'settings' | 'texts'): ReadonlyMap<string, readonly string[]> =>
+  new Map(groups.flatMap((group) => group[what].map((name) => [name, group.blocks] as const)));
+
+/** The only blocks that read a setting, or that say a text, as `npm run docs` finds them in the code and in what was measured. */
+export const blocksReading = blocksBy('settings');
+export const blocksSaying = blocksBy('texts');
