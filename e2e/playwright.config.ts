@@ -46,7 +46,8 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'journeys', testDir: './journeys' },
+    // A context is emptied between tests. Where the options of a test differ, and after one that closes it, there is a new one.
+    { name: 'journeys', testDir: './journeys', use: { reuseContext: true } },
     // What every player must be able to do, in the oldest browser that one may have (docs/browsers.md).
     ...(hasOldest()
       ? [
