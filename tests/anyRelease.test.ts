@@ -22,7 +22,10 @@ const hasPrototypeKey = (value: unknown): boolean =>
   value !== null &&
   Object.entries(value).some(([key, child]) => ['__proto__', 'constructor', 'prototype'].includes(key) || hasPrototypeKey(child));
 
-describe('any valid release', () => {
+/** Hundreds of releases take seconds, and several times as long on a busy machine. */
+const LONGEST_MS = 60_000;
+
+describe('any valid release', { timeout: LONGEST_MS }, () => {
   test('is read as it is', () => {
     fc.assert(
       fc.property(anyRelease, (release) => {
@@ -81,10 +84,10 @@ describe('any valid release', () => {
       }),
       { numRuns: 100 },
     );
-  }, 60_000);
+  });
 });
 
-describe('anything at all', () => {
+describe('anything at all', { timeout: LONGEST_MS }, () => {
   const pointers = schemaLeaves(releaseSchema).map(({ pointer }) => pointer);
   const anyPointer = fc.oneof(
     fc.constantFrom(...pointers),
