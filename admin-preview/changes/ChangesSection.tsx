@@ -12,6 +12,7 @@ import { ToolButton } from '../parts/ToolButton.tsx';
 import { useListFocus } from '../parts/useListFocus.ts';
 import { addressOf, goTo } from '../route/route.ts';
 import { usePartAt } from '../route/usePartAt.ts';
+import { EditableFields } from '../session/EditableFields.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './ChangesSection.module.css';
 import { type ChangeBase, type SectionChanges, bySection, changeBases, changesFrom, takenFrom } from './changeLists.ts';
@@ -114,9 +115,11 @@ export function ChangesSection() {
       {groups.length === 0 && isChosen ? (
         <EmptyState title={say(`changes.${base}.none`)} text={say(`changes.${base}.noneText`)} />
       ) : null}
-      {groups.map((group) => (
-        <Group key={group.section} group={group} base={base} onTake={take} />
-      ))}
+      <EditableFields>
+        {groups.map((group) => (
+          <Group key={group.section} group={group} base={base} onTake={take} />
+        ))}
+      </EditableFields>
     </>
   );
 }

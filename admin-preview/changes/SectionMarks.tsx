@@ -1,7 +1,9 @@
 import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { addressOf } from '../route/route.ts';
+import { canEdit } from '../session/canEdit.ts';
 import { type Section, sectionOf } from '../settings/sections.ts';
 import { useSay } from '../texts/say.ts';
 import { changesFrom } from './changeLists.ts';
@@ -10,6 +12,7 @@ import styles from './SectionMarks.module.css';
 /** How much of a section the merchant says itself, and the way back to the preset for all of it. */
 export function SectionMarks({ section }: { readonly section: Section }) {
   const say = useSay();
+  const { session } = useWorkplace();
   const store = useDraftStore();
   const merchantCode = useDraft((state) => state.merchantCode);
   const resolved = useDraft((state) => state.resolved);
@@ -25,14 +28,16 @@ export function SectionMarks({ section }: { readonly section: Section }) {
       <a className={styles.count} href={addressOf({ page: 'editor', merchantCode, section: 'changes', part: 'preset' })}>
         {say('changes.own', { count: own.length })}
       </a>
-      <button
-        type="button"
-        className={styles.reset}
-        onClick={() => setAll(Object.fromEntries(own.map(({ pointer }) => [pointer, undefined])))}
-      >
-        <RotateCcw size={13} aria-hidden />
-        {say('changes.resetSection')}
-      </button>
+      {canEdit(session) ? (
+        <button
+          type="button"
+          className={styles.reset}
+          onClick={() => setAll(Object.fromEntries(own.map(({ pointer }) => [pointer, undefined])))}
+        >
+          <RotateCcw size={13} aria-hidden />
+          {say('changes.resetSection')}
+        </button>
+      ) : null}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { DraftField } from '../fields/DraftField.tsx';
 import { useEdited } from '../frame/useEdited.ts';
 import { RegionList } from '../layout/RegionList.tsx';
 import { Card } from '../parts/Card.tsx';
+import { EditableFields } from '../session/EditableFields.tsx';
 import { chromeRegions, topicSettings } from '../settings/sections.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './ChromeSection.module.css';
@@ -21,7 +22,9 @@ export function ChromeSection({ at }: { readonly at: string | undefined }) {
           // One is open at a time: both are lists of the same pages, whose buttons would have the same names.
           <details key={setting.pointer} name="chrome" open={at?.startsWith(setting.pointer)}>
             <summary className={styles.summary}>{say.declared(setting.address, 'title')}</summary>
-            <DraftField setting={setting} />
+            <EditableFields>
+              <DraftField setting={setting} />
+            </EditableFields>
           </details>
         ))}
       </Card>

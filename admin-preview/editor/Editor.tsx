@@ -18,7 +18,7 @@ import { PlanNotice } from '../release/PlanNotice.tsx';
 import { PublishDialog } from '../release/PublishDialog.tsx';
 import { ReadyCard } from '../ready/ReadyCard.tsx';
 import { canEdit, canPublish } from '../session/canEdit.ts';
-import { type Section, isForReaders } from '../settings/sections.ts';
+import type { Section } from '../settings/sections.ts';
 import { SupportDialog } from '../support/SupportDialog.tsx';
 import { ConflictDialog } from '../team/ConflictDialog.tsx';
 import { TeamNotice } from '../team/TeamNotice.tsx';
@@ -110,7 +110,7 @@ export function Editor({ view, section, at }: EditorProps) {
                     <PageTitle className={styles.title}>{say(`section.${section}`)}</PageTitle>
                     <p className={styles.text}>{say(`section.${section}.text`)}</p>
                     <SectionMarks section={section} />
-                    <fieldset className={styles.settings} disabled={!canEdit(session) && !isForReaders(section)}>
+                    <div className={styles.settings}>
                       <SectionContent
                         section={section}
                         at={at}
@@ -121,7 +121,7 @@ export function Editor({ view, section, at }: EditorProps) {
                           onPublish: acts.publish,
                         }}
                       />
-                    </fieldset>
+                    </div>
                   </div>
                 </div>
                 <UndoNotice />

@@ -2,6 +2,7 @@ import { OwnTextsTable } from '../ownTexts/OwnTextsTable.tsx';
 import { Card } from '../parts/Card.tsx';
 import { useSay } from '../texts/say.ts';
 import { RulesCard } from '../rules/RulesCard.tsx';
+import { EditableFields } from '../session/EditableFields.tsx';
 import { HostCard } from './HostCard.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
 import { VersionCard } from './VersionCard.tsx';
@@ -12,9 +13,11 @@ export function IdentitySection({ at }: { readonly at: string | undefined }) {
   return (
     <>
       <ParameterSection section="identity" at={at} />
-      <VersionCard />
-      <HostCard />
-      <RulesCard />
+      <EditableFields>
+        <VersionCard />
+        <HostCard />
+        <RulesCard />
+      </EditableFields>
       <Card title={say('texts.own')} text={say('texts.text')}>
         <OwnTextsTable at={at} />
       </Card>

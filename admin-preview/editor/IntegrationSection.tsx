@@ -7,6 +7,7 @@ import { Card } from '../parts/Card.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { FilterField } from '../parts/FilterField.tsx';
 import { usePartAt } from '../route/usePartAt.ts';
+import { EditableFields } from '../session/EditableFields.tsx';
 import { type Topic, sectionTopics, topicAt, topicSettings } from '../settings/sections.ts';
 import { settingMatches } from '../settings/settingMatches.ts';
 import { useSay } from '../texts/say.ts';
@@ -55,11 +56,13 @@ export function IntegrationSection({ at }: { readonly at: string | undefined }) 
       </div>
       {isFiltered ? null : <TopicNav section="integration" open={open} />}
       {groups.length === 0 ? <EmptyState title={say('settingTable.none')} /> : null}
-      {groups.map(({ topic, settings }) => (
-        <Card key={topic} title={say(`group.${topic}`)}>
-          <SettingTable caption={say(`group.${topic}`)} settings={settings} />
-        </Card>
-      ))}
+      <EditableFields>
+        {groups.map(({ topic, settings }) => (
+          <Card key={topic} title={say(`group.${topic}`)}>
+            <SettingTable caption={say(`group.${topic}`)} settings={settings} />
+          </Card>
+        ))}
+      </EditableFields>
     </>
   );
 }

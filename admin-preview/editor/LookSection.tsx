@@ -9,6 +9,7 @@ import { useEdited } from '../frame/useEdited.ts';
 import { Card } from '../parts/Card.tsx';
 import { useIsWide } from '../parts/useIsWide.ts';
 import { Segmented } from '../parts/Segmented.tsx';
+import { EditableFields } from '../session/EditableFields.tsx';
 import { goTo } from '../route/route.ts';
 import { settingsBelow } from '#schemas/settings.ts';
 import { useSay } from '../texts/say.ts';
@@ -35,7 +36,9 @@ function BothLooks({ at, mode }: LookProps) {
   );
   return (
     <Card title={say('group.colours')}>
-      <ColourTable onEdit={setFocused} />
+      <EditableFields>
+        <ColourTable onEdit={setFocused} />
+      </EditableFields>
     </Card>
   );
 }
@@ -72,9 +75,11 @@ function OneLook({ at, mode }: LookProps) {
         />
       }
     >
-      {settings.map((setting) => (
-        <DraftField key={setting.pointer} setting={setting} />
-      ))}
+      <EditableFields>
+        {settings.map((setting) => (
+          <DraftField key={setting.pointer} setting={setting} />
+        ))}
+      </EditableFields>
     </Card>
   );
 }
@@ -94,15 +99,17 @@ export function LookSection({ at }: { readonly at: string | undefined }) {
   return (
     <>
       <Colours at={at} />
-      {(['look', 'pictures'] as const).map((group) => (
-        <Card key={group} title={say(`group.${group}`)}>
-          {settings
-            .filter((setting) => setting.group === group)
-            .map((setting) => (
-              <DraftField key={setting.pointer} setting={setting} />
-            ))}
-        </Card>
-      ))}
+      <EditableFields>
+        {(['look', 'pictures'] as const).map((group) => (
+          <Card key={group} title={say(`group.${group}`)}>
+            {settings
+              .filter((setting) => setting.group === group)
+              .map((setting) => (
+                <DraftField key={setting.pointer} setting={setting} />
+              ))}
+          </Card>
+        ))}
+      </EditableFields>
     </>
   );
 }

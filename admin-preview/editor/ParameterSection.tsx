@@ -1,6 +1,7 @@
 import { DraftField } from '../fields/DraftField.tsx';
 import { useEdited } from '../frame/useEdited.ts';
 import { Card } from '../parts/Card.tsx';
+import { EditableFields } from '../session/EditableFields.tsx';
 import { parameterGroups } from '../settings/sections.ts';
 import { settingsBelow } from '#schemas/settings.ts';
 import type { ToolText } from '#texts/tool/say.ts';
@@ -22,7 +23,7 @@ export function ParameterSection({ section, at }: ParameterSectionProps) {
     at,
   );
   return (
-    <>
+    <EditableFields>
       {parameterGroups[section].map((group) => {
         const title: ToolText = `group.${group}`;
         return (
@@ -35,6 +36,6 @@ export function ParameterSection({ section, at }: ParameterSectionProps) {
           </Card>
         );
       })}
-    </>
+    </EditableFields>
   );
 }

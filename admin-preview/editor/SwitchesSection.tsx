@@ -9,6 +9,7 @@ import { Card } from '../parts/Card.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { FilterField } from '../parts/FilterField.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
+import { EditableFields } from '../session/EditableFields.tsx';
 import { settingMatches } from '../settings/settingMatches.ts';
 import { useSay } from '../texts/say.ts';
 import { SwitchCard } from './SwitchCard.tsx';
@@ -64,24 +65,26 @@ export function SwitchesSection({ at }: { readonly at: string | undefined }) {
       />
       {matching.length === 0 ? <EmptyState title={say('switches.none', { text })} /> : null}
       {matching.length > 0 && shown.length === 0 ? <EmptyState title={say('settingTable.none')} /> : null}
-      {groups.map((group) => {
-        const own = settings.filter((setting) => setting.group === group);
-        const found = own.filter((setting) => shown.includes(setting));
-        return found.length === 0 ? null : (
-          <Card
-            key={group}
-            title={say(`group.${group}`)}
-            aside={say('switches.on', { count: own.filter(isOn).length, all: own.length })}
-          >
-            <ul className={styles.cards}>
-              {found.map((setting) => {
-                const name = nameOf(setting);
-                return name === undefined ? null : <SwitchCard key={name} name={name} setting={setting} />;
-              })}
-            </ul>
-          </Card>
-        );
-      })}
+      <EditableFields>
+        {groups.map((group) => {
+          const own = settings.filter((setting) => setting.group === group);
+          const found = own.filter((setting) => shown.includes(setting));
+          return found.length === 0 ? null : (
+            <Card
+              key={group}
+              title={say(`group.${group}`)}
+              aside={say('switches.on', { count: own.filter(isOn).length, all: own.length })}
+            >
+              <ul className={styles.cards}>
+                {found.map((setting) => {
+                  const name = nameOf(setting);
+                  return name === undefined ? null : <SwitchCard key={name} name={name} setting={setting} />;
+                })}
+              </ul>
+            </Card>
+          );
+        })}
+      </EditableFields>
     </>
   );
 }

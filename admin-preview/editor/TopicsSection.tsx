@@ -1,5 +1,6 @@
 import { useEdited } from '../frame/useEdited.ts';
 import { usePartAt } from '../route/usePartAt.ts';
+import { EditableFields } from '../session/EditableFields.tsx';
 import { type Topic, type TopicSection, sectionTopics, topicAt, topicSettings } from '../settings/sections.ts';
 import { TopicCard } from './TopicCard.tsx';
 import { TopicNav } from './TopicNav.tsx';
@@ -21,7 +22,9 @@ export function TopicsSection({ section, at }: TopicsSectionProps) {
   return (
     <>
       <TopicNav section={section} open={open} />
-      <TopicCard key={open} topic={open} />
+      <EditableFields>
+        <TopicCard key={open} topic={open} />
+      </EditableFields>
     </>
   );
 }

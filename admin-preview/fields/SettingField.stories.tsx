@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { found } from '#schemas/lint/findings.ts';
 import { type Problem, problem } from '#schemas/problem.ts';
+import { EditableFields } from '../session/EditableFields.tsx';
 import { inTool } from '../testing/inTool.tsx';
 import { settingFor } from '../testing/settingFor.ts';
 import { wide } from '../testing/wide.ts';
@@ -51,7 +52,7 @@ export const TextInChinese: Story = { args: field(TITLE, '极光'), globals: { l
 /** Nothing can be changed, and the source of the value is still to be opened. */
 export const ForReaders: Story = {
   args: field(TITLE, 'Aurora'),
-  decorators: [(Story) => <fieldset disabled>{Story()}</fieldset>, inTool({ role: 'viewer' })],
+  decorators: [(Story) => <EditableFields>{Story()}</EditableFields>, inTool({ role: 'viewer' })],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     // As the browser does it: a real button does nothing here.

@@ -3,6 +3,7 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { settingAt } from '#schemas/settings.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
+import { EditableFields } from '../session/EditableFields.tsx';
 import { dragTexts } from '../sortable/dragTexts.ts';
 import { useSay } from '../texts/say.ts';
 import { blockDrag } from './blockDrag.ts';
@@ -27,19 +28,21 @@ export function RegionList({ regions, at }: RegionListProps) {
   );
   const drag = blockDrag(say, regions, document, full);
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={drag.collisions}
-      accessibility={dragTexts(say, drag.items)}
-      onDragEnd={({ active, over }) => {
-        const move = over ? drag.moveOf(active.id, over.id) : undefined;
-        if (move) store.getState().setAll(moveBlock(store.getState(), move));
-      }}
-    >
-      {regions.map((region) => {
-        const setting = settingAt(`/template/layout/${region}`);
-        return setting ? <RegionEditor key={region} region={region} setting={setting} at={at} /> : null;
-      })}
-    </DndContext>
+    <EditableFields>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={drag.collisions}
+        accessibility={dragTexts(say, drag.items)}
+        onDragEnd={({ active, over }) => {
+          const move = over ? drag.moveOf(active.id, over.id) : undefined;
+          if (move) store.getState().setAll(moveBlock(store.getState(), move));
+        }}
+      >
+        {regions.map((region) => {
+          const setting = settingAt(`/template/layout/${region}`);
+          return setting ? <RegionEditor key={region} region={region} setting={setting} at={at} /> : null;
+        })}
+      </DndContext>
+    </EditableFields>
   );
 }

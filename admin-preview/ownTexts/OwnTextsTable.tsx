@@ -7,6 +7,7 @@ import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { ShownOn } from '../frame/ShownOn.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
+import { EditableFields } from '../session/EditableFields.tsx';
 import { focusSetting } from '../settings/focusSetting.ts';
 import { playerText } from '#texts/tool/playerText.ts';
 import type { Say } from '#texts/tool/say.ts';
@@ -115,11 +116,13 @@ export function OwnTextsTable({ at }: { readonly at: string | undefined }) {
       {rows.length === 0 ? (
         <p className={styles.empty}>{search === '' ? say('coverage.empty') : say('coverage.nothing', { text: search })}</p>
       ) : null}
-      <ul className={styles.rows} aria-label={say('texts.own')}>
-        {rows.map((row) => (
-          <Row key={`${language} ${row.key}`} row={row} language={language} />
-        ))}
-      </ul>
+      <EditableFields>
+        <ul className={styles.rows} aria-label={say('texts.own')}>
+          {rows.map((row) => (
+            <Row key={`${language} ${row.key}`} row={row} language={language} />
+          ))}
+        </ul>
+      </EditableFields>
     </div>
   );
 }

@@ -2,12 +2,11 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Language } from '#schemas/languages.ts';
 import { isValueSetting, settingAt } from '#schemas/settings.ts';
-import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import popover from '../parts/Popover.module.css';
 import { ToolButton } from '../parts/ToolButton.tsx';
-import { canEdit } from '../session/canEdit.ts';
+import { EditableFields } from '../session/EditableFields.tsx';
 import { useSay } from '../texts/say.ts';
 import { PartFacts } from './PartFacts.tsx';
 import styles from './PartPopover.module.css';
@@ -39,7 +38,6 @@ const isColour = (pointer: string): boolean => settingAt(pointer)?.widget === 'c
 export function PartPopover({ pressed, language, onClose }: PartPopoverProps) {
   const say = useSay();
   const link = useFrameLink();
-  const { session } = useWorkplace();
   const root = useRef<HTMLDivElement>(null);
   const { part, box, name, settings, texts } = pressed;
   const [first] = settings;
@@ -90,16 +88,18 @@ export function PartPopover({ pressed, language, onClose }: PartPopoverProps) {
           <X size={16} aria-hidden />
         </ToolButton>
       </header>
-      <fieldset className={styles.fields} disabled={!canEdit(session)}>
-        {texts.map((pointer) => {
-          const setting = settingAt(pointer);
-          return setting?.pointer === pointer && isValueSetting(setting) ? (
-            <DraftField key={pointer} setting={setting} />
-          ) : (
-            <PartText key={pointer} pointer={pointer} language={language} />
-          );
-        })}
-      </fieldset>
+      <EditableFields>
+        <div className={styles.fields}>
+          {texts.map((pointer) => {
+            const setting = settingAt(pointer);
+            return setting?.pointer === pointer && isValueSetting(setting) ? (
+              <DraftField key={pointer} setting={setting} />
+            ) : (
+              <PartText key={pointer} pointer={pointer} language={language} />
+            );
+          })}
+        </div>
+      </EditableFields>
       <PartFacts block={part.block} colours={settings.filter(isColour)} onGo={onClose} />
       {others.length > 0 ? (
         <nav aria-label={say('point.made')}>

@@ -12,6 +12,7 @@ import { useEdited } from '../frame/useEdited.ts';
 import { Card } from '../parts/Card.tsx';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { RehearsalCard } from '../rehearsal/RehearsalCard.tsx';
+import { EditableFields } from '../session/EditableFields.tsx';
 import { settingsBelow } from '#schemas/settings.ts';
 import { moveItem } from '../sortable/moveItem.ts';
 import { SortableList } from '../sortable/SortableList.tsx';
@@ -43,30 +44,40 @@ function FieldList({ at }: { readonly at: string | undefined }) {
       title={say('register.order')}
       text={say.declared(ORDER, 'description')}
       pointer={ORDER}
-      aside={<LayerMark title={say.declared(ORDER, 'title')} layer={order.layer} onReset={order.reset} />}
+      aside={
+        <EditableFields>
+          <LayerMark title={say.declared(ORDER, 'title')} layer={order.layer} onReset={order.reset} />
+        </EditableFields>
+      }
     >
-      {order.edited ? <EditedMark title={say.declared(ORDER, 'title')} pointer={ORDER} edited={order.edited} /> : null}
+      {order.edited ? (
+        <EditableFields>
+          <EditedMark title={say.declared(ORDER, 'title')} pointer={ORDER} edited={order.edited} />
+        </EditableFields>
+      ) : null}
       <ProblemNotes id="register-order-problems" problems={order.problems} />
       <Checkbox checked={isOnlyShown} onChange={(event) => setIsOnlyShown(event.target.checked)}>
         {say('register.onlyShown')}
       </Checkbox>
       <RegisterFieldHeads />
-      <SortableList
-        label={say('register.order')}
-        items={shown.map((name) => ({ id: name, field: name, name: wordName(say, 'field', name) }))}
-        onMove={(from, to) => order.set(reorder(all, shown, from, to))}
-        pointerOf={({ field }) => fieldPointer(field)}
-        below={({ field }) => (isOpen(fieldPointer(field)) ? <RegisterFieldDetails pointer={fieldPointer(field)} /> : null)}
-      >
-        {({ field, name }) => (
-          <RegisterFieldLine
-            name={name}
-            pointer={fieldPointer(field)}
-            isOpen={isOpen(fieldPointer(field))}
-            onToggle={() => toggle(fieldPointer(field))}
-          />
-        )}
-      </SortableList>
+      <EditableFields>
+        <SortableList
+          label={say('register.order')}
+          items={shown.map((name) => ({ id: name, field: name, name: wordName(say, 'field', name) }))}
+          onMove={(from, to) => order.set(reorder(all, shown, from, to))}
+          pointerOf={({ field }) => fieldPointer(field)}
+          below={({ field }) => (isOpen(fieldPointer(field)) ? <RegisterFieldDetails pointer={fieldPointer(field)} /> : null)}
+        >
+          {({ field, name }) => (
+            <RegisterFieldLine
+              name={name}
+              pointer={fieldPointer(field)}
+              isOpen={isOpen(fieldPointer(field))}
+              onToggle={() => toggle(fieldPointer(field))}
+            />
+          )}
+        </SortableList>
+      </EditableFields>
     </Card>
   );
 }
@@ -83,12 +94,14 @@ export function RegisterSection({ at }: { readonly at: string | undefined }) {
     <>
       <FieldList at={at} />
       <RehearsalCard />
-      <Card title={say('register.shared')} text={say('register.sharedText')}>
-        {sharedRuleSets.flatMap((name) => {
-          const setting = shared.find(({ pointer }) => pointer === pointerTo('registerSettings', 'shared', name));
-          return setting ? [<DraftField key={name} setting={setting} title={wordName(say, 'shared', name)} />] : [];
-        })}
-      </Card>
+      <EditableFields>
+        <Card title={say('register.shared')} text={say('register.sharedText')}>
+          {sharedRuleSets.flatMap((name) => {
+            const setting = shared.find(({ pointer }) => pointer === pointerTo('registerSettings', 'shared', name));
+            return setting ? [<DraftField key={name} setting={setting} title={wordName(say, 'shared', name)} />] : [];
+          })}
+        </Card>
+      </EditableFields>
     </>
   );
 }

@@ -21,8 +21,8 @@ export const sections: readonly Section[] = Object.values(sectionGroups).flat();
 
 export const isSection = (name: unknown): name is Section => sections.some((section) => section === name);
 
-/** Sections that change nothing of the draft: operators who may only read use them too. */
-export const isForReaders = (section: Section): boolean =>
+/** Sections that change nothing of the draft: no setting is in them. */
+export const changesNothing = (section: Section): boolean =>
   section === 'overview' ||
   section === 'media' ||
   section === 'audiences' ||
@@ -95,5 +95,5 @@ export function sectionOf(pointer: string): Section {
 export function sectionNamed(name: string | undefined, part: string | undefined, at: string | undefined): Section | undefined {
   if (name === 'access') return at === undefined ? (sectionWith(sectionTopics, part) ?? 'safety') : sectionOf(at);
   if (!isSection(name)) return undefined;
-  return at === undefined || isForReaders(name) ? name : sectionOf(at);
+  return at === undefined || changesNothing(name) ? name : sectionOf(at);
 }
