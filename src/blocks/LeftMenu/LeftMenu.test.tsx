@@ -106,10 +106,12 @@ describe('the left menu', () => {
     const { http, store } = renderWithSite(menu, { answers: { announcements: [1, 2, 3].map(promotion) } });
     expect(http.asked.filter(({ call }) => call === 'announcements')).toEqual([]);
     act(() => store.getState().openOverlay('leftMenu'));
+    expect(inMenu().getByRole('status', { name: 'Loading', hidden: true })).toBeInTheDocument();
     expect(await inMenu().findByRole('link', { name: 'Offer 2', hidden: true })).toHaveAttribute(
       'href',
       '/m/activityDetail?id=2',
     );
     expect(words('link')).not.toContain('Offer 3');
+    expect(inMenu().queryByRole('status', { hidden: true })).toBeNull();
   });
 });

@@ -11,15 +11,13 @@ import { useEntries } from '#src/site/useEntries.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
-import { lazyExtra } from '#src/site/lazyPart.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import styles from './LeftMenu.module.css';
 import { LookToggle } from './LookToggle.tsx';
 import { MenuCategories } from './MenuCategories.tsx';
+import { MenuPromotions } from './MenuPromotions.tsx';
 import { MenuShortcuts, shortcuts } from './MenuShortcuts.tsx';
-
-const MenuPromotions = lazyExtra(async () => (await import('./MenuPromotions.tsx')).MenuPromotions);
 
 /** A guest's two ways in; the header has them too, but scrolls away with it where it is not sticky. */
 function Entries() {
