@@ -14,6 +14,7 @@ import { goTo } from '../route/route.ts';
 import { settingsBelow } from '#schemas/settings.ts';
 import { useSay } from '../texts/say.ts';
 import { ColourTable } from './ColourTable.tsx';
+import { GroupCards } from './GroupCards.tsx';
 
 const icons = { dark: Moon, light: Sun } as const;
 
@@ -93,23 +94,9 @@ function Colours({ at }: { readonly at: string | undefined }) {
 }
 
 /** Shapes, pictures and colours. */
-export function LookSection({ at }: { readonly at: string | undefined }) {
-  const say = useSay();
-  const settings = settingsBelow('/template/theme');
-  return (
-    <>
-      <Colours at={at} />
-      <EditableFields>
-        {(['look', 'pictures'] as const).map((group) => (
-          <Card key={group} title={say(`group.${group}`)}>
-            {settings
-              .filter((setting) => setting.group === group)
-              .map((setting) => (
-                <DraftField key={setting.pointer} setting={setting} />
-              ))}
-          </Card>
-        ))}
-      </EditableFields>
-    </>
-  );
-}
+export const LookSection = ({ at }: { readonly at: string | undefined }) => (
+  <>
+    <Colours at={at} />
+    <GroupCards groups={['look', 'pictures']} settings={settingsBelow('/template/theme')} />
+  </>
+);

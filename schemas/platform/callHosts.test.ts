@@ -11,7 +11,7 @@ it.each<[string, string[] | undefined, string[]]>([
     [
       'http://a.example',
       'javascript:alert(1)',
-      "https://a.example; script-src 'unsafe-eval'", // would widen the page's policy, which the hosts are in
+      "https://a.example; script-src 'unsafe-eval'", // would add a directive to the page's policy, which lists the hosts
       '//a.example',
       'https://a@b.example',
     ],
