@@ -1,4 +1,5 @@
 import { type Language, isLanguage, languages } from './languages.ts';
+import { splitPair } from './pair.ts';
 
 /** Falls back to this where nothing else decides (LANG-07). */
 export const FALLBACK_LANGUAGE: Language = 'EN';
@@ -14,7 +15,7 @@ export function matchLanguage(
   map: readonly string[] = [],
 ): Language | undefined {
   const base = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
-  const named = new Map(map.map((entry) => [entry.split('=')[0]?.toLowerCase(), entry.split('=')[1]]));
+  const named = new Map(map.map(splitPair).map(([tag, code]) => [tag.toLowerCase(), code]));
   for (const tag of wanted) {
     const code = named.get(tag.toLowerCase()) ?? named.get(base(tag));
     const found = allowed.find((known) => (code === undefined ? base(languages[known].lang) === base(tag) : known === code));

@@ -1,5 +1,6 @@
 import { pageAt } from './addresses.ts';
 import { type Guard, type Page, pages } from './pages.ts';
+import { splitPair } from './pair.ts';
 import type { Behaviour } from './release/behaviour.schema.ts';
 import type { PageGate } from './release/gates.schema.ts';
 
@@ -8,7 +9,7 @@ export function guardOf(pathname: string, gates: Pick<Behaviour['gates'], 'pages
   const name = pageAt(pathname);
   if (name === undefined) return undefined;
   for (const entry of gates.pages) {
-    const [address = '', gate] = entry.split('=');
+    const [address, gate] = splitPair(entry);
     // The pattern of the setting allows no other words.
     if (pageAt(address) === name) return gate === 'open' ? undefined : (gate as PageGate);
   }

@@ -11,12 +11,14 @@ import { schemaLeaves } from './schemaLeaves.ts';
 export const widgets = [
   'text',
   'page',
+  'page-list',
   'number',
   'number-list',
   'duration',
   'select',
   'conduct',
   'switch',
+  'switch-name',
   'colour',
   'image',
   'language',
@@ -25,6 +27,8 @@ export const widgets = [
   'category-list',
   'field-order',
   'words',
+  'codes',
+  'pairs',
   'rules',
   'texts',
   'block-list',
@@ -57,6 +61,8 @@ export interface Setting {
   readonly isWhole: boolean;
   /** The unit in which a length of time is stored. */
   readonly unit?: DurationUnit | undefined;
+  /** Of a list of pairs: what may be on the right, and what is offered on the left. Anything else on the left is typed. */
+  readonly pair?: { readonly right: readonly string[]; readonly offered?: readonly string[] | undefined } | undefined;
   /** What a text must match: then it is one line, however long, such as an address or a name of the platform's. */
   readonly pattern?: string | undefined;
   /** Of a picture: the size in which it is shown. */
@@ -69,6 +75,10 @@ const isWidget = (name: unknown): name is Widget => widgets.some((widget) => wid
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const count = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []);
+const pairOf = ({ right, offered }: Readonly<Record<string, unknown>>): NonNullable<Setting['pair']> => ({
+  right: words(right),
+  offered: Array.isArray(offered) ? words(offered) : undefined,
+});
 
 function settingOf(
   pointer: string,
@@ -91,6 +101,7 @@ function settingOf(
     maxLength: count(schema['maxLength']),
     isWhole: schema['type'] === 'integer',
     unit: isDurationUnit(schema['x-unit']) ? schema['x-unit'] : undefined,
+    pair: isObject(schema['x-pair']) ? pairOf(schema['x-pair']) : undefined,
     pattern: typeof schema['pattern'] === 'string' ? schema['pattern'] : undefined,
     size: isMediaSize(ui['size']) ? ui['size'] : undefined,
     role: typeof schema['x-role'] === 'string' ? schema['x-role'] : undefined,

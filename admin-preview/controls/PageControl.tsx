@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { pageAt } from '#schemas/addresses.ts';
-import { type Page, type PageName, pageNames, pages } from '#schemas/pages.ts';
-import { useTexts } from '#src/i18n/TextContext.ts';
+import { type Page, pageNames, pages } from '#schemas/pages.ts';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useSay } from '../texts/say.ts';
 import type { ControlProps } from './Control.ts';
 import styles from './PageControl.module.css';
+import { usePageTitle } from './usePageTitle.ts';
 
 /** Choice of an address that is typed. No page has it. */
 const OTHER = 'other';
@@ -16,16 +16,6 @@ const choosable = pageNames.filter((name) => {
   const { shows, sample }: Page = pages[name];
   return shows !== 'social' && sample === undefined;
 });
-
-/** What operators call a page: the title that players read over it, in the language of the tool. */
-function usePageTitle(): (name: PageName) => string {
-  const say = useSay();
-  const { has, t } = useTexts();
-  return (name) => {
-    const { title }: Page = pages[name];
-    return title !== undefined && has(title) ? t(title) : say('screen.home');
-  };
-}
 
 /** The address of a page: one of the product's pages, or another address, typed. Whatever the draft holds is shown. */
 export function PageControl({ setting, title, value, onChange, id, describedBy, isInvalid }: ControlProps) {

@@ -1,12 +1,11 @@
 import { Plus, X } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { Button } from '#src/ui/Button/Button.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import type { ReactNode } from 'react';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { useListFocus } from '../parts/useListFocus.ts';
 import { moveItem } from '../sortable/moveItem.ts';
 import { SortableList } from '../sortable/SortableList.tsx';
 import { useSay } from '../texts/say.ts';
+import { AddWord } from './AddWord.tsx';
 import styles from './WordListControl.module.css';
 
 interface WordListControlProps {
@@ -29,28 +28,14 @@ const rowsOf = (words: readonly string[], nameOf: (word: string) => string) =>
     name: nameOf(word),
   }));
 
-function NewWord({ title, onAdd }: { readonly title: string; readonly onAdd: (word: string) => void }) {
-  const say = useSay();
-  const [typed, setTyped] = useState('');
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (typed.trim() !== '') onAdd(typed.trim());
-    setTyped('');
-  }
-  return (
-    <form className={styles.newWord} onSubmit={onSubmit}>
-      <TextInput aria-label={say('list.newWord', { title })} value={typed} onChange={(event) => setTyped(event.target.value)} />
-      <Button type="submit" variant="soft" size="small" aria-label={say('list.addTo', { title })}>
-        {say('list.add')}
-      </Button>
-    </form>
-  );
-}
+/** Up to this many words that may be added are all in view. */
+const IN_VIEW = 16;
 
 /** Words in an order: sorted by pointer, keyboard or buttons, taken out, and added from what is left. */
 export function WordListControl({ title, words, onChange, choices, nameOf, emptyText, picture, note }: WordListControlProps) {
   const say = useSay();
   const left = choices?.filter((choice) => !words.includes(choice)) ?? [];
+  const add = (word: string) => onChange([...words, word]);
   const listFocus = useListFocus<HTMLUListElement>(left.length);
   return (
     <div className={styles.root}>
@@ -74,13 +59,17 @@ export function WordListControl({ title, words, onChange, choices, nameOf, empty
           </span>
         )}
       </SortableList>
-      {choices === undefined ? <NewWord title={title} onAdd={(word) => onChange([...words, word])} /> : null}
-      {left.length > 0 ? (
+      {choices === undefined ? <AddWord title={title} onAdd={add} /> : null}
+      {left.length > IN_VIEW ? (
+        <AddWord title={title} onAdd={add} choices={left.map((word) => ({ word, name: nameOf(word) }))} />
+      ) : null}
+      {left.length > 0 && left.length <= IN_VIEW ? (
         <ul {...listFocus} className={styles.choices} aria-label={say('list.addTo', { title })}>
           {left.map((choice) => (
             <li key={choice}>
-              <button type="button" className={styles.choice} onClick={() => onChange([...words, choice])}>
+              <button type="button" className={styles.choice} onClick={() => add(choice)}>
                 <Plus size={14} aria-hidden />
+                {picture?.(choice)}
                 {nameOf(choice)}
               </button>
             </li>

@@ -9,9 +9,12 @@ import { ConductControl } from './ConductControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { NumberListControl } from './NumberListControl.tsx';
 import { PageControl } from './PageControl.tsx';
+import { PageListControl } from './PageListControl.tsx';
+import { PairsControl } from './PairsControl.tsx';
 import { RulesControl } from './RulesControl.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import { SwitchControl } from './SwitchControl.tsx';
+import { SwitchNameControl } from './SwitchNameControl.tsx';
 import { TextControl } from './TextControl.tsx';
 
 interface ControlEntry {
@@ -26,12 +29,14 @@ interface ControlEntry {
 export const controls: Readonly<Record<ValueWidget, ControlEntry>> = {
   text: { Control: TextControl, shape: 'below', isTyped: true },
   page: { Control: PageControl, shape: 'below', isTyped: true },
+  'page-list': { Control: PageListControl, shape: 'group' },
   number: { Control: NumberControl, shape: 'beside', isTyped: true },
   'number-list': { Control: NumberListControl, shape: 'below', isTyped: true },
   duration: { Control: DurationControl, shape: 'below', isTyped: true },
   conduct: { Control: ConductControl, shape: 'group' },
   select: { Control: SelectControl, shape: 'beside' },
   switch: { Control: SwitchControl, shape: 'beside' },
+  'switch-name': { Control: SwitchNameControl, shape: 'below' },
   colour: { Control: ColourControl, shape: 'beside', isTyped: true },
   image: { Control: ImageControl, shape: 'below', isTyped: true },
   language: { Control: LanguageControl, shape: 'below' },
@@ -39,5 +44,7 @@ export const controls: Readonly<Record<ValueWidget, ControlEntry>> = {
   'footer-order': { Control: FooterOrderControl, shape: 'group' },
   'category-list': { Control: CategoryListControl, shape: 'group' },
   words: { Control: WordsControl, shape: 'group' },
+  codes: { Control: WordsControl, shape: 'group' },
+  pairs: { Control: PairsControl, shape: 'group' },
   rules: { Control: RulesControl, shape: 'group', isTyped: true },
 };

@@ -1,6 +1,7 @@
 import { languageCodes } from '#schemas/languages.ts';
 import { isInGroup, isMenuEntry, menuGroupNames } from '#schemas/menuEntries.ts';
 import { footerItems } from '#schemas/release/templateParameters.schema.ts';
+import { useTexts } from '#src/i18n/TextContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { coverageOf } from '../ownTexts/coverage.ts';
@@ -69,14 +70,21 @@ export function CategoryListControl({ setting, title, value, onChange }: Control
 
 const menuGroupOf = (word: string) => menuGroupNames.find((group) => isInGroup(group, word)) ?? '';
 
-/** Words in an order: of a closed set where the setting has one, else any. */
+/** Words in an order: of a closed set where the setting has one, else any. Avatars are called as players read them. */
 export function WordsControl({ setting, title, value, onChange }: ControlProps) {
   const say = useSay();
+  const { has, t } = useTexts();
+  const isNamed = setting.widget === 'words' && setting.choices.length > 0;
   const isMenu = setting.choices.length > 0 && setting.choices.every(isMenuEntry);
+  function nameOf(word: string): string {
+    if (isNamed) return choiceName(say, setting.pointer, word);
+    const avatar = `headIcon.${word}`;
+    return has(avatar) ? t(avatar) : word;
+  }
   return (
     <WordListControl
       title={title}
-      nameOf={(word) => (setting.choices.length > 0 ? choiceName(say, setting.pointer, word) : word)}
+      nameOf={nameOf}
       {...(setting.choices.length > 0 ? { choices: setting.choices } : {})}
       words={listOf(value)}
       emptyText={say('list.empty')}

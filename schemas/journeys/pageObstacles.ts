@@ -8,6 +8,7 @@ import { guardOf } from '../guardOf.ts';
 import { causeOf } from '../lint/views.ts';
 import { found } from '../lint/findings.ts';
 import { type Page, type PageName, pages } from '../pages.ts';
+import { splitPair } from '../pair.ts';
 import { type Problem, type ProblemFix, pointerTo } from '../problem.ts';
 import type { Region } from '../release/layout.schema.ts';
 import { type Circumstances, evaluateWhen } from '../resolve/evaluateWhen.ts';
@@ -50,7 +51,7 @@ function lackOf(
 function ownGate({ behaviour }: Site, name: PageName, to: string): Problem | undefined {
   const pointer = pointerTo('template', 'behaviour', 'gates', 'pages');
   const { pages: gates } = behaviour.gates;
-  const others = gates.filter((entry) => pageAt(entry.split('=')[0] ?? '') !== name);
+  const others = gates.filter((entry) => pageAt(splitPair(entry)[0]) !== name);
   return others.length < gates.length ? found('way.refused', pointer, { to }, { op: 'set', pointer, value: others }) : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { DurationUnit } from '../durations.ts';
 import { PAGE_PREFIX } from '../pages.ts';
+import { type SwitchName, switchNames } from '../switchNames.ts';
 
 /*
  * Builders of the leaves of `behaviour`: value in the form it is used, with bounds, default and control.
@@ -133,6 +134,74 @@ export const words = <const D extends readonly string[]>(
     items: { type: 'string', pattern },
     default: fallback,
     'x-ui': ui('words', group, order),
+  }) as const;
+
+/** A list of words of a closed set, in an order. */
+export const chosenWords = <const W extends readonly string[], const D extends readonly W[number][]>(
+  title: string,
+  description: string,
+  choices: W,
+  fallback: D,
+  group: string,
+  order: number,
+) =>
+  ({
+    title,
+    description,
+    type: 'array',
+    uniqueItems: true,
+    maxItems: 40,
+    items: { type: 'string', enum: choices },
+    default: fallback,
+    'x-ui': ui('words', group, order),
+  }) as const;
+
+/** The same of words that have no other name, as elements of HTML: they are shown as they are. */
+export const codes = <const W extends readonly string[], const D extends readonly W[number][]>(
+  ...leaf: Parameters<typeof chosenWords<W, D>>
+) => {
+  const [, , , , group, order] = leaf;
+  return { ...chosenWords<W, D>(...leaf), 'x-ui': ui('codes', group, order) } as const;
+};
+
+/** Addresses of pages: how much of the address, and how it is written, is the pattern's. */
+export const pageList = <const D extends readonly string[]>(...leaf: Parameters<typeof words<D>>) => {
+  const [, , , , group, order] = leaf;
+  return { ...words<D>(...leaf), 'x-ui': ui('page-list', group, order) } as const;
+};
+
+/** What the parts of a pair may be: a left one that matches the pattern, of those that are offered if they are known; a closed set of right ones. */
+export interface PairParts {
+  readonly left: string;
+  readonly offered?: readonly string[];
+  readonly right: readonly string[];
+}
+
+/** A list of pairs, each written `left=right`. */
+export const pairs = <const D extends readonly string[]>(
+  title: string,
+  description: string,
+  { left, offered, right }: PairParts,
+  fallback: D,
+  group: string,
+  order: number,
+) =>
+  ({
+    ...words(title, description, `^${left}=(${right.join('|').replaceAll('.', '[.]')})$`, fallback, group, order),
+    'x-pair': { right, ...(offered ? { offered } : {}) },
+    'x-ui': ui('pairs', group, order),
+  }) as const;
+
+/** The name of a switch, or none. */
+export const switchName = (title: string, description: string, fallback: SwitchName | '', group: string, order: number) =>
+  ({
+    title,
+    description,
+    type: 'string',
+    maxLength: 150,
+    pattern: `^(${switchNames.join('|')})?$`,
+    default: fallback,
+    'x-ui': ui('switch-name', group, order),
   }) as const;
 
 /** Settings that belong together. */

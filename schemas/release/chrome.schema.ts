@@ -1,5 +1,5 @@
 import { type Page, pageNames, pages } from '../pages.ts';
-import { section, words } from './behaviourLeaves.ts';
+import { pageList, section } from './behaviourLeaves.ts';
 
 /** First part of an address after the prefix of all pages (HEAD-08): `agent` stands for `agent/team` too, not for `agentRegister`. */
 const PAGE = '^[A-Za-z0-9_-]{1,40}$';
@@ -15,7 +15,7 @@ const without = (part: 'noHeader' | 'noBar'): readonly string[] => [
 ];
 
 const addresses = (title: string, description: string, fallback: readonly string[], order: number) =>
-  words(title, description, PAGE, fallback, 'chrome', order);
+  pageList(title, description, PAGE, fallback, 'chrome', order);
 
 /** Which pages do without the frame of the others. */
 export const chromeSchema = section('Frame of the pages', 'Pages without a header or without the bar at the bottom.', {

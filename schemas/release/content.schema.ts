@@ -1,6 +1,6 @@
 import { languageCodes } from '../languages.ts';
 import { MAX_FEEDBACK } from '../platform/feedback.schema.ts';
-import { choice, count, duration, section, words } from './behaviourLeaves.ts';
+import { choice, codes, count, duration, pairs, section } from './behaviourLeaves.ts';
 
 /** When announcements that pop up are shown: at every visit, once a day, never. */
 export const popupTimes = ['visit', 'day', 'never'] as const;
@@ -13,10 +13,43 @@ export const chatCounts = ['CBS_unreadCount', 'CSP_unreadCount'] as const;
 
 /** How texts, pictures and news of the platform are shown. */
 export const contentSchema = section('Content', 'How announcements, promotions and help are shown.', {
-  richText: words(
+  richText: codes(
     'Elements of texts',
     'HTML elements that stay in texts of the platform; of all others only the words are shown (PROMO-12).',
-    '^(p|div|span|br|hr|strong|b|em|i|u|s|small|sub|sup|h[1-6]|ul|ol|li|a|img|blockquote|table|thead|tbody|tr|th|td)$',
+    [
+      'p',
+      'div',
+      'span',
+      'br',
+      'hr',
+      'strong',
+      'b',
+      'em',
+      'i',
+      'u',
+      's',
+      'small',
+      'sub',
+      'sup',
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'ul',
+      'ol',
+      'li',
+      'a',
+      'img',
+      'blockquote',
+      'table',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+    ],
     [
       'p',
       'div',
@@ -111,10 +144,10 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     'content',
     9,
   ),
-  browserLanguages: words(
+  browserLanguages: pairs(
     'Languages of browsers',
     'Which language of the site a browser’s gets where they differ, as zh-TW=EN or lo=TH; every other gets its own (LANG-08).',
-    `^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}=(${languageCodes.join('|')})$`,
+    { left: '[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}', right: languageCodes },
     [],
     'content',
     8,

@@ -1,4 +1,5 @@
-import { choice, section, words } from './behaviourLeaves.ts';
+import { PAGE_PREFIX, pageNames, pages } from '../pages.ts';
+import { choice, pairs, section } from './behaviourLeaves.ts';
 
 /**
  * What is before an action: nothing; a session; a session that is no trial; a formal member, where guests log in first;
@@ -21,10 +22,14 @@ export const gatesSchema = section('Gates', 'Who may do what; everybody else log
   notice: gate('Notices', 'Who may read the notices.', 'session', 3),
   chat: gate('Live chat', 'Who may start a live chat.', 'notTrial', 4),
   play: gate('Play', 'Who may start a game.', 'session', 5),
-  pages: words(
+  pages: pairs(
     'Pages',
-    `Pages with a gate other than their usual one, as /m/feedback=formal; one of ${pageGates.join(', ')} (ROLE-15).`,
-    `^/m/[A-Za-z0-9_./-]{1,80}=(${pageGates.join('|')})$`,
+    'Pages with other permissions than usual, as /m/feedback=formal (ROLE-15).',
+    {
+      left: `${PAGE_PREFIX}[A-Za-z0-9_./-]{1,80}`,
+      offered: pageNames.filter((name) => pages[name].shows !== 'social').map((name) => pages[name].path),
+      right: pageGates,
+    },
     [],
     'gates',
     6,

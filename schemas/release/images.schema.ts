@@ -1,4 +1,4 @@
-import { section, words } from './behaviourLeaves.ts';
+import { pairs, section, words } from './behaviourLeaves.ts';
 
 const HOST = '^(https://[a-zA-Z0-9.-]{1,200}(:[0-9]{1,5})?)?(/[\\w.-]{1,60}){0,6}$';
 const FOLDER = '^([\\w-]{1,40}/){0,4}$';
@@ -28,10 +28,10 @@ export const imagesSchema = section('Images', 'Where pictures of games, vendors 
   gameFolder: folder('Folder: games', 'Below an image host, ending in a slash.', 'game/', 2),
   vendorFolder: folder('Folder: studios', 'Contains {vendor}-WHITE.png and {vendor}-BLACK.png of every studio.', 'vendor/', 3),
   countryFolder: folder('Folder: flags', 'Holds the flags of countries, such as VN.svg.', 'country/', 4),
-  vendorTones: words(
+  vendorTones: pairs(
     'Single-tone studios',
     'Studios whose logo is always white or always black, as NOVR=WHITE; all others are white on dark and black on light.',
-    `^${CODE}=(WHITE|BLACK)$`,
+    { left: CODE, right: ['WHITE', 'BLACK'] },
     [],
     'images',
     5,

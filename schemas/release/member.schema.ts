@@ -1,16 +1,9 @@
 import { headIconNames } from '../headIconNames.ts';
-import { count, duration, flag, section, words } from './behaviourLeaves.ts';
+import { codes, count, duration, flag, section } from './behaviourLeaves.ts';
 
 /** What members set up of their account (MEM-12 to MEM-16), and what is kept of one that is deleted (SET-03). */
 export const memberSchema = section('Members', 'What members choose and set up in the security centre.', {
-  headIcons: words(
-    'Avatars',
-    'Avatars that members can choose from, first to last.',
-    `^(${headIconNames.join('|')})$`,
-    headIconNames,
-    'member',
-    1,
-  ),
+  headIcons: codes('Avatars', 'Avatars that members can choose from, first to last.', headIconNames, headIconNames, 'member', 1),
   questionCount: count('Security questions', 'How many security questions a member answers.', [1, 2, 3], 'member', 2),
   answerMin: count('Shortest answer', 'Characters that an answer to a security question has at least.', [1, 2, 20], 'member', 3),
   answerMax: count('Longest answer', 'Characters that an answer to a security question has at most.', [20, 60, 200], 'member', 4),

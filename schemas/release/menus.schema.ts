@@ -1,32 +1,29 @@
 import { paths } from '../addresses.ts';
 import { type MenuEntry, menuEntries, menuFacts } from '../menuEntries.ts';
-import { switchNames } from '../switchNames.ts';
-import { section } from './behaviourLeaves.ts';
+import { section, switchName } from './behaviourLeaves.ts';
 
 const PATH = '^/m/[A-Za-z0-9_/-]{1,80}(\\?[A-Za-z0-9_=&-]{1,60})?$';
-const SWITCH = `^(${switchNames.join('|')})?$`;
 
-const word = (widget: 'page' | 'text', title: string, description: string, pattern: string, fallback: string, order: number) =>
+const address = (title: string, description: string, fallback: string, order: number) =>
   ({
     title,
     description,
     type: 'string',
     maxLength: 150,
-    pattern,
+    pattern: PATH,
     default: fallback,
-    'x-ui': { widget, group: 'menus', order },
+    'x-ui': { widget: 'page', group: 'menus', order },
   }) as const;
 
 const entrySection = (name: MenuEntry, index: number) => {
   const { title, page, switch: key } = menuFacts[name];
   return section(title, `Where “${title}” leads in the menus, and what shows it.`, {
-    path: word('page', `${title}: address`, `Page of this site that “${title}” leads to.`, PATH, paths[page], index * 2 + 1),
-    switch: word(
-      'text',
+    path: address(`${title}: address`, `Page of this site that “${title}” leads to.`, paths[page], index * 2 + 1),
+    switch: switchName(
       `${title}: switch`,
       'Name of the switch that shows the entry; empty for everybody with a session.',
-      SWITCH,
       key,
+      'menus',
       index * 2 + 2,
     ),
   });

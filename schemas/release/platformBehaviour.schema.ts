@@ -3,15 +3,13 @@ import { MOBILE_GATEWAY, type ModuleGroup, moduleIds, moduleTitles } from '../ca
 import { DEVICE_HEADER, ENCRYPTION_HEADER, NUMBER_FIELD, TOKEN_HEADER, VERSION_HEADER } from '../platform/wireNames.ts';
 import { errorTexts } from '../errorTexts.ts';
 import { gates } from '../statusGate.ts';
-import { choice, count, section, words } from './behaviourLeaves.ts';
+import { choice, codes, count, pairs, section } from './behaviourLeaves.ts';
 import { serviceCiphers } from './serviceCipher.ts';
 
 /** Calls stay on the site's own host and below the platform's paths, wherever a merchant moves them. */
 const ADDRESS = '/(wps|lgw)(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+';
 const HEADER = '^[A-Za-z][A-Za-z0-9-]{0,39}$';
 const FIELD = '^[A-Za-z][A-Za-z0-9_]{0,39}$';
-/** A code of a failed call and the shipped text that players see for it. */
-const ERROR_TEXT = `^[A-Za-z0-9][A-Za-z0-9_.-]{0,60}=(${errorTexts.join('|').replaceAll('.', '[.]')})$`;
 const MODULE = '^[A-Za-z0-9_]{0,20}$';
 
 const text = (title: string, description: string, pattern: string, fallback: string, order: number) =>
@@ -84,18 +82,18 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     'calls',
     5,
   ),
-  gatewayCalls: words(
+  gatewayCalls: codes(
     'Calls with the gateway',
     'Which calls also send the code of this site’s gateway, as wallet (CONST-06).',
-    `^(${movableCalls.join('|')})$`,
+    movableCalls,
     [],
     'calls',
     5,
   ),
-  statusPages: words(
+  statusPages: pairs(
     'Other system statuses',
     'What single codes of the system status mean, as 7=maintenance; before what the reading of the parameters says (STAT-03).',
-    `^[0-9]{1,4}=(${gates.join('|')})$`,
+    { left: '[0-9]{1,4}', right: gates },
     [],
     'calls',
     6,
@@ -123,10 +121,10 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     'calls',
     9,
   ),
-  errorTexts: words(
+  errorTexts: pairs(
     'Texts of error codes',
     'Text that players see for the code of a failed call, as 40301=error.locked; every other keeps its own (ERR-06).',
-    ERROR_TEXT,
+    { left: '[A-Za-z0-9][A-Za-z0-9_.-]{0,60}', right: errorTexts },
     [],
     'calls',
     9,
@@ -138,10 +136,10 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     'footer_nav',
     9,
   ),
-  moduleCalls: words(
+  moduleCalls: pairs(
     'Modules of calls',
     'Which module’s id a call sends where it is not the usual one, as wallet=records; wallet= sends none (CONST-05).',
-    `^(${movableCalls.join('|')})=(${Object.keys(moduleIds).join('|')})?$`,
+    { left: `(${movableCalls.join('|')})`, offered: movableCalls, right: [...Object.keys(moduleIds), ''] },
     [],
     'calls',
     10,

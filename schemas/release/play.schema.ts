@@ -1,4 +1,4 @@
-import { choice, flag, section, words } from './behaviourLeaves.ts';
+import { choice, flag, pairs, section, words } from './behaviourLeaves.ts';
 
 /** What a tap on a game does. */
 export const tapKinds = ['launch', 'sheet'] as const;
@@ -24,10 +24,10 @@ export const playSchema = section('Games', 'What a tap on a game does, and how g
     'play',
     4,
   ),
-  lotteryModes: words(
+  lotteryModes: pairs(
     'Prize modes',
-    'Prize mode of lottery studios, as VENDOR=Lott, ZY, Elott or SEA; all other studios use ZY.',
-    `^[A-Za-z0-9_]{1,40}=(${prizeModes.join('|')})$`,
+    'Prize mode of lottery studios, as VENDOR=Lott; all other studios use ZY.',
+    { left: '[A-Za-z0-9_]{1,40}', right: prizeModes },
     ['LOTT=Lott', 'ELOTT=Elott', 'TCG_SEA=SEA'],
     'play',
     5,

@@ -1,12 +1,12 @@
-import { choice, count, duration, section, words } from './behaviourLeaves.ts';
+import { choice, chosenWords, count, duration, section } from './behaviourLeaves.ts';
 import { firstRanges, recordRanges } from './behaviourWords.ts';
 
 /** Lists of what happened on some days: bets, money, results, a team's too. */
 export const recordsSchema = section('Records', 'Lists by date: bets, transactions, profit and loss, a team’s figures.', {
-  ranges: words(
+  ranges: chosenWords(
     'Date ranges',
-    'Date ranges that players can choose, in this order: today, last7, last30, own (custom range).',
-    `^(${recordRanges.join('|')})$`,
+    'Date ranges that players can choose, in this order.',
+    recordRanges,
     recordRanges,
     'records',
     1,

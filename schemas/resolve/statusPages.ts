@@ -1,3 +1,4 @@
+import { splitPair } from '../pair.ts';
 import type { StatusReading } from '../release/templateParameters.schema.ts';
 import { type Gate, type StatusPages, gates } from '../statusGate.ts';
 
@@ -6,10 +7,10 @@ const readings: Readonly<Record<StatusReading, StatusPages>> = {
   b: { 0: 'open', 1: 'maintenance', 2: 'restricted' },
 };
 
-const isGate = (word: string | undefined): word is Gate => gates.some((gate) => gate === word);
+const isGate = (word: string): word is Gate => gates.some((gate) => gate === word);
 
 /** What each status means: one of the two readings (STAT-03), and what the merchant says of single codes, as `7=maintenance`. */
 export function statusPages(reading: StatusReading, own: readonly string[]): StatusPages {
-  const pairs = own.map((entry) => entry.split('=')).flatMap(([code, page]) => (isGate(page) ? [[Number(code), page]] : []));
+  const pairs = own.map(splitPair).flatMap(([code, page]) => (isGate(page) ? [[Number(code), page]] : []));
   return { ...readings[reading], ...(Object.fromEntries(pairs) as StatusPages) }; // fromEntries forgets what the pairs hold
 }

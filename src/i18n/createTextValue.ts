@@ -1,4 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
+import { splitPair } from '#schemas/pair.ts';
 import { NO_WORDING, createTranslate, hasText } from './createTranslate.ts';
 import type { TextValue } from './TextContext.ts';
 import type { HomeTexts, TextKey } from './texts.ts';
@@ -17,9 +18,6 @@ export function createTextValue(
 ): TextValue {
   const has = (key: string): key is TextKey => hasText(texts, key) || Object.hasOwn(own, key);
   const codes = new Map<string, TextKey>();
-  for (const entry of errorTexts) {
-    const [code = '', key = ''] = entry.split('=');
-    if (has(key)) codes.set(code, key);
-  }
+  for (const [code, key] of errorTexts.map(splitPair)) if (has(key)) codes.set(code, key);
   return { language, t: createTranslate(language, texts, own), texts, has, codes };
 }

@@ -1,8 +1,11 @@
 import { isObject } from '#schemas/isObject.ts';
+import { splitPair } from '#schemas/pair.ts';
+import { pointerTo } from '#schemas/problem.ts';
+import { isSwitchName } from '#schemas/switchNames.ts';
 import { readSwitch } from '#schemas/wire/readSwitch.ts';
 import { durationText } from './durationText.ts';
 import type { Say } from './say.ts';
-import { type WordKind, choiceName, wordName } from './words.ts';
+import { type WordKind, choiceName, rightName, wordName } from './words.ts';
 import type { Setting, Widget } from '#schemas/settings.ts';
 
 /** What of a setting says how its value is written out. */
@@ -42,13 +45,19 @@ export function orderedName(say: Say, { widget }: Shown, word: string): string {
 function list(say: Say, { widget, pointer, choices }: Shown, words: readonly unknown[]): string {
   const kind = listKinds[widget];
   const nameOf = (word: string) => {
+    if (widget === 'pairs') return pairName(say, pointer, word);
     if (kind) return wordName(say, kind, word);
-    return choices.length > 0 ? choiceName(say, pointer, word) : word;
+    return choices.length > 0 && widget !== 'codes' ? choiceName(say, pointer, word) : word;
   };
   const names = words.map((word) =>
     typeof word === 'string' ? nameOf(word) : isObject(word) ? ruleName(say, word) : String(word),
   );
   return names.length === 0 ? say('value.empty') : names.join(', ');
+}
+
+function pairName(say: Say, pointer: string, pair: string): string {
+  const [left, right] = splitPair(pair);
+  return say('pair.shown', { left, right: rightName(say, pointer, right) });
 }
 
 const ruleName = (say: Say, { rule, value }: Readonly<Record<string, unknown>>): string =>
@@ -63,6 +72,7 @@ export function showValue(say: Say, shown: Shown, value: unknown): string {
   if (unit && typeof value === 'number') return durationText(say, value, unit);
   if (typeof value !== 'string') return typeof value === 'object' ? shorten(JSON.stringify(value)) : String(value);
   if (listKinds[widget]) return list(say, shown, commaWords(value));
+  if (widget === 'switch-name' && isSwitchName(value)) return say.declared(pointerTo('switches', value), 'title');
   if (choices.length > 0) return choiceName(say, pointer, value);
   return widget === 'colour' ? value : `“${shorten(value)}”`;
 }

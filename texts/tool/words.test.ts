@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { blockTypes } from '#schemas/blockSchemas.ts';
+import { errorTexts } from '#schemas/errorTexts.ts';
 import { entries } from '#schemas/entries/entries.ts';
 import { blockSettings, settingAt, settings } from '#schemas/settings.ts';
 import { showValue } from './showValue.ts';
 import { texts } from '../generated/en/tool.ts';
 import { isToolText, sayInEnglish } from './say.ts';
-import { choiceName } from './words.ts';
+import { choiceName, rightName } from './words.ts';
 
 /** Words of protocols, which have no other name. */
 const asTheyAre = ['vendor', 'vassalage', 'des', 'tripledes', 'aes-128', 'aes-256'];
@@ -20,11 +21,21 @@ it('names every choice of every setting', () => {
   expect(unnamed).toEqual([]);
 });
 
+it('names the right side of every pair, but for codes and keys', () => {
+  const codes = ['Lott', 'ZY', 'Elott', 'SEA', ...errorTexts];
+  const unnamed = settings.flatMap(({ pointer, pair }) =>
+    (pair?.right ?? []).filter((word) => !codes.includes(word) && rightName(sayInEnglish, pointer, word) === word),
+  );
+  expect(unnamed).toEqual([]);
+});
+
 it.each([
   ['/template/behaviour/content/chatLanguage', 'page', 'Page language'],
   ['/template/layout/header/0/props/member', 'page', 'Member centre'],
   ['/template/layout/trial/0/props/start', 'open', 'When the page opens'],
   ['/template/behaviour/gates/deposit', 'open', 'Everyone'],
+  ['/template/behaviour/platform/statusPages', 'open', 'Open'],
+  ['/template/behaviour/platform/moduleCalls', 'profitLoss', 'Module: profit and loss'],
   ['/template/layout/home/0/props/games', 'all', 'First of all games'],
   ['/template/layout/securityCentre/0/props/rows', 'paymentPassword', 'Payment password'],
   ['/template/layout/gameRecords/0/props/categories', 'RNG', 'Slots'],
@@ -34,6 +45,14 @@ it.each([
 
 it.each([
   ['/template/behaviour/content/richText', ['p', 'a', 'b'], 'p, a, b'],
+  [
+    '/template/behaviour/gates/pages',
+    ['/m/feedback=formal', '/m/help=agent'],
+    '/m/feedback: Full members; guests log in first, /m/help: Agents',
+  ],
+  ['/template/behaviour/platform/moduleCalls', ['wallet='], 'wallet: empty'],
+  ['/template/behaviour/menus/vip/switch', 'VIPBENEFIT3', 'VIP benefits'],
+  ['/template/behaviour/menus/vip/switch', 'GONE', '“GONE”'],
   ['/template/behaviour/content/chatLanguage', 'page', 'Page language'],
   ['/template/behaviour/timings/toastMs', 1500, '1.5 sec'],
   ['/template/behaviour/responsible/idleMinutes', 120, '2 hr'],

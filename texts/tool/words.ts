@@ -26,11 +26,18 @@ export function wordName(say: Say, kind: WordKind, word: string): string {
   return isToolText(key) ? say(key) : word;
 }
 
+/** What operators call the right side of a pair; an empty one is none. */
+export const rightName = (say: Say, pointer: string, right: string): string =>
+  right === '' ? say('value.empty') : choiceName(say, pointer, right);
+
+const moduleCalls = pointerTo('template', 'behaviour', 'platform', 'moduleCalls');
+
 /** What operators call a choice of a setting. The same word may mean one thing here and another there: the setting's own name goes first. */
 export function choiceName(say: Say, pointer: string, word: string): string {
   const own = `option.${keysOf(pointer).at(-1) ?? ''}.${word}`;
   if (isToolText(own)) return say(own);
+  if (pointer === moduleCalls) return say.declared(pointerTo('template', 'behaviour', 'platform', 'modules', word), 'title');
   if (isMenuEntry(word)) return say.declared(pointerTo('template', 'behaviour', 'menus', word), 'title');
-  const kind = (['option', 'category', 'field', 'language'] as const).find((each) => isToolText(`${each}.${word}`));
+  const kind = (['option', 'category', 'field', 'language', 'screen'] as const).find((each) => isToolText(`${each}.${word}`));
   return kind ? wordName(say, kind, word) : word;
 }
