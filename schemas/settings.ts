@@ -63,6 +63,8 @@ export interface Setting {
   readonly unit?: DurationUnit | undefined;
   /** Of a list of pairs: what may be on the right, and what is offered on the left. Anything else on the left is typed. */
   readonly pair?: { readonly right: readonly string[]; readonly offered?: readonly string[] | undefined } | undefined;
+  /** Switches of the feature that it belongs to; none for most. */
+  readonly switches: readonly string[];
   /** What a text must match: then it is one line, however long, such as an address or a name of the platform's. */
   readonly pattern?: string | undefined;
   /** Of a picture: the size in which it is shown. */
@@ -101,6 +103,7 @@ function settingOf(
     maxLength: count(schema['maxLength']),
     isWhole: schema['type'] === 'integer',
     unit: isDurationUnit(schema['x-unit']) ? schema['x-unit'] : undefined,
+    switches: words(schema['x-switches']),
     pair: isObject(schema['x-pair']) ? pairOf(schema['x-pair']) : undefined,
     pattern: typeof schema['pattern'] === 'string' ? schema['pattern'] : undefined,
     size: isMediaSize(ui['size']) ? ui['size'] : undefined,

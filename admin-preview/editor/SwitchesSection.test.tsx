@@ -86,6 +86,16 @@ describe('the features', () => {
     expect(facts('Inbox', 'Who sees it')).toEqual([]);
   });
 
+  it.each([
+    ['Live chat', ['Live chat opens after: 500 ms']],
+    ['Recover password by e-mail', ['Sent: 1 sec', 'Loading: recovery mail: 9,999 sec']],
+    ['Login by mobile number', ['Send again after: 1 min', 'Code valid for: 5 min', 'Loading: SMS: 10 sec']],
+    ['Free trial', []],
+  ])('have the times that are declared for them: %s', (name, times) => {
+    renderTool(<SwitchesSection at={undefined} />);
+    expect(facts(name, 'Times').map(({ textContent }) => textContent)).toEqual(times);
+  });
+
   it('have the times of a block that shows only with them', () => {
     renderTool(<SwitchesSection at={undefined} />, {
       edits: { '/template/layout/home/0/when': { all: [{ switch: 'CBS3' }, { audience: ['guest'] }] } },
@@ -95,6 +105,7 @@ describe('the features', () => {
       'Next after: 5 sec',
       'Change takes: 1 sec',
       'Come to rest after: 0 ms',
+      'Live chat opens after: 500 ms',
     ]);
     expect(times[0]?.getAttribute('href')).toContain(encodeURIComponent('/template/layout/home/0/props/autoplayMs'));
     expect(facts('Free trial', 'Times')).toEqual([]);

@@ -41,7 +41,7 @@ function blocksOf(name: SwitchName, site: Site): readonly SiteBlock[] {
   return all.filter(({ block }) => !others.has(block));
 }
 
-/** Wording and times that are of use only while a switch is on: those of entries and blocks that need it. */
+/** Wording and times of what a switch shows: those of entries and blocks that need it, and settings that are declared to belong to it. */
 export function switchFeature(name: SwitchName, { site, full }: Pick<ResolvedSite, 'site' | 'full'>): SwitchFeature {
   const entries = switchParts(name, site).flatMap(({ entry }) =>
     entry !== undefined && needsSwitch(entry.when, name, site) ? [entry] : [],
@@ -59,7 +59,7 @@ export function switchFeature(name: SwitchName, { site, full }: Pick<ResolvedSit
           .map((setting) => ({ setting, pointer: `${pointer}/props${setting.pointer}`, value: valueAt(props, setting.pointer) })),
       ),
       ...settings
-        .filter((setting) => isTime(setting) && read.has(setting.pointer))
+        .filter((setting) => isTime(setting) && (read.has(setting.pointer) || setting.switches.includes(name)))
         .map((setting) => ({ setting, pointer: setting.pointer, value: valueAt(full, setting.pointer) })),
     ],
   };

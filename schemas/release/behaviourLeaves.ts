@@ -47,6 +47,10 @@ export const duration = <const U extends DurationUnit>(
     'x-ui': ui('duration', group, order),
   }) as const;
 
+/** A setting that belongs to what these switches show; it may be of use elsewhere too. */
+export const ofSwitches = <const L extends object>(names: readonly [SwitchName, ...SwitchName[]], leaf: L) =>
+  ({ ...leaf, 'x-switches': names }) as const;
+
 /** A distance on the screen, in CSS pixels. */
 export const distance = (
   title: string,

@@ -1,4 +1,4 @@
-import { distance, duration, section } from './behaviourLeaves.ts';
+import { distance, duration, ofSwitches, section } from './behaviourLeaves.ts';
 
 /** How long messages and waiting last where the spec names a number. */
 export const timingsSchema = section('Times', 'How long messages and waiting last.', {
@@ -12,12 +12,9 @@ export const timingsSchema = section('Times', 'How long messages and waiting las
     'timings',
     4,
   ),
-  sentToastMs: duration(
-    'Sent',
-    'Message after a recovery mail was asked for (FORGOT-06).',
-    [500, 1000, 20000, 'millisecond'],
-    'timings',
-    5,
+  sentToastMs: ofSwitches(
+    ['PSWEMAIL3'],
+    duration('Sent', 'Message after a recovery mail was asked for (FORGOT-06).', [500, 1000, 20000, 'millisecond'], 'timings', 5),
   ),
   savedLeaveMs: duration(
     'Leave after saving',
@@ -26,12 +23,15 @@ export const timingsSchema = section('Times', 'How long messages and waiting las
     'timings',
     6,
   ),
-  usernameCheckMs: duration(
-    'Check a name after',
-    'Pause in typing after which a username is looked up (REG-37).',
-    [100, 400, 5000, 'millisecond'],
-    'timings',
-    7,
+  usernameCheckMs: ofSwitches(
+    ['USERNAMEREG3'],
+    duration(
+      'Check a name after',
+      'Pause in typing after which a username is looked up (REG-37).',
+      [100, 400, 5000, 'millisecond'],
+      'timings',
+      7,
+    ),
   ),
   searchPauseMs: duration(
     'Search after',
@@ -83,12 +83,15 @@ export const timingsSchema = section('Times', 'How long messages and waiting las
     'timings',
     9,
   ),
-  chatDelayMs: duration(
-    'Live chat',
-    'Time until the page goes to a chat that is open (CHAT-02).',
-    [0, 500, 5000, 'millisecond'],
-    'timings',
-    17,
+  chatDelayMs: ofSwitches(
+    ['CBS3'],
+    duration(
+      'Live chat opens after',
+      'Time until the page goes to a chat that is open (CHAT-02).',
+      [0, 500, 5000, 'millisecond'],
+      'timings',
+      17,
+    ),
   ),
   logoHomeMs: duration(
     'Logo',
@@ -111,7 +114,10 @@ export const timingsSchema = section('Times', 'How long messages and waiting las
     'timings',
     11,
   ),
-  smsLoadingSeconds: duration('Loading: SMS', 'The same while a code is sent.', [1, 10, 9999, 'second'], 'timings', 12),
+  smsLoadingSeconds: ofSwitches(
+    ['MOBILECODELOGIN3', 'REGMOBVERF3', 'PSWPHONE3'],
+    duration('Loading: SMS', 'The same while a code is sent.', [1, 10, 9999, 'second'], 'timings', 12),
+  ),
   changePasswordLoadingSeconds: duration(
     'Loading: change password',
     'The same while a password is changed.',
@@ -126,19 +132,13 @@ export const timingsSchema = section('Times', 'How long messages and waiting las
     'timings',
     17,
   ),
-  setPasswordLoadingSeconds: duration(
-    'Loading: set password',
-    'The same while a password is set by phone.',
-    [1, 15, 9999, 'second'],
-    'timings',
-    14,
+  setPasswordLoadingSeconds: ofSwitches(
+    ['PSWPHONE3'],
+    duration('Loading: set password', 'The same while a password is set by phone.', [1, 15, 9999, 'second'], 'timings', 14),
   ),
-  recoverLoadingSeconds: duration(
-    'Loading: recovery mail',
-    'The same while a recovery mail is asked for.',
-    [1, 9999, 9999, 'second'],
-    'timings',
-    15,
+  recoverLoadingSeconds: ofSwitches(
+    ['PSWEMAIL3'],
+    duration('Loading: recovery mail', 'The same while a recovery mail is asked for.', [1, 9999, 9999, 'second'], 'timings', 15),
   ),
   languageReloadMs: duration(
     'Lists in another language',

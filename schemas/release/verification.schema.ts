@@ -1,4 +1,4 @@
-import { choice, duration, section, word, words } from './behaviourLeaves.ts';
+import { choice, duration, ofSwitches, section, word, words } from './behaviourLeaves.ts';
 import { phoneVerifiers } from './behaviourWords.ts';
 
 /** How phones are proven, and which. */
@@ -11,19 +11,25 @@ export const verificationSchema = section('Verification', 'Codes that prove a ph
     'verification',
     1,
   ),
-  resendSeconds: duration(
-    'Send again after',
-    'Time until another code can be asked for, where the platform names no time.',
-    [10, 60, 3600, 'second'],
-    'verification',
-    2,
+  resendSeconds: ofSwitches(
+    ['MOBILECODELOGIN3', 'REGMOBVERF3', 'PSWPHONE3'],
+    duration(
+      'Send again after',
+      'Time until another code can be asked for, where the platform names no time.',
+      [10, 60, 3600, 'second'],
+      'verification',
+      2,
+    ),
   ),
-  codeSeconds: duration(
-    'Code valid for',
-    'Time until a code expires, unless it is used before. Messages state whole minutes.',
-    [30, 300, 3600, 'second'],
-    'verification',
-    2,
+  codeSeconds: ofSwitches(
+    ['MOBILECODELOGIN3', 'REGMOBVERF3', 'PSWPHONE3'],
+    duration(
+      'Code valid for',
+      'Time until a code expires, unless it is used before. Messages state whole minutes.',
+      [30, 300, 3600, 'second'],
+      'verification',
+      2,
+    ),
   ),
   countries: words(
     'Countries of phones',
