@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
+import type { ValueSetting } from '#schemas/settings.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { useDraftStore, useDraft } from '../draft/DraftContext.ts';
 import { isEdited } from '../draft/isEdited.ts';
@@ -17,12 +18,49 @@ import { TopicNav } from './TopicNav.tsx';
 
 const topics: readonly Topic[] = sectionTopics.integration;
 
-/** What connects the site with the platform, as tables: one topic at a time, or of all topics what a filter lets through. */
-export function IntegrationSection({ at }: { readonly at: string | undefined }) {
+/** What is in view: one topic, or of all topics what the words and the box let through. */
+interface View {
+  readonly open: Topic;
+  readonly text: string;
+  readonly isChangedOnly: boolean;
+}
+
+const isFiltered = ({ text, isChangedOnly }: View): boolean => text.trim() !== '' || isChangedOnly;
+
+/** The settings in view, by topic. They change with the draft and with what is live. */
+function useSettingsIn(view: View) {
   const say = useSay();
   const store = useDraftStore();
   useDraft((state) => state.document); // which settings are edited changes with it
   useDraft((state) => state.liveFull);
+  const isIn = (setting: ValueSetting) =>
+    settingMatches(say, setting, view.text) && (!view.isChangedOnly || isEdited(store.getState(), setting.pointer));
+  return topics
+    .filter((topic) => isFiltered(view) || topic === view.open)
+    .map((topic) => ({ topic, settings: topicSettings(topic).filter(isIn) }))
+    .filter(({ settings }) => settings.length > 0);
+}
+
+const Tables = memo(function Tables(view: View) {
+  const say = useSay();
+  const found = useSettingsIn(view);
+  return (
+    <>
+      {found.length === 0 ? <EmptyState title={say('settingTable.none')} /> : null}
+      <EditableFields>
+        {found.map(({ topic, settings }) => (
+          <Card key={topic} title={say(`group.${topic}`)}>
+            <SettingTable caption={say(`group.${topic}`)} settings={settings} />
+          </Card>
+        ))}
+      </EditableFields>
+    </>
+  );
+});
+
+/** What connects the site with the platform, as tables: one topic at a time, or of all topics what a filter lets through. */
+export function IntegrationSection({ at }: { readonly at: string | undefined }) {
+  const say = useSay();
   const [text, setText] = useState('');
   const [isChangedOnly, setIsChangedOnly] = useState(false);
   const [seen, setSeen] = useState(at);
@@ -33,18 +71,11 @@ export function IntegrationSection({ at }: { readonly at: string | undefined }) 
     setIsChangedOnly(false);
   }
   const open = usePartAt<Topic>({ at, parts: topics, partOf: topicAt, first: sectionTopics.integration[0] });
-  const isFiltered = text.trim() !== '' || isChangedOnly;
-  const groups = topics
-    .filter((topic) => isFiltered || topic === open)
-    .map((topic) => ({
-      topic,
-      settings: topicSettings(topic).filter(
-        (setting) => settingMatches(say, setting, text) && (!isChangedOnly || isEdited(store.getState(), setting.pointer)),
-      ),
-    }))
-    .filter(({ settings }) => settings.length > 0);
-  useEdited(isFiltered ? [] : topicSettings(open).map(({ pointer }) => pointer), at);
-  const count = groups.reduce((sum, { settings }) => sum + settings.length, 0);
+  const view = { open, text, isChangedOnly };
+  const count = useSettingsIn(view).reduce((sum, { settings }) => sum + settings.length, 0);
+  // One letter lets nearly every setting through. They are drawn while typing goes on.
+  const drawnText = useDeferredValue(text);
+  useEdited(isFiltered(view) ? [] : topicSettings(open).map(({ pointer }) => pointer), at);
   return (
     <>
       <FilterField label={say('settingTable.filter')} value={text} onChange={setText} />
@@ -52,17 +83,10 @@ export function IntegrationSection({ at }: { readonly at: string | undefined }) 
         <Checkbox checked={isChangedOnly} onChange={({ target }) => setIsChangedOnly(target.checked)}>
           {say('settingTable.changedOnly')}
         </Checkbox>
-        <span role="status">{isFiltered ? say('settingTable.found', { count }) : null}</span>
+        <span role="status">{isFiltered(view) ? say('settingTable.found', { count }) : null}</span>
       </div>
-      {isFiltered ? null : <TopicNav section="integration" open={open} />}
-      {groups.length === 0 ? <EmptyState title={say('settingTable.none')} /> : null}
-      <EditableFields>
-        {groups.map(({ topic, settings }) => (
-          <Card key={topic} title={say(`group.${topic}`)}>
-            <SettingTable caption={say(`group.${topic}`)} settings={settings} />
-          </Card>
-        ))}
-      </EditableFields>
+      {isFiltered(view) ? null : <TopicNav section="integration" open={open} />}
+      <Tables open={open} text={drawnText} isChangedOnly={isChangedOnly} />
     </>
   );
 }
