@@ -37,10 +37,8 @@ export function SwitchesSection({ at }: { readonly at: string | undefined }) {
   const switches = useDraft(({ resolved }) => resolved.site.switches);
   useDraft((draft) => draft.liveFull); // what counts as changed is measured by it
   const settings = settingsBelow('/switches');
-  useEdited(
-    settings.map(({ pointer }) => pointer),
-    at,
-  );
+  // All features together are on no screen in particular: the phone moves for one of them.
+  useEdited([], at);
   const isOn = (setting: ValueSetting) => {
     const name = nameOf(setting);
     return name !== undefined && switches[name];

@@ -10,8 +10,8 @@ import { noteTime } from './sessionTimes.ts';
 const MINUTE = 60_000;
 const { token } = session;
 
-/** A member's page whose session is watched: 10 minutes idle with a minute's warning, a check after 20. */
-function open() {
+/** A member's page whose session is watched: 10 minutes idle with a minute's warning, a check after 20. The times are this browser's own. */
+function open(isTimedByPlatform = false) {
   const now = () => Date.now();
   return renderWithSite(
     <>
@@ -22,6 +22,7 @@ function open() {
       release: {
         '/template/behaviour/responsible/idleMinutes': 10,
         '/template/behaviour/responsible/realityCheckMinutes': 20,
+        ...(isTimedByPlatform ? {} : { '/template/behaviour/platform/paths/sessionTimes': '' }),
       },
       answers: { logout: undefined, wallet: { sumBalance: 1234.5 } },
       path: '/m/settings',
@@ -113,7 +114,7 @@ describe('a session in a game', () => {
   });
 
   it('is not idle while the game is in use, however long the lobby was not touched', async () => {
-    const { store, http } = open();
+    const { store, http } = open(true);
     http.answer({ sessionTimes: () => times(Date.now() - MINUTE) });
     await pass(25 * MINUTE);
     expect(warning()).toBeNull();
@@ -124,7 +125,7 @@ describe('a session in a game', () => {
   });
 
   it('is not ended by a lobby that slept meanwhile', async () => {
-    const { store, http } = open();
+    const { store, http } = open(true);
     http.answer({ sessionTimes: () => times(Date.now() - MINUTE) });
     vi.setSystemTime(1_000_000 + 40 * MINUTE);
     await pass(2000);
@@ -132,7 +133,7 @@ describe('a session in a game', () => {
   });
 
   it('keeps its times when the storage of the browser is cleared', async () => {
-    const { http } = open();
+    const { http } = open(true);
     http.answer({ sessionTimes: () => times(Date.now(), 1_000_000) });
     await pass(15 * MINUTE);
     localStorage.removeItem('sessionTimes');
@@ -140,8 +141,19 @@ describe('a session in a game', () => {
     expect(check()).toHaveTextContent('Time played21 minutes');
   });
 
+  it('is timed by this browser while the platform does not answer', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { store } = open(true);
+    await pass(9.5 * MINUTE);
+    expect(warning()).toBeVisible();
+    await pass(MINUTE);
+    expect(store.getState().session).toBeNull();
+    expect(warn).toHaveBeenCalledWith('The platform did not answer with the times of the session.', expect.anything());
+    warn.mockRestore();
+  });
+
   it('writes down touches, not each of them, and the answer of a reality check', async () => {
-    const { http } = open();
+    const { http } = open(true);
     http.answer({ sessionTimes: () => times(Date.now(), 1_000_000), sessionNote: () => times(Date.now()) });
     const noted = () => http.asked.filter(({ call }) => call === 'sessionNote').map(({ given }) => given);
     await pass(6000);
