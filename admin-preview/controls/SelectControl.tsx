@@ -1,7 +1,7 @@
-import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { useSay } from '../texts/say.ts';
 import { choiceName } from '#texts/tool/words.ts';
+import { ChoiceList } from './ChoiceList.tsx';
 import type { ControlProps } from './Control.ts';
 
 /** Up to this many choices are all in view. */
@@ -17,21 +17,6 @@ export function SelectControl({ setting, value, onChange, id, labelId, described
   if (options.length <= IN_VIEW && options.every(({ label }) => label.length <= MAX_WORD)) {
     return <Segmented labelId={labelId} describedBy={describedBy} options={options} value={current} onChange={onChange} />;
   }
-  const isKnown = setting.choices.includes(current);
-  return (
-    <SelectInput
-      id={id}
-      value={current}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      {isKnown ? null : <option value={current}>{current || say('value.empty')}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectInput>
-  );
+  const unknown = setting.choices.includes(current) ? [] : [{ value: current, label: current || say('value.empty') }];
+  return <ChoiceList {...{ id, describedBy, isInvalid, onChange }} value={current} options={[...unknown, ...options]} />;
 }

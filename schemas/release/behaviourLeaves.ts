@@ -120,11 +120,11 @@ export const types = <const D extends readonly number[]>(title: string, descript
     'x-ui': ui('number-list', 'roles', order),
   }) as const;
 
-/** A list of words, each of a given form. */
-export const words = <const D extends readonly string[]>(
+const list = <I extends object, const D extends readonly string[]>(
+  widget: string,
   title: string,
   description: string,
-  pattern: string,
+  items: I,
   fallback: D,
   group: string,
   order: number,
@@ -135,10 +135,23 @@ export const words = <const D extends readonly string[]>(
     type: 'array',
     uniqueItems: true,
     maxItems: 40,
-    items: { type: 'string', pattern },
+    items,
     default: fallback,
-    'x-ui': ui('words', group, order),
+    'x-ui': ui(widget, group, order),
   }) as const;
+
+const like = (pattern: string) => ({ type: 'string', pattern }) as const;
+const oneOf = <const W extends readonly string[]>(choices: W) => ({ type: 'string', enum: choices }) as const;
+
+/** A list of words, each of a given form. */
+export const words = <const D extends readonly string[]>(
+  title: string,
+  description: string,
+  pattern: string,
+  fallback: D,
+  group: string,
+  order: number,
+) => list('words', title, description, like(pattern), fallback, group, order);
 
 /** A list of words of a closed set, in an order. */
 export const chosenWords = <const W extends readonly string[], const D extends readonly W[number][]>(
@@ -148,31 +161,27 @@ export const chosenWords = <const W extends readonly string[], const D extends r
   fallback: D,
   group: string,
   order: number,
-) =>
-  ({
-    title,
-    description,
-    type: 'array',
-    uniqueItems: true,
-    maxItems: 40,
-    items: { type: 'string', enum: choices },
-    default: fallback,
-    'x-ui': ui('words', group, order),
-  }) as const;
+) => list('words', title, description, oneOf(choices), fallback, group, order);
 
 /** The same of words that have no other name, as elements of HTML: they are shown as they are. */
 export const codes = <const W extends readonly string[], const D extends readonly W[number][]>(
-  ...leaf: Parameters<typeof chosenWords<W, D>>
-) => {
-  const [, , , , group, order] = leaf;
-  return { ...chosenWords<W, D>(...leaf), 'x-ui': ui('codes', group, order) } as const;
-};
+  title: string,
+  description: string,
+  choices: W,
+  fallback: D,
+  group: string,
+  order: number,
+) => list('codes', title, description, oneOf(choices), fallback, group, order);
 
 /** Addresses of pages: how much of the address, and how it is written, is the pattern's. */
-export const pageList = <const D extends readonly string[]>(...leaf: Parameters<typeof words<D>>) => {
-  const [, , , , group, order] = leaf;
-  return { ...words<D>(...leaf), 'x-ui': ui('page-list', group, order) } as const;
-};
+export const pageList = <const D extends readonly string[]>(
+  title: string,
+  description: string,
+  pattern: string,
+  fallback: D,
+  group: string,
+  order: number,
+) => list('page-list', title, description, like(pattern), fallback, group, order);
 
 /** What the parts of a pair may be: a left one that matches the pattern, of those that are offered if they are known; a closed set of right ones. */
 export interface PairParts {
@@ -191,9 +200,8 @@ export const pairs = <const D extends readonly string[]>(
   order: number,
 ) =>
   ({
-    ...words(title, description, `^${left}=(${right.join('|').replaceAll('.', '[.]')})$`, fallback, group, order),
+    ...list('pairs', title, description, like(`^${left}=(${right.join('|').replaceAll('.', '[.]')})$`), fallback, group, order),
     'x-pair': { right, ...(offered ? { offered } : {}) },
-    'x-ui': ui('pairs', group, order),
   }) as const;
 
 /** The name of a switch, or none. */
