@@ -3,6 +3,7 @@ import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { useIsPhone } from '../parts/useIsPhone.ts';
 import { useSay } from '../texts/say.ts';
 import type { FrameChannel } from './frameChannel.ts';
+import { PlayerFrame } from './PlayerFrame.tsx';
 import styles from './PhoneFrame.module.css';
 import type { PhoneSize } from './phoneSize.ts';
 import { useFilled } from './useFilled.ts';
@@ -20,8 +21,6 @@ interface PhoneFrameProps {
   readonly isIgnored: boolean;
   readonly onIgnore: () => void;
 }
-
-export const SANDBOX = 'allow-scripts allow-forms allow-same-origin';
 
 /** The bezel on each side, in CSS px of the phone. */
 const BEZEL = 10;
@@ -57,19 +56,7 @@ export function PhoneFrame({
           style={{ transform: `scale(${scale})`, padding: bezel }}
         >
           <div className={styles.screen} style={{ inlineSize: phone.width, blockSize: height }}>
-            {url === undefined ? null : (
-              // oxlint-disable-next-line react/iframe-missing-sandbox -- on another origin allow-same-origin only gives the player its own storage back
-              <iframe
-                key={url}
-                ref={setFrame}
-                className={styles.frame}
-                src={url}
-                title={title}
-                sandbox={SANDBOX}
-                width={phone.width}
-                height={height}
-              />
-            )}
+            <PlayerFrame url={url} title={title} width={phone.width} height={height} setFrame={setFrame} />
             {channel.state === 'connecting' ? (
               <div className={styles.cover}>
                 <Spinner size={28} />

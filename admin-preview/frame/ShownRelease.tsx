@@ -11,8 +11,8 @@ import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
-import { SANDBOX } from './PhoneFrame.tsx';
 import type { PhoneSize } from './phoneSize.ts';
+import { PlayerFrame } from './PlayerFrame.tsx';
 import styles from './ShownRelease.module.css';
 import { useShownRelease } from './useShownRelease.ts';
 
@@ -49,19 +49,7 @@ export function ShownRelease({ title, release, scenario, path, overlay, marks, p
   const hasFailed = address.state === 'failed' || channel.state === 'lost';
   return (
     <div className={styles.root} style={{ inlineSize: phone.width, blockSize: phone.height }} data-state={channel.state}>
-      {url === undefined ? null : (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- on another origin allow-same-origin only gives the player its own storage back
-        <iframe
-          key={url}
-          ref={setFrame}
-          className={styles.frame}
-          src={url}
-          title={title}
-          sandbox={SANDBOX}
-          width={phone.width}
-          height={phone.height}
-        />
-      )}
+      <PlayerFrame url={url} title={title} width={phone.width} height={phone.height} setFrame={setFrame} />
       {isBlank && !hasFailed ? (
         <div className={styles.cover}>
           <Spinner size={28} label={say('frame.connecting')} />
