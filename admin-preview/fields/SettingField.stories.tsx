@@ -32,6 +32,8 @@ const MUTED = '/template/theme/dark/muted';
 const LOGO = '/template/theme/logo';
 const TOAST = '/template/behaviour/timings/toastMs';
 const TERMS = '/template/behaviour/documents/terms';
+const GATES = '/template/behaviour/gates/pages';
+const ERRORS = '/template/behaviour/platform/errorTexts';
 const EMAIL_RULES = '/registerSettings/fields/email/rules';
 
 const meta = {
@@ -93,6 +95,22 @@ export const ListWithUnknown: Story = {
 export const Words: Story = {
   args: field('/template/behaviour/images/hosts', ['https://img-1.example', 'https://img-2.example']),
 };
+export const ListOfPages: Story = { args: field('/template/behaviour/chrome/withoutHeader', ['login', 'agent', 'nowhere']) };
+export const Codes: Story = { args: field('/template/behaviour/member/headIcons', ['fox', 'owl']) };
+export const Pairs: Story = { args: field(GATES, ['/m/feedback=formal', '/m/help=agent']) };
+export const PairsEmpty: Story = { args: field(GATES, []), globals: { theme: 'light' } };
+/** In a narrow column the right side is below the left one. */
+export const PairsWrong: Story = {
+  args: field(
+    ERRORS,
+    ['40301=error.locked', 'overdraftlimitexceeded.of.the.wallet=gone'],
+    [problem('schema.pattern', ERRORS, {})],
+  ),
+  globals: { viewport: { value: 'iphone' } },
+};
+export const PairsInChinese: Story = { args: field(GATES, ['/m/feedback=formal']), globals: { language: 'CN' } };
+export const SwitchName: Story = { args: field('/template/behaviour/menus/vip/switch', 'VIPBENEFIT3') };
+export const SwitchNameUnknown: Story = { args: field('/template/behaviour/menus/vip/switch', 'GONE') };
 export const Rules: Story = {
   args: field(EMAIL_RULES, [
     { rule: 'format', value: 'email' },
