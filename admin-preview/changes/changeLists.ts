@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { type Change, pointerDiff } from '#schemas/pointerDiff.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { overlay, valueAt } from '#schemas/resolve/overlay.ts';
 import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
 import { type DraftState } from '../draft/draftStore.ts';
 import { resolveRelease } from '../draft/resolveDraft.ts';
@@ -17,7 +17,7 @@ export type ChangeBase = (typeof changeBases)[number];
 /** Who a merchant is does not come from a preset. */
 const isSetting = ({ pointer }: Change): boolean => settingAt(pointer) !== undefined;
 
-type Compared = Pick<DraftState, 'inherited' | 'live' | 'presets' | 'resolved'>;
+type Compared = Pick<DraftState, 'document' | 'inherited' | 'live' | 'presets' | 'resolved'>;
 
 /** Every setting of a base; nothing for a merchant or release that is not chosen yet. */
 function settingsOf(
@@ -29,10 +29,15 @@ function settingsOf(
   return base === 'live' ? resolveRelease(live.document, presets).full : other;
 }
 
-/** What differs between the draft and a base, setting by setting. `other` is what was chosen. */
+/** What differs between the draft and a base, setting by setting. What is not valid, and so is not shown, counts as it is written. `other` is what was chosen. */
 export function changesFrom(base: ChangeBase, draft: Compared, other?: FullRelease): Change[] {
   const before = settingsOf(base, draft, other);
-  return before === undefined ? [] : pointerDiff(before, draft.resolved.full).filter(isSetting);
+  if (before === undefined) return [];
+  const written = overlay([
+    ['default', draft.resolved.full],
+    ['merchant', draft.document],
+  ]).value;
+  return pointerDiff(before, written).filter(isSetting);
 }
 
 /** What the draft is to say so that a setting is as it is in a base; undefined where it need not say anything. */

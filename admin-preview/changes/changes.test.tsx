@@ -27,6 +27,16 @@ describe('what I changed', () => {
     expect(screen.getByText('Footer order')).toBeInTheDocument();
   });
 
+  it('is shown as it is written where it is not valid, and taken back', async () => {
+    const pairs = '/template/behaviour/platform/errorTexts';
+    const { user, store } = renderTool(<ChangesSection />, { edits: { [pairs]: ['1=gone'], [TITLE]: 'x'.repeat(99) } });
+    expect(screen.getByText('empty → 1: gone')).toBeVisible();
+    expect(screen.getByText(/“Demo” → “x{79}…”/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Revert: Texts of error codes' }));
+    expect(valueAt(store.getState().document, pairs)).toBeUndefined();
+    expect(screen.queryByText('Texts of error codes')).toBeNull();
+  });
+
   it('compared with the preset names what is live as well, and resets a section in one step', async () => {
     const { user, store } = renderTool(<ChangesSection />, { edits: { [FOOTER]: 'home,member' } });
     await user.click(screen.getByRole('radio', { name: 'Changed from the preset' }));
