@@ -39,13 +39,13 @@ describe('pairs', () => {
 
   it('are added for a page that is chosen by its title, changed and taken away', async () => {
     const { user, stored } = draw(GATES, []);
-    await user.selectOptions(right('New entry of Pages'), 'Feedback · /m/feedback');
-    await user.click(add('Pages'));
+    await user.selectOptions(right('New entry of Page permissions'), 'Feedback · /m/feedback');
+    await user.click(add('Page permissions'));
     expect(stored()).toEqual(['/m/feedback=open']);
-    expect(within(right('New entry of Pages')).queryByText('Feedback · /m/feedback')).toBeNull();
-    await user.selectOptions(right('Pages: Feedback · /m/feedback'), 'Agents');
-    await user.selectOptions(right('New entry of Pages'), 'Help centre · /m/help');
-    await user.click(add('Pages'));
+    expect(within(right('New entry of Page permissions')).queryByText('Feedback · /m/feedback')).toBeNull();
+    await user.selectOptions(right('Page permissions: Feedback · /m/feedback'), 'Agents');
+    await user.selectOptions(right('New entry of Page permissions'), 'Help centre · /m/help');
+    await user.click(add('Page permissions'));
     expect(stored()).toEqual(['/m/feedback=agent', '/m/help=open']);
     await user.click(screen.getByRole('button', { name: 'Remove Feedback · /m/feedback' }));
     expect(stored()).toEqual(['/m/help=open']);

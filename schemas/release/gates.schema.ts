@@ -23,7 +23,7 @@ export const gatesSchema = section('Gates', 'Who may do what; everybody else log
   chat: gate('Live chat', 'Who may start a live chat.', 'notTrial', 4),
   play: gate('Play', 'Who may start a game.', 'session', 5),
   pages: pairs(
-    'Pages',
+    'Page permissions',
     'Pages with other permissions than usual, as /m/feedback=formal (ROLE-15).',
     {
       left: `${PAGE_PREFIX}[A-Za-z0-9_./-]{1,80}`,
