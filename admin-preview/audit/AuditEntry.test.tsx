@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AuditLine } from '#schemas/api/audit.schema.ts';
+import { defaultHomeLimits } from '#schemas/api/homeWeight.schema.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { sampleView } from '../testing/sampleView.ts';
@@ -50,6 +51,18 @@ it.each<[string, AuditLine['action'], AuditLine['detail'], string[]]>([
     [
       'A second operator must approve each releaseoff → on',
       'Ask for the password before publishingNo → If not given for 15 minutes',
+    ],
+  ],
+  [
+    'limits of home, which are those of the product at first',
+    'merchant.rules',
+    {
+      before: { fourEyes: false, confirmMinutes: null, homeLimits: null },
+      after: { fourEyes: false, confirmMinutes: null, homeLimits: { ...defaultHomeLimits, bytes: 450_000, elements: 900 } },
+    },
+    [
+      'How much home may take without a reason › Size in kB600 → 450',
+      'How much home may take without a reason › Elements1000 → 900',
     ],
   ],
   [

@@ -1,10 +1,12 @@
 import type { AuditLine } from '#schemas/api/audit.schema.ts';
+import { type HomeFigure, defaultHomeLimits, homeFigures } from '#schemas/api/homeWeight.schema.ts';
 import { type RoleGrants, operatorRoles } from '#schemas/api/roleGrants.ts';
 import { isObject } from '#schemas/isObject.ts';
 import type { Change } from '#schemas/pointerDiff.ts';
 import { type ChangeSentence, changeTexts } from '#texts/tool/changeSentences.ts';
 import { type Say, isToolText } from '#texts/tool/say.ts';
 import { rolesSentences } from '../people/rolesSentence.ts';
+import { homeLimitTitle, homeLimitUnit } from '../rules/homeLimitTitle.ts';
 
 type Detail = AuditLine['detail'];
 
@@ -37,9 +39,17 @@ function ruleChanges(say: Say, { before, after }: Detail): ChangeSentence[] {
     const minutes = part(rules, 'confirmMinutes');
     return typeof minutes === 'number' ? say('rules.minutes', { count: minutes }) : say('rules.confirmOff');
   }
+  function limit(rules: unknown, figure: HomeFigure) {
+    const own = part(part(rules, 'homeLimits'), figure);
+    return String((typeof own === 'number' ? own : defaultHomeLimits[figure]) / homeLimitUnit(figure));
+  }
   return [
     ...sentence(say, '/fourEyes', say('rules.fourEyes'), approval(before), approval(after)),
     ...sentence(say, '/confirmMinutes', say('rules.confirm'), confirmation(before), confirmation(after)),
+    ...homeFigures.flatMap((figure) => {
+      const title = `${say('rules.home')} › ${homeLimitTitle(say, figure)}`;
+      return sentence(say, `/homeLimits/${figure}`, title, limit(before, figure), limit(after, figure));
+    }),
   ];
 }
 

@@ -16,7 +16,7 @@ describe('facts about a setting', () => {
     expect(rows().slice(0, 3)).toEqual([
       'Product default: Home, Promotions, Deposit, Support, My account',
       'Preset “base”: Home, Deposit, My account',
-      'This draft: Home, My accountin effect',
+      'This draft: Home, My account in effect',
     ]);
     expect(rows()).toContain('Shows on: Home');
     expect(rows()).toContain('Used by: Footer navigation');
@@ -53,6 +53,6 @@ describe('facts about a setting', () => {
 
   it('name the conduct where it decides', () => {
     renderTool(<SettingFacts pointer="/template/behaviour/responsible/ageGate" />);
-    expect(rows()).toContain('Compliance profile “Strict”: onin effect');
+    expect(rows()).toContain('Compliance profile “Strict”: on in effect');
   });
 });

@@ -48,7 +48,12 @@ export function SettingFacts({ pointer }: { readonly pointer: string }) {
           <dt>{name}</dt>
           <dd>
             {showValue(say, how, value)}
-            {index === layers.length - 1 ? <b className={styles.counts}>{say('facts.counts')}</b> : null}
+            {index === layers.length - 1 ? (
+              <>
+                {' '}
+                <b className={styles.counts}>{say('facts.counts')}</b>
+              </>
+            ) : null}
           </dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderTool } from '../testing/renderTool.tsx';
 import { sampleMerchant } from '../testing/sampleMerchant.ts';
@@ -8,13 +8,14 @@ const merchants = [
   sampleMerchant({ merchantCode: 'aurora', title: 'Aurora' }),
   sampleMerchant({ merchantCode: 'lotus', title: 'Lotus', draftState: 'changed', problems: { errors: 2, warnings: 0 } }),
 ];
-function open() {
+function open(answered: () => Promise<unknown> = async () => undefined) {
   const calls: unknown[] = [];
   const tool = renderTool(<MerchantsPage />, {
     role: 'admin',
     api: {
       merchants: async (call) => {
         calls.push(call);
+        await answered();
         return { merchants, found: 2, all: 2 };
       },
       notices: async () => [],
@@ -83,6 +84,18 @@ it('compares all merchants with one of them, and with their presets again', asyn
   await user.click(screen.getByRole('button', { name: 'Compare with the presets' }));
   expect(await screen.findByRole('table', { name: 'Differences from the preset' })).toBeVisible();
   expect(calls.at(-1)).toMatchObject({ query: { against: '' } });
+});
+
+it('says what the numbers on show are differences from until others are here', async () => {
+  const answers: (() => void)[] = [];
+  const { user } = open(() => new Promise<void>((resolve) => answers.push(resolve)));
+  act(() => answers[0]?.());
+  await user.click(await screen.findByRole('radio', { name: 'Differences from the preset' }));
+  await user.click(await screen.findByRole('button', { name: 'Compare all with Lotus' }));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  expect(screen.getByRole('table', { name: 'Differences from the preset' })).toBeVisible();
+  act(() => answers[1]?.());
+  expect(await screen.findByRole('table', { name: 'Differences from Lotus' })).toBeVisible();
 });
 
 it('begins as it was left', async () => {

@@ -49,6 +49,7 @@ const Ghosts = () => (
 
 interface ListProps {
   readonly list: MerchantList;
+  /** What the list answers. */
   readonly query: MerchantQuery;
   readonly onQuery: (change: Partial<MerchantQuery>) => void;
   readonly onDo: (doing: Doing) => void;
@@ -108,7 +109,8 @@ export function MerchantsPage() {
     keepMerchantView(next);
   };
   const asked = useDeferredValue(query);
-  const load = useCallback(() => api.merchants({ query: asked }), [api, asked]);
+  // The list stays on show until the next one is here, and is described by what it was asked for.
+  const load = useCallback(async () => ({ list: await api.merchants({ query: asked }), query: asked }), [api, asked]);
   const loaded = useLoaded(load);
   const onQuery = (change: Partial<MerchantQuery>) => setQuery((before) => ({ ...before, offset: 0, ...change }));
   const mayAdd = session.roles.all === 'admin';
@@ -116,7 +118,7 @@ export function MerchantsPage() {
     <PageFrame
       page="merchants"
       title={say('merchants.title')}
-      text={loaded.state === 'ready' ? countText(say, loaded.value) : say('app.tagline')}
+      text={loaded.state === 'ready' ? countText(say, loaded.value.list) : say('app.tagline')}
       isBusy={loaded.state === 'loading'}
       action={
         mayAdd ? (
@@ -140,7 +142,7 @@ export function MerchantsPage() {
       {loaded.state === 'failed' ? (
         <LoadFailure title={say('merchants.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />
       ) : null}
-      {loaded.state === 'ready' ? <List list={loaded.value} query={query} view={view} onQuery={onQuery} onDo={setDoing} /> : null}
+      {loaded.state === 'ready' ? <List {...loaded.value} view={view} onQuery={onQuery} onDo={setDoing} /> : null}
       {doing?.what === 'new' ? <NewMerchantDialog copyOf={doing.copyOf} onClose={() => setDoing(undefined)} /> : null}
       {doing?.what === 'import' ? <ImportDialog merchant={doing.merchant} onClose={() => setDoing(undefined)} /> : null}
     </PageFrame>

@@ -14,11 +14,14 @@ export function missingBlock({ params }: Problem): BlockType | undefined {
   return Array.isArray(blocks) ? blocks.find((block) => typeof block === 'string' && isBlockType(block)) : undefined;
 }
 
-/** The way to the first region that a block may be placed in. */
+/** The way to the region that the preset has a block in, or else to the first that it may be placed in. */
 export function PlaceLink({ block }: { readonly block: BlockType }) {
   const say = useSay();
   const merchantCode = useDraft((state) => state.merchantCode);
-  const at = pointerTo('template', 'layout', blockRegions[block][0] ?? '');
+  const layout = useDraft(({ inherited }) => inherited.template.layout);
+  const regions = blockRegions[block];
+  const usual = regions.find((region) => layout[region]?.some((placed) => placed.block === block));
+  const at = pointerTo('template', 'layout', usual ?? regions[0] ?? '');
   return (
     <a
       className={styles.verb}

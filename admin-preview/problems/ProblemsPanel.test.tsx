@@ -64,6 +64,16 @@ describe('the list of problems', () => {
     await waitFor(() => expect(screen.queryByText(/Offered again after/)).toBeNull());
   });
 
+  it('leads to the region that the preset has the block in', () => {
+    const BAR = '/template/behaviour/app/reofferDays';
+    const HOME = '/template/layout/home';
+    renderTool(<ProblemsPanel onClose={() => undefined} />, { edits: { '/template/version': 'new', [HOME]: [], [BAR]: 3 } });
+    expect(screen.getByRole('link', { name: 'Place “Download bar”' })).toHaveAttribute(
+      'href',
+      `#/demo/layout?at=${encodeURIComponent(HOME)}`,
+    );
+  });
+
   it('lets a warning pass with a reason, and no error', async () => {
     const { user, store } = renderTool(<ProblemsPanel onClose={() => undefined} />, { edits });
     await user.click(screen.getByRole('button', { name: 'Waive: The bottom bar has no Home item.' }));

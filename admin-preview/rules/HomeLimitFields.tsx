@@ -3,10 +3,8 @@ import { type HomeFigure, type HomeLimits, defaultHomeLimits, homeFigures } from
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useSay } from '../texts/say.ts';
+import { homeLimitTitle, homeLimitUnit } from './homeLimitTitle.ts';
 import styles from './HomeLimitFields.module.css';
-
-/** Bytes are typed in kB. */
-const unitOf = (figure: HomeFigure): number => (figure === 'bytes' ? 1000 : 1);
 
 interface LimitInputProps extends ComponentProps<typeof TextInput> {
   readonly figure: HomeFigure;
@@ -16,7 +14,7 @@ interface LimitInputProps extends ComponentProps<typeof TextInput> {
 
 /** What is typed stays as it is typed; what is no number above 0 is the limit of the product. */
 function LimitInput({ figure, limit, onLimit, ...ids }: LimitInputProps) {
-  const shown = (value: number) => String(value / unitOf(figure));
+  const shown = (value: number) => String(value / homeLimitUnit(figure));
   const [typed, setTyped] = useState(limit === defaultHomeLimits[figure] ? '' : shown(limit));
   return (
     <TextInput
@@ -28,7 +26,7 @@ function LimitInput({ figure, limit, onLimit, ...ids }: LimitInputProps) {
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);
-        const value = Math.round(Number(target.value) * unitOf(figure));
+        const value = Math.round(Number(target.value) * homeLimitUnit(figure));
         onLimit(value > 0 ? value : defaultHomeLimits[figure]);
       }}
     />
@@ -50,7 +48,7 @@ export function HomeLimitFields({ limits, disabled, onChange }: HomeLimitFieldsP
       <p className={styles.text}>{say('rules.homeHint')}</p>
       <div className={styles.fields}>
         {homeFigures.map((figure) => (
-          <Field key={figure} label={figure === 'bytes' ? say('rules.homeBytes') : say(`weight.name.${figure}`)}>
+          <Field key={figure} label={homeLimitTitle(say, figure)}>
             {(ids) => (
               <LimitInput
                 {...ids}

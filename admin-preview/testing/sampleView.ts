@@ -36,7 +36,13 @@ const nextPreset: Release = {
     ...samplePreset.template,
     version: 'new',
     parameters: { language: 'EN,CN', footer_nav: 'home,activity,member' },
-    layout: { ...samplePreset.template.layout, home: [{ id: 'winners', block: 'winner-board' }] },
+    layout: {
+      ...samplePreset.template.layout,
+      home: [
+        { id: 'winners', block: 'winner-board' },
+        { id: 'app', block: 'download-bar' },
+      ],
+    },
   },
 };
 

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { homeFigures } from '#schemas/api/homeWeight.schema.ts';
 import { TOKEN_PREFIX } from '#schemas/api/tokens.schema.ts';
 import { isObject } from '#schemas/isObject.ts';
 
@@ -35,16 +36,17 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 }
 
 /** Keys of details of the audit log whose values say nothing about people and are no words of operators. What is not listed is left out. */
-const keptDetails = [
+const keptDetails: readonly string[] = [
   'after',
   'audience',
   'before',
-  'bytes',
   'code',
   'confirmMinutes',
   'dueAt',
   'fourEyes',
   'from',
+  'homeLimits',
+  ...homeFigures,
   'id',
   'lifetime',
   'parentReleaseId',

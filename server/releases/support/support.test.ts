@@ -98,6 +98,17 @@ describe('a support bundle', () => {
     ]);
   });
 
+  it('says how the rules before publishing changed, limits of home among them', async () => {
+    const homeLimits = { bytes: 400_000, requests: 80, pictures: 50, elements: 900 };
+    const admin = await server.signIn('admin');
+    await admin.api('PUT', '/merchants/aurora/rules', { confirmMinutes: null, fourEyes: false, homeLimits });
+    const { bundle } = await made();
+    expect(bundle.audit[1]).toMatchObject({
+      action: 'merchant.rules',
+      detail: { before: { homeLimits: null }, after: { fourEyes: false, homeLimits } },
+    });
+  });
+
   it('leaves out of the audit log that the preview was opened', async () => {
     await save(titled('Aurora two'));
     for (const _each of Array.from({ length: 60 }))
