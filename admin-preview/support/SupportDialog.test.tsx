@@ -13,6 +13,7 @@ const { createObjectURL, revokeObjectURL } = URL;
 afterEach(() => {
   Object.assign(URL, { createObjectURL, revokeObjectURL });
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const bundle = { merchantCode: 'demo', madeAt: '2026-03-01T12:30:00.000Z', leftOut: ['secrets'] } as unknown as SupportBundle; // as much as the dialog reads
@@ -32,7 +33,8 @@ it('says what is in the file and what is not, before anything is asked of the se
   expect(list('Not in the file')).toContain('Passwords, keys, tokens and cookies');
 });
 
-it('downloads one file, with the address and the scenario of the screen', async () => {
+/** The files that are saved from now on. */
+function watchDownloads() {
   const files: { readonly name: string; readonly blob: Blob }[] = [];
   const blobs: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => (blobs.push(blob), 'blob:bundle');
@@ -41,6 +43,47 @@ it('downloads one file, with the address and the scenario of the screen', async 
     const blob = blobs.at(-1);
     if (blob) files.push({ name: this.download, blob });
   });
+  return { files, content: async () => JSON.parse((await files.at(-1)?.blob.text()) ?? '') as unknown };
+}
+
+/** A browser that can take a picture of a part of its page, and whose operator agrees or not. What it draws is its own affair. */
+function withScreenCapture(hasAgreed: boolean) {
+  const stopped: string[] = [];
+  const track = { cropTo: async (target: unknown) => expect(target).toBe('the phone'), stop: () => stopped.push('track') };
+  vi.stubGlobal('CropTarget', { fromElement: async () => 'the phone' });
+  vi.stubGlobal('navigator', {
+    userAgent: navigator.userAgent,
+    mediaDevices: {
+      async getDisplayMedia() {
+        if (!hasAgreed) throw new DOMException('refused', 'NotAllowedError');
+        return { getVideoTracks: () => [track], getTracks: () => [track] };
+      },
+    },
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'srcObject', 'set').mockReturnValue();
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/webp;base64,AAAA');
+  return { stopped };
+}
+
+function openBesidePhone() {
+  const link = createFrameLink();
+  const phone = document.createElement('iframe');
+  link.join(
+    () => undefined,
+    () => phone,
+  );
+  return renderTool(
+    <FrameLinkProvider value={link}>
+      <SupportDialog onClose={() => undefined} />
+    </FrameLinkProvider>,
+    { api: { supportBundle: async () => bundle } },
+  );
+}
+
+it('downloads one file, with the address and the scenario of the screen', async () => {
+  const { files, content } = watchDownloads();
   const link = createFrameLink();
   link.showLook({ ...defaultScenario, audience: 'member', phone: 'iphone', isLandscape: true });
   link.notify({
@@ -61,10 +104,40 @@ it('downloads one file, with the address and the scenario of the screen', async 
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(await screen.findByText('Downloaded: demo-support-2026-03-01T1230.livery.json')).toBeVisible();
   expect(files.map(({ name }) => name)).toEqual(['demo-support-2026-03-01T1230.livery.json']);
-  expect(JSON.parse((await files[0]?.blob.text()) ?? '')).toEqual(bundle);
+  expect(await content()).toEqual({ ...bundle, picture: null });
   expect(asked).toMatchObject([
     { screen: { path: `${paths.help}?i=2`, scenario: { ...defaultScenario, audience: 'member' }, width: 844, height: 390 } },
   ]);
+});
+
+it('adds a picture of the phone where the operator wants one, and stops looking', async () => {
+  const { stopped } = withScreenCapture(true);
+  const { content } = watchDownloads();
+  const { user } = openBesidePhone();
+  expect(list('In the file')).toContain('A picture of the phone, if you want one');
+  await user.click(screen.getByRole('checkbox', { name: /Add a picture of the phone/ }));
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText(/^Downloaded: demo-support-.*json$/)).toBeVisible();
+  expect(await content()).toMatchObject({ picture: 'data:image/webp;base64,AAAA' });
+  expect(stopped).toEqual(['track']);
+});
+
+it('says that there is no picture where the browser did not allow one, and downloads the rest', async () => {
+  withScreenCapture(false);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { content } = watchDownloads();
+  const { user } = openBesidePhone();
+  await user.click(screen.getByRole('checkbox', { name: /Add a picture of the phone/ }));
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText(/without a picture, because the browser did not allow it$/)).toBeVisible();
+  expect(await content()).toEqual({ ...bundle, picture: null });
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+it('offers no picture where the browser could only take one of a whole window', () => {
+  openBesidePhone();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(list('Not in the file')).toContain('A picture of the phone: only Chrome and Edge on a computer can take one');
 });
 
 it('says why there is no file', async () => {

@@ -240,8 +240,8 @@ test('an operator compares merchants, uses settings of another, publishes above 
       site: { live: { layers: { [title]: 'merchant', '/template/layout/header': 'preset' } } },
       problems: { live: [], draft: [{ code: 'footer.noHome', pointer: footer }] },
       versions: { schemaVersion: SCHEMA_VERSION, node: expect.stringMatching(/^v\d/) },
-      // It stands for a picture, which the tool cannot take of a page of another host.
       screen: { path: '/m/home', scenario: { language: 'EN' }, width: 390, height: 844 },
+      picture: null, // it was not asked for
     });
     expect(bundle.draft.changes).toEqual([
       { pointer: title, before: 'Mekong Fair', after: '[removed] Fair' },

@@ -21,7 +21,7 @@ export const BUNDLE_KIND = 'livery-support';
 export const BUNDLE_FORMAT = 1;
 
 /** What a bundle never holds. The tool has words for each: `support.leftOut.<name>`. */
-export const leftOutOfBundles = ['secrets', 'players', 'operators', 'notes', 'addresses', 'picture'] as const;
+export const leftOutOfBundles = ['secrets', 'players', 'operators', 'notes', 'addresses'] as const;
 
 /** How many entries of the audit log a bundle holds, and over how many days it looks for errors. */
 export const BUNDLE_AUDIT_ENTRIES = 50;
@@ -193,6 +193,11 @@ export const bundleParts = {
     },
   },
   screen: { anyOf: [screenSchema, { type: 'null' }], description: 'What the phone frame showed; null from the command line.' },
+  picture: {
+    type: ['string', 'null'],
+    pattern: '^data:image/webp;base64,',
+    description: 'Picture of the phone frame. The tool adds it where the operator wants it; the server answers null.',
+  },
 } as const;
 export type BundlePart = keyof typeof bundleParts;
 
@@ -215,6 +220,7 @@ export const bundleSchema = {
     'audit',
     'faults',
     'screen',
+    'picture',
   ],
   properties: {
     kind: { type: 'string', const: BUNDLE_KIND },

@@ -1,9 +1,12 @@
 import type { Headers } from './finishedBody.ts';
 
-/** What no page of ours asks for, nor lets a framed one ask for. */
-export const permissionsPolicy: Headers = {
-  'permissions-policy': 'camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), serial=(), usb=()',
-};
+const unused = 'camera=(), geolocation=(), hid=(), microphone=(), midi=(), serial=(), usb=()';
+
+/** What no page of the player asks for, nor lets a framed one ask for. */
+const permissionsPolicy: Headers = { 'permissions-policy': `${unused}, display-capture=()` };
+
+/** The same of the operator's tool, which takes a picture of its own page for a support bundle, if the operator says so. */
+export const toolPermissionsPolicy: Headers = { 'permissions-policy': `${unused}, display-capture=(self)` };
 
 /** What every document says about itself, player's or not. */
 export const documentHeaders: Headers = {

@@ -71,6 +71,12 @@ describe('a page', () => {
     expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 
+  it('has no use for the camera or pictures of the screen; the tool may take one of itself', async () => {
+    const asked = async (host: string, path: string) => (await server.ask(host, path)).headers['permissions-policy'];
+    expect(await asked(AURORA, '/m/home')).toMatch(/camera=\(\).*display-capture=\(\)$/);
+    expect(await asked(OPERATOR_HOST, '/preview/')).toMatch(/camera=\(\).*display-capture=\(self\)$/);
+  });
+
   it.each([
     ['itself', 'aurora', /connect-src 'self';/],
     ['the identity service that verifies its phones', 'sahara', /connect-src 'self' https:\/\/id\.example;/],

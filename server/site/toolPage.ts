@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import helmet from 'helmet';
-import { permissionsPolicy } from '../http/documentHeaders.ts';
+import { toolPermissionsPolicy } from '../http/documentHeaders.ts';
 import { STORYBOOK_PATH, TOOL_PATH } from '#schemas/toolAddresses.ts';
 import { REPORTS_PATH } from '../http/policyReports.ts';
 
@@ -47,7 +47,7 @@ export const toolHeaders = (build: ToolBuild): readonly RequestHandler[] => [
     strictTransportSecurity: false,
   }),
   (_req, res, next) => {
-    res.set(permissionsPolicy);
+    res.set(toolPermissionsPolicy);
     next();
   },
 ];

@@ -164,6 +164,7 @@ export async function makeBundle(deps: Deps, { live, by, at, screen }: BundleReq
     audit: await auditOf(deps, merchantCode, redaction),
     faults: await faultsOf(deps, merchantCode, at, redaction),
     screen: screen === undefined ? null : { ...screen, path: publicPath(screen.path) },
+    picture: null,
   };
   return redaction.whole(bundle);
 }
