@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
@@ -7,24 +7,39 @@ import { useDraft } from '../draft/DraftContext.ts';
 import { resolveRelease } from '../draft/resolveDraft.ts';
 import { MerchantInput } from '../parts/MerchantInput.tsx';
 import { useAttempt } from '../parts/useAttempt.ts';
+import { goTo, readRoute, useHash } from '../route/route.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './OtherMerchant.module.css';
 
-/** Chooses another merchant, whose live release the draft is compared with. */
+/** Chooses another merchant, whose live release the draft is compared with. The address names it. */
 export function OtherMerchant({ onChosen }: { readonly onChosen: (settings: FullRelease) => void }) {
   const say = useSay();
   const { api } = useWorkplace();
   const presets = useDraft((state) => state.presets);
   const own = useDraft((state) => state.merchantCode);
+  const route = readRoute(useHash());
+  const against = route.page === 'editor' ? route.against : undefined;
   const [code, setCode] = useState('');
   const { attempt, fault, isBusy } = useAttempt();
 
-  function compare(event: FormEvent) {
-    event.preventDefault();
-    void attempt(async () => {
-      const { live } = await api.merchant({ code: code.trim() });
+  const load = (other: string) =>
+    attempt(async () => {
+      const { live } = await api.merchant({ code: other });
       onChosen(resolveRelease(live.document, presets).full);
     });
+  const show = useEffectEvent((other: string) => {
+    setCode(other);
+    void load(other);
+  });
+  useEffect(() => {
+    if (against !== undefined) show(against);
+  }, [against]);
+
+  function compare(event: FormEvent) {
+    event.preventDefault();
+    const other = code.trim();
+    if (other === against) void load(other); // once more
+    else goTo({ page: 'editor', merchantCode: own, section: 'changes', part: 'merchant', against: other });
   }
 
   return (

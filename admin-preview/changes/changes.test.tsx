@@ -73,6 +73,7 @@ describe('what I changed', () => {
     await user.clear(field);
     await user.type(field, 'lotus{Enter}');
     expect(await screen.findByRole('link', { name: /Site title “Lotus” → “Demo”/ })).toBeVisible();
+    expect(location.hash).toBe('#/demo/changes/merchant?against=lotus');
     await user.click(screen.getByRole('button', { name: 'Use Footer order from that merchant' }));
     expect(valueAt(store.getState().document, FOOTER)).toBe('home,member');
     await user.click(screen.getByRole('button', { name: 'Use all of Texts & identity from that merchant' }));

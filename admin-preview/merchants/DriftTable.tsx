@@ -73,7 +73,7 @@ export function DriftTable({ merchants, against, onAgainst }: DriftTableProps) {
                       page: 'editor',
                       merchantCode,
                       section: 'changes',
-                      part: isOfPreset ? 'preset' : 'merchant',
+                      ...(isOfPreset ? { part: 'preset' } : { part: 'merchant', against }),
                     })}
                     aria-label={isOfPreset ? say('drift.open', { title }) : title}
                   >

@@ -80,7 +80,7 @@ it('compares all merchants with one of them, and with their presets again', asyn
   const table = within(await screen.findByRole('table', { name: 'Differences from Lotus' }));
   expect(calls.at(-1)).toMatchObject({ query: { against: 'lotus', offset: 0 } });
   expect(within(table.getByRole('row', { name: /^Lotus/ })).getByText('Compared with')).toBeVisible();
-  expect(table.getByRole('link', { name: 'Aurora' })).toHaveAttribute('href', '#/aurora/changes/merchant');
+  expect(table.getByRole('link', { name: 'Aurora' })).toHaveAttribute('href', '#/aurora/changes/merchant?against=lotus');
   await user.click(screen.getByRole('button', { name: 'Compare with the presets' }));
   expect(await screen.findByRole('table', { name: 'Differences from the preset' })).toBeVisible();
   expect(calls.at(-1)).toMatchObject({ query: { against: '' } });

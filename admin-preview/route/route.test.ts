@@ -15,6 +15,10 @@ describe('addresses', () => {
       '#/lotus/layout?at=%2Ftemplate%2Flayout%2Fhome%2F2',
       { page: 'editor', merchantCode: 'lotus', section: 'layout', at: '/template/layout/home/2' },
     ],
+    [
+      '#/lotus/changes/merchant?against=harbour',
+      { page: 'editor', merchantCode: 'lotus', section: 'changes', part: 'merchant', against: 'harbour' },
+    ],
   ])('%s leads there and back', (hash, route) => {
     expect(readRoute(hash)).toEqual(route);
     expect(addressOf(route)).toBe(hash);

@@ -3,7 +3,7 @@ import { type Section, sectionNamed } from '../settings/sections.ts';
 
 /**
  * Where the operator is: the merchants, one section of one of them, or a page about people. `part` is what of the section is open, where it
- * shows one part at a time; `at` points to the setting to go to. Codes of merchants begin with a letter, so the other pages are below `-`.
+ * shows one part at a time; `at` points to the setting to go to; `against` is the merchant that it is compared with. Codes of merchants begin with a letter, so the other pages are below `-`.
  */
 export type Route =
   | { readonly page: 'merchants' | 'people' | 'webhooks' | 'audit' | 'account' }
@@ -14,6 +14,7 @@ export type Route =
       readonly section: Section;
       readonly part?: string;
       readonly at?: string;
+      readonly against?: string;
     };
 
 const ownPages = ['people', 'webhooks', 'audit', 'account'] as const;
@@ -27,13 +28,15 @@ export function readRoute(hash: string): Route {
     return { page: ownPages.find((page) => page === second) ?? 'merchants' };
   }
   if (!first) return { page: 'merchants' };
-  const at = new URLSearchParams(query).get('at') ?? undefined;
+  const given = new URLSearchParams(query);
+  const [at, against] = [given.get('at') ?? undefined, given.get('against') ?? undefined];
   return {
     page: 'editor',
     merchantCode: first,
     section: sectionNamed(second, third, at) ?? 'overview',
     ...(third ? { part: third } : {}),
     ...(at ? { at } : {}),
+    ...(against ? { against } : {}),
   };
 }
 
@@ -42,8 +45,9 @@ export function addressOf(route: Route): string {
   if (route.page === 'merchants') return '#/';
   if (route.page === 'link') return `#/-/link/${route.token}`;
   if (route.page !== 'editor') return `#/-/${route.page}`;
-  const at = route.at === undefined ? '' : `?${new URLSearchParams({ at: route.at }).toString()}`;
-  return `#/${[route.merchantCode, route.section, route.part].filter(Boolean).join('/')}${at}`;
+  const { merchantCode, section, part, at, against } = route;
+  const query = new URLSearchParams({ ...(at ? { at } : {}), ...(against ? { against } : {}) }).toString();
+  return `#/${[merchantCode, section, part].filter(Boolean).join('/')}${query && `?${query}`}`;
 }
 
 export const goTo = (route: Route): void => {
