@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'the menu opens before its code is here, and then changes the page in place',
+  'the menu opens before its code is here, nothing moves in it when that comes, and then it changes the page in place',
   { tag: ['@core', '@engine'] },
   async ({ openSite, page }) => {
     let letMenuCome: () => void = () => undefined;
@@ -157,8 +157,12 @@ test(
     await openSite({ brand: 'aurora' });
     await hydrate(page);
     const menu = await openLeftMenu(page);
+    const language = menu.locator('summary');
+    const place = await language.boundingBox();
     letMenuCome();
     await expect(page.locator('[data-dehydrated] #leftMenu')).toHaveCount(0);
+    await expect(menu.getByRole('link', { name: 'First deposit bonus' })).toBeVisible();
+    expect(await language.boundingBox()).toEqual(place);
     const footer = page.getByRole('contentinfo');
     const before = await footer.textContent();
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));

@@ -105,6 +105,8 @@ describe('the left menu', () => {
     const promotion = (id: number) => ({ id, type: 'PR' as const, title: `Offer ${id}` });
     const { http, store } = renderWithSite(menu, { answers: { announcements: [1, 2, 3].map(promotion) } });
     expect(http.asked.filter(({ call }) => call === 'announcements')).toEqual([]);
+    // Their room is there before: the menu opens without a script, too.
+    expect(inMenu().getByRole('status', { name: 'Loading', hidden: true })).toBeInTheDocument();
     act(() => store.getState().openOverlay('leftMenu'));
     expect(inMenu().getByRole('status', { name: 'Loading', hidden: true })).toBeInTheDocument();
     expect(await inMenu().findByRole('link', { name: 'Offer 2', hidden: true })).toHaveAttribute(

@@ -16,7 +16,7 @@ import { LanguageList } from './LanguageList.tsx';
 import styles from './LeftMenu.module.css';
 import { LookToggle } from './LookToggle.tsx';
 import { MenuCategories } from './MenuCategories.tsx';
-import { MenuPromotions } from './MenuPromotions.tsx';
+import { AwaitedPromotions, MenuPromotions } from './MenuPromotions.tsx';
 import { MenuShortcuts, shortcuts } from './MenuShortcuts.tsx';
 
 /** A guest's two ways in; the header has them too, but scrolls away with it where it is not sticky. */
@@ -46,6 +46,8 @@ export function LeftMenu(props: LeftMenuProps) {
   const isOpen = useSiteState((state) => state.overlay === 'leftMenu');
   const openOverlay = useSiteState((state) => state.openOverlay);
   const shows = useEntries(homeEntries['left-menu'], props);
+  // Asked for by those who open the menu, which works before there is a script: their room is in the document.
+  const Promotions = isOpen ? MenuPromotions : AwaitedPromotions;
 
   return (
     <MenuDrawer overlay="leftMenu" side="start" label={t('menu.label')} head={<Logo src={logo} title={site.title} height={28} />}>
@@ -55,8 +57,7 @@ export function LeftMenu(props: LeftMenuProps) {
         <Icon name="activity" className={styles.icon} />
         <span>{t('menu.promotions')}</span>
       </Link>
-      {/* Asked for by those who open the menu. */}
-      {isOpen && shows('promotions') ? <MenuPromotions limit={props.promotions} /> : null}
+      {shows('promotions') && props.promotions > 0 ? <Promotions limit={props.promotions} /> : null}
       {/* Gone where the site runs as an installed app (LMENU-06): only the browser knows. */}
       {shows('app') ? (
         <Link className={`${styles.row} ${styles.app}`} to={paths.app}>

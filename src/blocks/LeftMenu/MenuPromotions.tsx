@@ -4,19 +4,23 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import styles from './LeftMenu.module.css';
 
-/**
- * The first promotions below their entry (PROMO-08, PROMO-11). The entry itself works without them. Their room is kept until they come: what is below
- * them would move away from under a finger.
- */
-export function MenuPromotions({ limit }: { readonly limit: number }) {
+interface MenuPromotionsProps {
+  /** How many are shown at most. */
+  readonly limit: number;
+}
+
+/** The room of promotions that are not here yet: without it, what is below them would move away from under a finger. */
+export const AwaitedPromotions = ({ limit }: MenuPromotionsProps) => (
+  <div className={styles.awaited} style={{ '--awaited': limit }}>
+    <Skeleton shape="text" count={limit} />
+  </div>
+);
+
+/** The first promotions below their entry (PROMO-08, PROMO-11). The entry itself works without them. */
+export function MenuPromotions({ limit }: MenuPromotionsProps) {
   const { data, error } = usePromotions();
-  if (error || limit === 0 || data?.length === 0) return null;
-  if (!data)
-    return (
-      <div className={styles.awaited} style={{ '--awaited': limit }}>
-        <Skeleton shape="text" count={limit} />
-      </div>
-    );
+  if (error || data?.length === 0) return null;
+  if (!data) return <AwaitedPromotions limit={limit} />;
   return (
     <ul className={styles.previews}>
       {data.slice(0, limit).map(({ id, title }) => (
