@@ -11,7 +11,7 @@ describe('a condition in words', () => {
   it.each<[string, When]>([
     ['to Guests', { audience: ['guest'] }],
     ['to Guests or Members or Agents', { audience: ['guest', 'member', 'agent'] }],
-    ['in English · English', { language: ['EN'] }],
+    ['in English', { language: ['EN'] }],
     ['while “Free trial” is on', { switch: 'TRIAL3' }],
     ['while “NOSUCH” is on', { switch: 'NOSUCH' }],
     ['in the installed app', { installed: true }],

@@ -34,7 +34,7 @@ describe('change sentences', () => {
       ({ setAt }) => setAt('/template/parameters/footer_nav', ''),
       ['Footer order: Home, Deposit, My account → empty'],
     ],
-    ['languages', ({ setAt }) => setAt('/template/parameters/language', 'CN'), ['Languages: removed: English · English']],
+    ['languages', ({ setAt }) => setAt('/template/parameters/language', 'CN'), ['Languages: removed: English']],
     ['a switch', ({ setAt }) => setAt('/switches/TRIAL3', '0'), ['Free trial: on → off']],
     ['a text', ({ setAt }) => setAt('/template/parameters/title', 'New'), ['Site title: “Demo” → “New”']],
     ['a colour', ({ setAt }) => setAt('/template/theme/dark/brand', '#112233'), ['Dark theme › Brand: #8d8bff → #112233']],
@@ -42,7 +42,7 @@ describe('change sentences', () => {
     [
       'an own text',
       ({ setAt }) => setAt('/template/strings/EN', { 'home.claim': 'Play' }),
-      ['Custom texts › English · English › “Your games, wherever you are”: empty → “Play”'],
+      ['Custom texts › English › “Your games, wherever you are”: empty → “Play”'],
     ],
     ['a register field', ({ setAt }) => setAt('/registerSettings/fields/email/required', true), ['E-mail › Required: off → on']],
     [

@@ -68,7 +68,7 @@ describe('problem sentences', () => {
     ],
     [
       ['text.notSaid', '/template/strings/EN/jackpot.about', { blocks: ['jackpot'] }],
-      'Custom texts › English · English › “Approx. {{amount}}” is never shown: no block with it is placed (Jackpot).',
+      'Custom texts › English › “Approx. {{amount}}” is never shown: no block with it is placed (Jackpot).',
     ],
     [['some.news', '/switches/CBS3'], 'Live chat: some.news'],
   ])('%o', (args, expected) => {

@@ -1,4 +1,4 @@
-import { isLanguage, languages } from '#schemas/languages.ts';
+import { type Language, isLanguage, languages } from '#schemas/languages.ts';
 import { isMenuEntry } from '#schemas/menuEntries.ts';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { type Say, isToolText } from './say.ts';
@@ -19,9 +19,15 @@ export type WordKind =
   | 'role'
   | 'menuGroup';
 
+/** A language as operators call it, and as it calls itself, where that is not the same. */
+function languageName(say: Say, language: Language): string {
+  const [name, { endonym }] = [say(`language.${language}`), languages[language]];
+  return name === endonym ? name : `${name} · ${endonym}`;
+}
+
 /** What operators call a word of a document; a word that the tool does not know is shown as it is. */
 export function wordName(say: Say, kind: WordKind, word: string): string {
-  if (kind === 'language' && isLanguage(word)) return `${say(`language.${word}`)} · ${languages[word].endonym}`;
+  if (kind === 'language' && isLanguage(word)) return languageName(say, word);
   const key = `${kind}.${word}`;
   return isToolText(key) ? say(key) : word;
 }
