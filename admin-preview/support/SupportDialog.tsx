@@ -16,7 +16,7 @@ import styles from './SupportDialog.module.css';
 import { canTakePicture, takePicture } from './takePicture.ts';
 
 const parts = Object.keys(bundleParts) as BundlePart[]; // the keys of a literal
-const isHere = (part: BundlePart): boolean => part !== 'picture' || canTakePicture();
+const isOffered = (part: BundlePart): boolean => part !== 'picture' || canTakePicture();
 
 /** What the frame shows, in words, so that anybody can open the same screen. */
 function screenOf(link: FrameLink): BundleBody {
@@ -59,7 +59,7 @@ export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
       <section>
         <h3 className={styles.heading}>{say('support.in')}</h3>
         <ul className={styles.list}>
-          {parts.filter(isHere).map((part) => (
+          {parts.filter(isOffered).map((part) => (
             <li key={part}>{say(`support.part.${part}`)}</li>
           ))}
         </ul>

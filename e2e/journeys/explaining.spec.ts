@@ -4,10 +4,9 @@ import { SCHEMA_VERSION } from '../../schemas/release/release.schema.ts';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { startFileServer } from '../fixtures/fileServer.ts';
 import { openOperatorMenu } from '../fixtures/operatorMenu.ts';
-import { frameOf, goToSection, openWithFrame } from '../fixtures/operatorPage.ts';
+import { findOwnText, frameOf, goToSection, openMerchants, openWithFrame } from '../fixtures/operatorPage.ts';
 import { publishChange, publishParameters } from '../fixtures/publish.ts';
 import { operator } from '../fixtures/server.ts';
-import { signInOperator } from '../fixtures/signInOperator.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 const portOf = startFileServer();
@@ -120,13 +119,7 @@ test('an operator finds out where a value comes from, since when home looks as i
   });
 
   await test.step('a setting and a text without effect are findings, settled by the preset or by their block, and an undo says what it undid', async () => {
-    await goToSection(page, 'Texts & identity');
-    await page
-      .getByRole('radio', { name: /^English/ })
-      .last()
-      .check();
-    await page.getByRole('searchbox', { name: 'Find a text' }).fill('home.winnersNote');
-    await page.getByRole('textbox', { name: /home\.winnersNote/ }).fill('Lucky gardeners');
+    await (await findOwnText(page, 'home.winnersNote')).fill('Lucky gardeners');
     await goToSection(page, 'Layout');
     await page.getByRole('button', { name: 'Remove Winner board' }).click();
     await page.getByRole('button', { name: 'Remove Download bar' }).click();
@@ -160,8 +153,7 @@ test('an operator compares merchants, uses settings of another, publishes above 
 }) => {
   test.slow();
   const port = portOf();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signInOperator(page, port);
+  await openMerchants(page, port);
   faults.length = 0; // the tool starts by asking whether it is signed in; browsers log the refusal as an error
 
   await test.step('the board says how far each merchant is from another, and what is used from that one shows on the phone', async () => {

@@ -1,8 +1,7 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
-import { frameOf, goToSection, openWithFrame } from '../fixtures/operatorPage.ts';
+import { frameOf, goToSection, openMerchants, openWithFrame } from '../fixtures/operatorPage.ts';
 import { startFileServer } from '../fixtures/fileServer.ts';
 import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
-import { signInOperator } from '../fixtures/signInOperator.ts';
 import { expect, siteAddress, test } from '../fixtures/site.ts';
 
 const portOf = startFileServer();
@@ -13,8 +12,7 @@ test('a merchant is added from a preset, waits behind a plain page, and has a ch
 }) => {
   test.slow();
   const port = portOf();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signInOperator(page, port);
+  await openMerchants(page, port);
   await page.getByRole('button', { name: 'New merchant', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Create merchant' }).click();
@@ -53,8 +51,7 @@ test('a merchant is added from a preset, waits behind a plain page, and has a ch
 test('a release travels as a file from one merchant to another, and a broken file changes nothing', async ({ page, faults }) => {
   test.slow();
   const port = portOf();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signInOperator(page, port);
+  await openMerchants(page, port);
   const waiting = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export Sahara Nights as a file' }).click();
   const download = await waiting;

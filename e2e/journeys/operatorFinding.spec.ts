@@ -1,4 +1,4 @@
-import { frameOf, goToSection, openWithFrame } from '../fixtures/operatorPage.ts';
+import { findOwnText, frameOf, goToSection, openWithFrame } from '../fixtures/operatorPage.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 test('settings are found by search, by pointing at the phone, by their text and by what cannot be read, changed, and an undo says what it undid', async ({
@@ -53,13 +53,9 @@ test('settings are found by search, by pointing at the phone, by their text and 
     await expect(page.getByRole('dialog')).toBeHidden();
   });
   await test.step('a shipped text is found, written over, and read in the phone', async () => {
-    await goToSection(page, 'Texts & identity');
-    await page
-      .getByRole('radio', { name: /^English/ })
-      .last()
-      .check();
-    await page.getByRole('searchbox', { name: 'Find a text' }).fill('home.hot');
-    await page.getByRole('textbox', { name: '“Hot games” home.hot' }).fill('Red hot');
+    const field = await findOwnText(page, 'home.hot');
+    await expect(field).toHaveAccessibleName('“Hot games” home.hot');
+    await field.fill('Red hot');
     await expect(frameOf(page).getByRole('heading', { name: 'Red hot' })).toBeVisible();
   });
   await test.step('hard content is chosen, what cannot be read is found, shown in the phone, and its block opens', async () => {

@@ -141,47 +141,42 @@ const list = <I extends object, const D extends readonly string[]>(
   }) as const;
 
 const like = (pattern: string) => ({ type: 'string', pattern }) as const;
-const oneOf = <const W extends readonly string[]>(choices: W) => ({ type: 'string', enum: choices }) as const;
+
+const openList =
+  (widget: string) =>
+  <const D extends readonly string[]>(
+    title: string,
+    description: string,
+    pattern: string,
+    fallback: D,
+    group: string,
+    order: number,
+  ) =>
+    list(widget, title, description, like(pattern), fallback, group, order);
+
+const closedList =
+  (widget: string) =>
+  <const W extends readonly string[], const D extends readonly W[number][]>(
+    title: string,
+    description: string,
+    choices: W,
+    fallback: D,
+    group: string,
+    order: number,
+  ) =>
+    list(widget, title, description, { type: 'string', enum: choices } as const, fallback, group, order);
 
 /** A list of words, each of a given form. */
-export const words = <const D extends readonly string[]>(
-  title: string,
-  description: string,
-  pattern: string,
-  fallback: D,
-  group: string,
-  order: number,
-) => list('words', title, description, like(pattern), fallback, group, order);
-
-/** A list of words of a closed set, in an order. */
-export const chosenWords = <const W extends readonly string[], const D extends readonly W[number][]>(
-  title: string,
-  description: string,
-  choices: W,
-  fallback: D,
-  group: string,
-  order: number,
-) => list('words', title, description, oneOf(choices), fallback, group, order);
-
-/** The same of words that have no other name, as elements of HTML: they are shown as they are. */
-export const codes = <const W extends readonly string[], const D extends readonly W[number][]>(
-  title: string,
-  description: string,
-  choices: W,
-  fallback: D,
-  group: string,
-  order: number,
-) => list('codes', title, description, oneOf(choices), fallback, group, order);
+export const words = openList('words');
 
 /** Addresses of pages: how much of the address, and how it is written, is the pattern's. */
-export const pageList = <const D extends readonly string[]>(
-  title: string,
-  description: string,
-  pattern: string,
-  fallback: D,
-  group: string,
-  order: number,
-) => list('page-list', title, description, like(pattern), fallback, group, order);
+export const pageList = openList('page-list');
+
+/** A list of words of a closed set, in an order. */
+export const chosenWords = closedList('words');
+
+/** The same of words that have no other name, as elements of HTML: they are shown as they are. */
+export const codes = closedList('codes');
 
 /** What the parts of a pair may be: a left one that matches the pattern, of those that are offered if they are known; a closed set of right ones. */
 export interface PairParts {

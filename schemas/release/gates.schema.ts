@@ -24,7 +24,7 @@ export const gatesSchema = section('Gates', 'Who may do what; everybody else log
   play: gate('Play', 'Who may start a game.', 'session', 5),
   pages: pairs(
     'Page permissions',
-    'Pages with other permissions than usual, as /m/feedback=formal (ROLE-15).',
+    `Pages with other permissions than usual, as ${pages.feedback.path}=formal (ROLE-15).`,
     {
       left: `${PAGE_PREFIX}[A-Za-z0-9_./-]{1,80}`,
       offered: pageNames.filter((name) => pages[name].shows !== 'social').map((name) => pages[name].path),

@@ -1,4 +1,5 @@
 import { distance, duration, ofSwitches, section } from './behaviourLeaves.ts';
+import { codeSwitches } from './behaviourWords.ts';
 
 /** How long messages and waiting last where the spec names a number. */
 export const timingsSchema = section('Times', 'How long messages and waiting last.', {
@@ -115,7 +116,7 @@ export const timingsSchema = section('Times', 'How long messages and waiting las
     11,
   ),
   smsLoadingSeconds: ofSwitches(
-    ['MOBILECODELOGIN3', 'REGMOBVERF3', 'PSWPHONE3'],
+    codeSwitches,
     duration('Loading: SMS', 'The same while a code is sent.', [1, 10, 9999, 'second'], 'timings', 12),
   ),
   changePasswordLoadingSeconds: duration(

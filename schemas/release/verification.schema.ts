@@ -1,5 +1,5 @@
 import { choice, duration, ofSwitches, section, word, words } from './behaviourLeaves.ts';
-import { phoneVerifiers } from './behaviourWords.ts';
+import { codeSwitches, phoneVerifiers } from './behaviourWords.ts';
 
 /** How phones are proven, and which. */
 export const verificationSchema = section('Verification', 'Codes that prove a phone number.', {
@@ -12,7 +12,7 @@ export const verificationSchema = section('Verification', 'Codes that prove a ph
     1,
   ),
   resendSeconds: ofSwitches(
-    ['MOBILECODELOGIN3', 'REGMOBVERF3', 'PSWPHONE3'],
+    codeSwitches,
     duration(
       'Send again after',
       'Time until another code can be asked for, where the platform names no time.',
@@ -22,7 +22,7 @@ export const verificationSchema = section('Verification', 'Codes that prove a ph
     ),
   ),
   codeSeconds: ofSwitches(
-    ['MOBILECODELOGIN3', 'REGMOBVERF3', 'PSWPHONE3'],
+    codeSwitches,
     duration(
       'Code valid for',
       'Time until a code expires, unless it is used before. Messages state whole minutes.',
