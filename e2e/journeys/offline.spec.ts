@@ -65,6 +65,25 @@ test('another language is not answered from the cache', { tag: '@core' }, async 
   await expect(page.getByRole('heading', { name: '热门游戏' })).toBeVisible();
 });
 
+test('a page that was asked for before another look was chosen does not bring the old one back', async ({
+  openSite,
+  page,
+  front,
+}) => {
+  await openSite({ brand: 'aurora', port: front.port });
+  await cacheSite(page);
+  const release = front.hold(/^\/m\/home$/);
+  await page.reload(); // comes from the cache, and is asked for again
+  await hydrate(page);
+  const look = page.locator('html');
+  await expect(look).toHaveAttribute('data-theme', 'dark');
+  await (await openLeftMenu(page)).getByRole('link', { name: 'Light' }).click();
+  await expect(look).toHaveAttribute('data-theme', 'light');
+  release();
+  await page.reload();
+  await expect(look).toHaveAttribute('data-theme', 'light');
+});
+
 test('what is asked in a member’s name is not cached for the next user of the phone', async ({
   openSite,
   page,

@@ -1,10 +1,10 @@
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../../server/store/testing/temporaryPostgres.ts';
 import { ask } from '../../server/testing/ask.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
-import { findNginx, startNginx } from '../fixtures/nginx.ts';
+import { type RunningNginx, findNginx, startNginx } from '../fixtures/nginx.ts';
 import { makeOtherBuild } from '../fixtures/otherBuild.ts';
 import { publishChange, publishParameters } from '../fixtures/publish.ts';
-import { type RunningNode, type RunningServer, freePort, startServer } from '../fixtures/server.ts';
+import { type RunningNode, freePort, startServer } from '../fixtures/server.ts';
 import { type Brand, expect, siteAddress, test } from '../fixtures/site.ts';
 
 const [bin, program] = [findPostgres(), findNginx()];
@@ -68,7 +68,7 @@ test.describe('two nodes behind nginx on one PostgreSQL', () => {
   let databaseUrl: string;
   let ports: readonly number[];
   let nodes: RunningNode[];
-  let front: RunningServer;
+  let front: RunningNginx;
 
   const startNode = async (port: number, project?: string) =>
     startServer(
@@ -153,7 +153,7 @@ test.describe('two nodes behind nginx on one PostgreSQL', () => {
     await expect.poll(traffic.answers).toBeGreaterThan(before + 200);
     nodes[1] = await startNode(ports[1] ?? 0);
     await traffic.stop();
-    expect(traffic.failures).toEqual([]);
+    expect(traffic.failures, front.log()).toEqual([]);
   });
 
   test('pages that are open go on working while another build replaces this one, node by node', async ({ openSite, page }) => {
@@ -180,7 +180,7 @@ test.describe('two nodes behind nginx on one PostgreSQL', () => {
         await expect.poll(async () => (await names()).some((name) => !before.includes(name))).toBe(true);
       }
       await traffic.stop();
-      expect(traffic.failures).toEqual([]);
+      expect(traffic.failures, front.log()).toEqual([]);
 
       // The open page's own code, styles and pictures, which no node has built.
       await page.getByRole('link', { name: 'Home' }).first().click();

@@ -16,8 +16,8 @@ export async function changeLanguage(store: SiteStore, language: Language, isRem
 }
 
 /** Switches the page to the dark or the light look. */
-export function changeTheme(store: SiteStore, theme: ThemeMode, isRemembered = true): void {
+export async function changeTheme(store: SiteStore, theme: ThemeMode, isRemembered = true): Promise<void> {
+  if (isRemembered) await rememberChoice('theme', theme);
   document.documentElement.dataset['theme'] = theme;
-  if (isRemembered) void rememberChoice('theme', theme);
   store.getState().setTheme(theme);
 }

@@ -47,9 +47,9 @@ async function cacheNamedFiles(page: Response): Promise<void> {
   await cacheFiles(named).catch(() => undefined);
 }
 
-async function fetchPage(request: Request, key: string, event: ExtendableEvent): Promise<Response> {
+/** @param cache Opened before the page is asked for: one that a choice has removed meanwhile takes the older page with it. */
+async function fetchPage(request: Request, key: string, cache: Cache, event: ExtendableEvent): Promise<Response> {
   const response = await fetch(request);
-  const cache = await caches.open(PAGES);
   if (isCacheable(response)) {
     event.waitUntil(cacheNamedFiles(response.clone()));
     await cache.put(key, response.clone());
@@ -70,7 +70,7 @@ export async function answerPage({ request, event, url }: RouteHandlerCallbackOp
   address.searchParams.delete('src');
   const cache = await caches.open(PAGES);
   const cached = await cache.match(address.href);
-  const fresh = fetchPage(request, address.href, event);
+  const fresh = fetchPage(request, address.href, cache, event);
   if (cached) {
     event.waitUntil(fresh.catch(() => undefined)); // offline: the next visit tries again
     return cached;
@@ -85,12 +85,10 @@ export async function answerPage({ request, event, url }: RouteHandlerCallbackOp
 
 /** The lobby is there from the start, for addresses that were not seen. */
 export async function cacheHome(): Promise<void> {
+  const cache = await caches.open(PAGES); // before the page is asked for, as above
   const response = await fetch(HOME_PATH);
   if (!isCacheable(response)) return;
-  await Promise.all([
-    cacheNamedFiles(response.clone()),
-    (await caches.open(PAGES)).put(new URL(HOME_PATH, location.origin).href, response),
-  ]);
+  await Promise.all([cacheNamedFiles(response.clone()), cache.put(new URL(HOME_PATH, location.origin).href, response)]);
 }
 
 export async function forgetOlderPages(): Promise<void> {

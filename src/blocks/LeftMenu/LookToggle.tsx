@@ -15,7 +15,7 @@ export function LookToggle() {
   function choose(event: MouseEvent, theme: ThemeMode) {
     event.preventDefault();
     event.stopPropagation(); // the menu stays open: one looks at both
-    changeTheme(store, theme);
+    void changeTheme(store, theme);
   }
 
   return (

@@ -48,7 +48,7 @@ export function createScenarioPlayer(store: SiteStore) {
   return async ({ theme, textSize, motion, wording }: Scenario, language: Language): Promise<void> => {
     document.documentElement.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
     stand(motion);
-    if (store.getState().theme !== theme) changeTheme(store, theme, false);
+    if (store.getState().theme !== theme) await changeTheme(store, theme, false);
     if (spoken !== '' || store.getState().language !== language || wording !== 'plain') await speak(language, wording);
   };
 }
