@@ -172,7 +172,8 @@ test.describe('two nodes behind nginx on one PostgreSQL', () => {
       page.on('load', () => (loads += 1));
 
       const traffic = visitOften(front.port);
-      for (const [index, port] of ports.entries()) {
+      // First the one that was killed before: nginx may not know yet that it is back.
+      for (const [index, port] of [...ports.entries()].toReversed()) {
         await nodes[index]?.stop();
         nodes[index] = await startNode(port, build.project);
         // nginx leaves a node out for two seconds that did not answer, and must know this one before the other goes.
