@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import express from 'express';
 import { pino } from 'pino';
@@ -164,5 +165,31 @@ describe('a request that takes too long to arrive ends the connection', () => {
     const began = performance.now();
     const answer = await sendRaw(portOf(), sent, { withinMs: 15_000 });
     expect([statusOf(answer), performance.now() - began < 14_000]).toEqual([408, true]);
+  });
+});
+
+describe('a server that closes does not wait', () => {
+  const listening = async (server: Server) => {
+    server.keepAliveTimeout = 0; // for ever
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    return connect((server.address() as AddressInfo).port, '127.0.0.1'); // a TCP server has no other kind of address
+  };
+
+  it('for a connection that a browser has opened in advance', async () => {
+    const server = createHttpServer();
+    const browser = await listening(server);
+    await once(server, 'connection');
+    server.close();
+    await once(browser, 'close');
+  });
+
+  it('for more requests of a connection whose answer ends', async () => {
+    const server = createHttpServer();
+    const browser = await listening(server);
+    browser.resume().write('GET / HTTP/1.1\r\nHost: a.localhost\r\n\r\n');
+    const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
+    server.close();
+    response.end();
+    await once(browser, 'close');
   });
 });
