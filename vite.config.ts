@@ -133,7 +133,12 @@ const serverBuild: BuildOptions = {
   target: 'node20',
   copyPublicDir: false,
   rolldownOptions: {
-    input: { main: 'server/main.ts', entryServer: 'src/app/start/entryServer.tsx', livery: 'cli/main.ts' },
+    input: {
+      main: 'server/main.ts',
+      serve: 'server/serve.ts',
+      entryServer: 'src/app/start/entryServer.tsx',
+      livery: 'cli/main.ts',
+    },
     output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
   },
 };

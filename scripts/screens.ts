@@ -19,7 +19,7 @@ import { brandCodes, presets, shippedRelease } from '#tests/support/releases.ts'
 import { homeRegions, screenAudiencesOf } from '../admin-preview/frame/frameScreens.ts';
 import { type MeasuredUse, textAt } from '../admin-preview/settings/measuredUse.ts';
 import { settingAt } from '#schemas/settings.ts';
-import { startServer } from '../e2e/fixtures/server.ts';
+import { startNode } from '../e2e/fixtures/server.ts';
 import { chromiumLaunchOptions } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { openFrame } from './visual/openFrame.ts';
@@ -78,7 +78,7 @@ function note(visit: Visit, read: FramePage['settings']): void {
 }
 
 ensureBuilt();
-const server = await startServer({}, { runsLong: true });
+const server = await startNode({}, { runsLong: true });
 const browser = await chromium.launch(chromiumLaunchOptions());
 const brands = brandCodes.map((brand) => {
   const release = shippedRelease(`brands/${brand}`);

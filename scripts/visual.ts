@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { brandCodes } from '#tests/support/releases.ts';
-import { type RunningServer, startServer } from '../e2e/fixtures/server.ts';
+import { type RunningServer, startNode } from '../e2e/fixtures/server.ts';
 import { chromiumLaunchOptions } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { acceptPictures, committed, readAccepted, writeAccepted } from './visual/accepted.ts';
@@ -80,7 +80,7 @@ if (drawn.length > 0) ensureBuilt();
 for (const source of drawn.flatMap((each) => [each.base, each.against])) {
   if (servers.has(source.project)) continue;
   buildSource(source);
-  servers.set(source.project, await startServer({}, { project: source.project, runsLong: true }));
+  servers.set(source.project, await startNode({}, { project: source.project, runsLong: true }));
 }
 const portOf = (project: string): number => servers.get(project)?.port ?? 0;
 

@@ -6,8 +6,8 @@ export interface BannerFacts {
   readonly port: number;
   readonly brands: readonly MerchantFacts[];
   readonly operator: FirstOperator;
-  /** Absent without the sandbox. */
-  readonly demo?: readonly DemoAccount[];
+  /** None without the sandbox. */
+  readonly demo: readonly DemoAccount[];
 }
 
 const signIn = ({ name, password, file }: FirstOperator): string => {
@@ -34,7 +34,7 @@ export function banner({ port, brands, operator, demo }: BannerFacts): string {
     '',
     line('Operator’s tool', `http://localhost:${port}/preview/`),
     line('', signIn(operator)),
-    ...(demo === undefined
+    ...(demo.length === 0
       ? []
       : [
           line('Development inbox', `http://localhost:${port}/sandbox/inbox`),

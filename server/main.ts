@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { banner } from './banner.ts';
 import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './ConfigError.ts';
-import { createLog } from './http/createLog.ts';
 import { forgetSecrets } from './operators/openSecrets.ts';
-import { ListenError, startServer } from './startServer.ts';
+import { serve } from './serve.ts';
+import { ListenError } from './startServer.ts';
 import { backUp, restore } from './store/backUp.ts';
 import { createClock } from './store/clock.ts';
 import { DatabaseUnavailable } from './store/DatabaseUnavailable.ts';
@@ -43,16 +43,13 @@ const commands: Readonly<Record<string, (config: Config, folder?: string) => Pro
 };
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
   const [name = '', folder] = process.argv.slice(2);
   const command = commands[name];
   if (command) {
-    process.stdout.write(`${await command(config, folder)}\n`);
+    process.stdout.write(`${await command(readConfig(process.env), folder)}\n`);
     return;
   }
-  const log = createLog(config.logLevel);
-  const isDevelopment = process.argv.includes('--dev');
-  const running = await startServer({ config, log, root: ROOT, isDevelopment });
+  const running = await serve(process.env, { root: ROOT, isDevelopment: process.argv.includes('--dev') });
 
   let stopping = false;
   const stop = () => {
@@ -73,7 +70,7 @@ async function main(): Promise<void> {
         .filter(({ revision }) => revision > 0)
         .slice(0, SHOWN),
       operator,
-      ...(config.sandbox ? { demo: demoAccounts } : {}),
+      demo: demoAccounts,
     }) + '\n',
   );
 }

@@ -104,7 +104,7 @@ it('prints where everything is and who may enter', () => {
   expect(text).toContain('sign in as admin with hunter22   (kept in .data/operator.txt)');
   expect(text).toContain('http://localhost:3000/sandbox/inbox');
   for (const { username, password } of demoAccounts) expect(text).toMatch(new RegExp(`${username} +${password}`));
-  expect(banner({ port: 3000, brands: [], operator: { name: 'admin', file: '.data/operator.txt' } })).toContain(
+  expect(banner({ port: 3000, brands: [], operator: { name: 'admin', file: '.data/operator.txt' }, demo: [] })).toContain(
     'the first password is in .data/operator.txt',
   );
 });

@@ -6,12 +6,13 @@ import { letHcaptchaLoad } from '../fixtures/hcaptcha.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 import { accountOf, sendLogin } from '../fixtures/member.ts';
 import { publishChange } from '../fixtures/publish.ts';
+import { startNode } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { blockTurnstile, letTurnstileLoad, turnstileServer } from '../fixtures/turnstile.ts';
 
 const PASSWORD = 'Lantern-2026';
-const port = startFileServer(turnstileServer);
+const port = startFileServer(turnstileServer, startNode);
 
 const publishCaptcha = (request: APIRequestContext, kind: CaptchaProvider) =>
   publishChange(request, port(), 'aurora', ({ template, ...rest }) => ({

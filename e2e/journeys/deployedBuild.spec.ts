@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base } from '@playwright/test';
 import { parseSync } from 'vite';
-import { type RunningServer, startServer } from '../fixtures/server.ts';
+import { type RunningServer, startNode } from '../fixtures/server.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,7 +16,7 @@ const test = base.extend<{ deployed: RunningServer }>({
     for (const part of ['package.json', 'dist/client', 'dist/server', 'dist/templates', 'dist/sandbox'])
       await cp(join(PROJECT, part), join(folder, part), { recursive: true });
     await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
-    const server = await startServer({}, { project: folder });
+    const server = await startNode({}, { project: folder });
     await use(server);
     await context.close(); // a page that outlives its server would complain of it
     await server.stop();

@@ -28,7 +28,7 @@ test('an operator signs in at the organisation’s provider, and proves there ag
   };
   const file = join(folder, 'sign-on.json');
   await writeFile(file, JSON.stringify(settings));
-  const server = await startServer({ SINGLE_SIGN_ON: file }, { port });
+  const server = await startServer({ SINGLE_SIGN_ON: file }, port);
   const logInThere = async () => {
     await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
     await page.getByRole('button', { name: 'Continue as mei' }).click();

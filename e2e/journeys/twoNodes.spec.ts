@@ -4,7 +4,7 @@ import { hydrate } from '../fixtures/hydrate.ts';
 import { type RunningNginx, findNginx, startNginx } from '../fixtures/nginx.ts';
 import { makeOtherBuild } from '../fixtures/otherBuild.ts';
 import { publishChange, publishParameters } from '../fixtures/publish.ts';
-import { type RunningNode, freePort, startServer } from '../fixtures/server.ts';
+import { type RunningNode, freePort, startNode } from '../fixtures/server.ts';
 import { type Brand, expect, siteAddress, test } from '../fixtures/site.ts';
 
 const [bin, program] = [findPostgres(), findNginx()];
@@ -70,8 +70,8 @@ test.describe('two nodes behind nginx on one PostgreSQL', () => {
   let nodes: RunningNode[];
   let front: RunningNginx;
 
-  const startNode = async (port: number, project?: string) =>
-    startServer(
+  const startOn = async (port: number, project?: string) =>
+    startNode(
       { DATABASE_URL: databaseUrl, TRUST_PROXY: '1', PRERENDER: '0' },
       { port, runsLong: true, ...(project === undefined ? {} : { project }) },
     );
@@ -81,7 +81,7 @@ test.describe('two nodes behind nginx on one PostgreSQL', () => {
     postgres = await startTemporaryPostgres(bin);
     databaseUrl = await postgres.createDatabase('nodes');
     ports = [await freePort(), await freePort()];
-    nodes = await Promise.all(ports.map((port) => startNode(port)));
+    nodes = await Promise.all(ports.map((port) => startOn(port)));
     front = await startNginx(program, ports);
   });
   test.afterAll(async () => {
@@ -151,7 +151,7 @@ test.describe('two nodes behind nginx on one PostgreSQL', () => {
     await second?.kill();
     const before = traffic.answers();
     await expect.poll(traffic.answers).toBeGreaterThan(before + 200);
-    nodes[1] = await startNode(ports[1] ?? 0);
+    nodes[1] = await startOn(ports[1] ?? 0);
     await traffic.stop();
     expect(traffic.failures, front.log()).toEqual([]);
   });
@@ -175,7 +175,7 @@ test.describe('two nodes behind nginx on one PostgreSQL', () => {
       // First the one that was killed before: nginx may not know yet that it is back.
       for (const [index, port] of [...ports.entries()].toReversed()) {
         await nodes[index]?.stop();
-        nodes[index] = await startNode(port, build.project);
+        nodes[index] = await startOn(port, build.project);
         // nginx leaves a node out for two seconds that did not answer, and must know this one before the other goes.
         const names = async () => (await Promise.all(Array.from({ length: 8 }, built))).flat();
         await expect.poll(async () => (await names()).some((name) => !before.includes(name))).toBe(true);

@@ -1,0 +1,16 @@
+import { readConfig } from './config.ts';
+import { createLog } from './http/createLog.ts';
+import { type RunningServer, type StartOptions, startServer } from './startServer.ts';
+
+/**
+ * Serves as variables of the environment say. A process can serve several times, each with a database of its own.
+ *
+ * @throws ConfigError, and what `startServer` throws.
+ */
+export async function serve(
+  env: NodeJS.ProcessEnv,
+  { root, isDevelopment }: Pick<StartOptions, 'root' | 'isDevelopment'>,
+): Promise<RunningServer> {
+  const config = readConfig(env);
+  return startServer({ config, log: createLog(config.logLevel), root, isDevelopment });
+}
