@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from './Database.ts';
+import type { Database, Queries } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openPostgres } from './openPostgres.ts';
@@ -99,6 +99,30 @@ describe.each(drivers.filter(({ isHere }) => isHere))('a database on $name', ({ 
     await expect(db.query(`insert into rooms values ('hall')`)).rejects.toSatisfy(isUniqueViolation);
   });
 
+  it('runs a statement again, with other parameters, after it failed, alone and in a transaction', async () => {
+    const add = 'insert into rooms values ($1, $2) returning guests';
+    expect(await db.query(add, ['loft', 1])).toEqual([{ guests: 1 }]);
+    await expect(db.query(add, ['loft', 2])).rejects.toSatisfy(isUniqueViolation);
+    await expect(db.query(add, ['shed', 'many'])).rejects.toThrow('invalid input syntax');
+    await expect(db.transaction(({ query }) => query(add, ['loft', 3]))).rejects.toSatisfy(isUniqueViolation);
+    expect(await db.transaction(({ query }) => query(add, ['shed', 4]))).toEqual([{ guests: 4 }]);
+  });
+
+  it('runs a statement again after the shape of its table changed', async () => {
+    await db.query('drop table if exists doors'); // of a first try
+    await db.query('create table doors (id int)');
+    await db.query('insert into doors values (1)');
+    const all = () => db.query('select * from doors');
+    expect(await all()).toEqual([{ id: 1 }]);
+    await db.query(`alter table doors add column colour text default 'red'`);
+    expect(await all()).toEqual([{ id: 1, colour: 'red' }]);
+  });
+
+  it('runs more statements than a driver keeps', async () => {
+    const numbers = Array.from({ length: 700 }, (_, index) => index % 400);
+    for (const number of numbers) expect(await db.query(`select $1::int + ${number} as sum`, [1])).toEqual([{ sum: number + 1 }]);
+  });
+
   it('undoes a transaction that throws, and keeps one that does not', async () => {
     const fault = new Error('changed my mind');
     await expect(
@@ -170,6 +194,14 @@ describe.each(drivers.filter(({ isHere }) => isHere))('a database on $name', ({ 
     await holding;
     expect(await db.readiness()).toBe('ready');
   });
+});
+
+it('a transaction of the embedded database that has ended takes no more statements', async () => {
+  const db = await openMemoryDatabase();
+  let late: Queries['query'] = () => Promise.resolve([]);
+  await db.transaction(async ({ query }) => void (late = query));
+  await expect(late('select 1')).rejects.toThrow('has ended');
+  await db.close();
 });
 
 it('says that it is away after it was closed', async () => {

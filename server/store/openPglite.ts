@@ -1,4 +1,3 @@
-import type { Transaction } from '@electric-sql/pglite';
 import { channelName } from './channelName.ts';
 import type { Database, Queries, Readiness, Row } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
@@ -44,11 +43,10 @@ function faultOf(error: unknown): unknown {
   return fault instanceof StoreReadOnly ? new StoreReadOnly('full', error) : fault;
 }
 
-const queriesOf = (runner: Pick<Transaction, 'query'>): Queries => ({
+const queriesOf = (run: Engine['run']): Queries => ({
   async query<R extends Row>(sql: string, parameters: readonly unknown[] = []) {
     try {
-      const { rows } = await runner.query<R>(sql, [...parameters]);
-      return rows;
+      return await run<R>(sql, parameters);
     } catch (error) {
       throw faultOf(error);
     }
@@ -64,7 +62,13 @@ export function databaseOf(from: Engine | EngineSource): Database {
     try {
       return await engine.transaction(async (runner) => {
         await runner.exec(`set transaction ${mode}`);
-        return work(queriesOf(runner));
+        const inside = queriesOf((...statement) => engine.runInside(...statement));
+        return work({
+          async query<R extends Row>(sql: string, parameters?: readonly unknown[]) {
+            if (runner.closed) throw new Error('The transaction has ended.');
+            return inside.query<R>(sql, parameters);
+          },
+        });
       });
     } catch (error) {
       throw sqlStateOf(error) === undefined ? error : faultOf(error); // of the commit: all others were looked at above
@@ -73,11 +77,13 @@ export function databaseOf(from: Engine | EngineSource): Database {
 
   async function query<R extends Row>(sql: string, parameters: readonly unknown[] = []): Promise<R[]> {
     if (source.isFull()) return begin('read only', (queries) => queries.query<R>(sql, parameters));
-    return queriesOf(await source.current()).query<R>(sql, parameters);
+    const engine = await source.current();
+    return queriesOf((...statement) => engine.run(...statement)).query<R>(sql, parameters);
   }
 
   const probe = async (): Promise<Readiness> => {
-    await queriesOf(await source.current()).query('select 1');
+    const engine = await source.current();
+    await engine.run('select 1', []);
     return source.isFull() ? 'full' : 'ready';
   };
 
