@@ -99,7 +99,12 @@ describe('walking through the page while pointing', () => {
     const { name, stop } = pointAtPage(() => undefined, onLeave);
     await user.keyboard('{ArrowDown}');
     name('Latest winners');
-    expect(document.querySelector('[data-outlines]')).toHaveTextContent('Latest winners');
+    const outlines = document.querySelector('[data-outlines]');
+    expect(outlines).toHaveTextContent('Latest winners');
+    const [drawn] = outlines?.children ?? [];
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(outlines?.firstElementChild).toBe(drawn); // nothing has moved
     await user.keyboard('{Escape}');
     expect(onLeave).toHaveBeenCalledOnce();
     stop();

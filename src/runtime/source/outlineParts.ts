@@ -18,6 +18,8 @@ interface Outlined {
 let layer: HTMLElement | undefined;
 let shown: readonly Outlined[] = [];
 let paint = 0;
+/** Where the outlines are that are drawn. */
+let drawnAt = '';
 /** What was brought into view last. */
 let revealed = '';
 
@@ -45,8 +47,7 @@ function nameFor(name: string, { top, left, right }: DOMRect): HTMLElement {
   return words;
 }
 
-function boxFor({ elements, label, name = '' }: Outlined): HTMLElement {
-  const around = boxAround(elements);
+function boxFor({ label, name = '' }: Outlined, around: DOMRect): HTMLElement {
   const { top, left, width, height } = around;
   const box = document.createElement('div');
   box.style.cssText = `position:fixed;top:${top - 2}px;left:${left - 2}px;width:${width + 4}px;height:${height + 4}px;box-sizing:border-box;border:2px solid ${COLOUR};border-radius:4px;background:${COLOUR}1f;box-shadow:0 0 0 1px #ffffffb3`;
@@ -76,9 +77,15 @@ function isInView({ elements }: Outlined): boolean {
   return elements.some((element) => element.isConnected) && bottom > 0 && top < innerHeight;
 }
 
-/** The page scrolls and moves below the outlines. */
+/** The page scrolls and moves below the outlines. They are drawn again only where something has moved: each time costs a whole picture of the page. */
 function follow() {
-  layerOnTop().replaceChildren(...shown.filter(isInView).slice(0, MOST_BOXES).map(boxFor));
+  const inView = shown.filter(isInView).slice(0, MOST_BOXES);
+  const boxes = inView.map(({ elements }) => boxAround(elements));
+  const places = JSON.stringify([innerWidth, boxes]);
+  if (places !== drawnAt || !layer?.isConnected) {
+    layerOnTop().replaceChildren(...inView.map((outlined, index) => boxFor(outlined, boxes[index] ?? new DOMRect())));
+    drawnAt = places;
+  }
   paint = shown.length > 0 ? requestAnimationFrame(follow) : 0;
 }
 
@@ -86,6 +93,7 @@ function follow() {
 export function outlineElements(elements: readonly Outlined[]): void {
   cancelAnimationFrame(paint);
   shown = elements;
+  drawnAt = '';
   if (elements.length === 0) {
     layer?.remove();
     return;
