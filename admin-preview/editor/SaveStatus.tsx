@@ -18,7 +18,7 @@ const icons = {
 } as const;
 
 function statusOf(state: DraftState): Status {
-  if (!isUnsaved(state)) return 'saved';
+  if (!isUnsaved(state) && Object.keys(state.unsentWaivers).length === 0) return 'saved';
   return state.saving === 'idle' ? 'unsaved' : state.saving;
 }
 

@@ -15,14 +15,14 @@ class PlayedEvents extends EventTarget {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('passes on the name of the stream, and who else has this merchant open', () => {
+it('passes on the name of the stream, asks then what was let pass before, and tells who else has this merchant open', () => {
   vi.stubGlobal('EventSource', PlayedEvents);
   const heard: unknown[] = [];
   const { store } = renderTool(
     <TeamNotice
       onReload={() => Promise.resolve()}
       onPlan={() => undefined}
-      onWaiver={() => Promise.resolve()}
+      onWaiver={async () => void heard.push('waivers')}
       onReady={(stream) => heard.push(stream)}
       onPeople={(people) => heard.push(people)}
     />,
@@ -34,7 +34,7 @@ it('passes on the name of the stream, and who else has this merchant open', () =
   play('ready', { stream: 'one' });
   play('presence', { merchantCode: 'another', people: [] });
   play('presence', { merchantCode, people: [ben] });
-  expect(heard).toEqual(['one', [ben]]);
+  expect(heard).toEqual(['one', 'waivers', [ben]]);
 });
 
 it.each([

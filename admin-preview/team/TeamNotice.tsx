@@ -23,7 +23,7 @@ interface TeamNoticeProps {
   readonly onReload: () => Promise<void>;
   /** A release was planned, cancelled, or fell due. */
   readonly onPlan: () => void;
-  /** A warning was let pass, or no longer is. */
+  /** A warning was let pass, or no longer is; or may have been. */
   readonly onWaiver: () => Promise<void>;
   /** The stream of events has begun, by this name. */
   readonly onReady: (stream: string) => void;
@@ -46,7 +46,11 @@ export function TeamNotice({ onReload, onPlan, onWaiver, onReady, onPeople }: Te
     const report = (kind: News['kind'], event: OperatorEvents['draft']) =>
       isHere(event) && setEvents((before) => ({ ...before, [kind]: { kind, ...event } }));
     return followEvents({
-      ready: ({ stream }) => onReady(stream),
+      ready({ stream }) {
+        onReady(stream);
+        // What was let pass since the editor was loaded, or while the connection was away, was told to nobody here.
+        void onWaiver();
+      },
       presence: (event) => isHere(event) && onPeople(event.people),
       plan: (event) => isHere(event) && onPlan(),
       waiver: (event) => isHere(event) && void onWaiver(),
