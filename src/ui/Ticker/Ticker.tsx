@@ -36,7 +36,8 @@ export function Ticker({ label, axis, seconds, distance = '50%', children, copy,
   const t = useText();
   const [rests, setRests] = useState(false);
   const view = useRef<HTMLDivElement>(null);
-  const isNear = useHasComeNear(view);
+  // Only in a browser is anything near: what is drawn on the server is still.
+  const isStill = !useHasComeNear(view) || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   function rest(track: Element) {
     const shift = shiftOf(track);
@@ -71,11 +72,11 @@ export function Ticker({ label, axis, seconds, distance = '50%', children, copy,
       className={styles.root}
       data-axis={axis}
       data-rests={rests || undefined}
-      data-still={!isNear || undefined}
+      data-still={isStill || undefined}
       style={motion}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls by hand scrolls by keyboard too */}
-      <div ref={view} className={styles.view} tabIndex={rests || !isNear ? 0 : undefined}>
+      <div ref={view} className={styles.view} tabIndex={rests || isStill ? 0 : undefined}>
         <div
           className={styles.track}
           onAnimationEnd={(event) => event.target === event.currentTarget && comeToRest(event.currentTarget)}
