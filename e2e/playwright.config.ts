@@ -20,7 +20,8 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
   reporter: [['list'], ['json', { outputFile: top('test-results/e2e.json') }]],
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores that tests are made for: pages wait for delays, servers and the next look of an assertion.
+  workers: 3,
   timeout: 120_000,
   // Tests that needed a second try are counted and shown by `npm test`.
   retries: process.env['CI'] ? 2 : 1,
