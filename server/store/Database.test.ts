@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database, Queries } from './Database.ts';
+import type { Database } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openPostgres } from './openPostgres.ts';
@@ -194,22 +194,6 @@ describe.each(drivers.filter(({ isHere }) => isHere))('a database on $name', ({ 
     await holding;
     expect(await db.readiness()).toBe('ready');
   });
-});
-
-it('a transaction of the embedded database that has ended takes no more statements', async () => {
-  const db = await openMemoryDatabase();
-  let late: Queries['query'] = () => Promise.resolve([]);
-  await db.transaction(async ({ query }) => void (late = query));
-  await expect(late('select 1')).rejects.toThrow('has ended');
-  await db.close();
-});
-
-it('says that it is away after it was closed', async () => {
-  const db = await openMemoryDatabase();
-  await db.close();
-  expect(await db.readiness()).toBe('away');
-  await expect(db.query('select 1')).rejects.toBeInstanceOf(DatabaseUnavailable);
-  await expect(db.transaction(({ query }) => query('select 1'))).rejects.toBeInstanceOf(DatabaseUnavailable);
 });
 
 describe.runIf(bin !== undefined)('a PostgreSQL server', () => {

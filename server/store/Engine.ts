@@ -1,4 +1,5 @@
 import { PGlite, type PGliteOptions, parse, protocol } from '@electric-sql/pglite';
+import { LRUCache } from 'lru-cache';
 import type { Row } from './Database.ts';
 import { isPanic, sqlStateOf } from './sqlState.ts';
 
@@ -28,8 +29,13 @@ const { serialize } = protocol;
  */
 export class Engine extends PGlite {
   #failure: unknown;
-  /** By their text, the one that was used last at the end. */
-  readonly #statements = new Map<string, Statement>();
+  /** Names of statements that are not kept any more, until the database is told. */
+  readonly #dropped: string[] = [];
+  /** By their text. */
+  readonly #statements = new LRUCache<string, Statement>({
+    max: KEPT_STATEMENTS,
+    dispose: ({ name }) => void this.#dropped.push(name),
+  });
   #named = 0;
 
   get failure(): unknown {
@@ -50,7 +56,6 @@ export class Engine extends PGlite {
   async runInside<R extends Row>(sql: string, parameters: readonly unknown[]): Promise<R[]> {
     return this._runExclusiveQuery(async () => {
       const statement = this.#statements.get(sql) ?? (await this.#prepare(sql));
-      this.#statements.delete(sql);
       try {
         const values = parameters.map((value, index) => this.#serialized(value, statement.types[index] ?? TEXT));
         const messages = await this.#send(
@@ -58,11 +63,10 @@ export class Engine extends PGlite {
           serialize.describe({ type: 'P' }),
           serialize.execute({}),
         );
-        this.#statements.set(sql, statement);
         // Parsers make of a row what the caller says that its statement selects.
         return (parse.parseResults(messages, this.parsers)[0]?.rows ?? []) as R[];
       } catch (error) {
-        if (this.#failure === undefined) await this.#send(serialize.close({ type: 'S', name: statement.name }));
+        this.#statements.delete(sql); // it may have been prepared before the shape of a table changed
         throw error;
       }
     });
@@ -73,7 +77,6 @@ export class Engine extends PGlite {
     await this._checkReady();
     return this._runExclusiveTransaction(async () => {
       const rows = await this.runInside<R>(sql, parameters).catch((error: unknown) => {
-        // It was prepared before the shape of a table changed, and is forgotten now.
         if (sqlStateOf(error) === PLAN_IS_OLD) return this.runInside<R>(sql, parameters);
         throw error;
       });
@@ -82,16 +85,13 @@ export class Engine extends PGlite {
     });
   }
 
-  /** Prepares a statement in the place of the one that was not used for longest. */
   async #prepare(sql: string): Promise<Statement> {
-    const [oldest] = this.#statements;
-    if (oldest !== undefined && this.#statements.size >= KEPT_STATEMENTS) {
-      this.#statements.delete(oldest[0]);
-      await this.#send(serialize.close({ type: 'S', name: oldest[1].name }));
-    }
+    const dropped = this.#dropped.splice(0).map((name) => serialize.close({ type: 'S', name }));
     const name = `s${(this.#named += 1)}`;
-    const messages = await this.#send(serialize.parse({ name, text: sql }), serialize.describe({ type: 'S', name }));
-    return { name, types: parse.parseDescribeStatementResults(messages) };
+    const messages = await this.#send(...dropped, serialize.parse({ name, text: sql }), serialize.describe({ type: 'S', name }));
+    const statement = { name, types: parse.parseDescribeStatementResults(messages) };
+    this.#statements.set(sql, statement);
+    return statement;
   }
 
   #serialized(value: unknown, type: number): string | null {
