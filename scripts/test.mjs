@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -19,11 +20,14 @@ const vitest = (/** @type {string} */ name, /** @type {string[]} */ ...args) => 
   `--outputFile.json=${join(reports, `${name}.json`)}`,
 ];
 
+/** For types and for lint, which run beside each other: every further checker works out the same types again. */
+const CHECKERS = String(Math.max(1, Math.floor(availableParallelism() / 2)));
+
 /** @type {ReadonlyArray<{ title: string, command: string[], report?: string, needs?: string }>} */
 const checks = [
   { title: 'Generated code', command: [bin('tsx'), 'scripts/codegen.ts', '--check'] },
   { title: 'Reference of settings is fresh', command: [bin('tsx'), 'scripts/docs.ts', '--check'] },
-  { title: 'Types', command: [bin('tsc'), '-b'] },
+  { title: 'Types', command: [bin('tsc'), '-b', '--checkers', CHECKERS] },
   { title: 'Lint', command: [bin('oxlint')] },
   { title: 'Format', command: [bin('oxfmt'), '--check'] },
   { title: 'Unused code', command: [bin('knip'), '--no-config-hints'] },
@@ -33,21 +37,22 @@ const checks = [
   },
 ];
 
+const build = { title: 'Build', command: [process.execPath, 'scripts/build.mjs'] };
+
 /** @type {typeof checks} */
 const tests = [
   { title: 'Unit, contract and server tests', command: vitest('unit'), report: 'unit' },
   { title: 'Stories, each as a test', command: vitest('stories', '-c', '.storybook/vitest.config.ts'), report: 'stories' },
-  { title: 'Build', command: [process.execPath, 'scripts/build.mjs'] },
   {
     title: 'Screens that look as accepted',
     command: [bin('tsx'), 'scripts/visual.ts', '--sample', '30'],
-    needs: 'Build',
+    needs: build.title,
   },
   {
     title: 'Journeys, accessibility and pictures',
     command: [bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts'],
     report: 'e2e',
-    needs: 'Build',
+    needs: build.title,
   },
 ];
 
@@ -122,7 +127,8 @@ async function runStep({ title, command: [program = '', ...args], report }, isAl
   const options = {
     cwd: root,
     shell: process.platform === 'win32',
-    env: { ...process.env, ...(isAlone ? {} : { FORCE_COLOR: '1' }) },
+    // Lint has as many checkers as Go has threads.
+    env: { ...process.env, ...(isAlone ? {} : { FORCE_COLOR: '1', GOMAXPROCS: CHECKERS }) },
   };
   const child = spawn(program, args, { ...options, stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -133,9 +139,11 @@ async function runStep({ title, command: [program = '', ...args], report }, isAl
   return { title, ok: status === 0, seconds: (Date.now() - began) / 1000, ...outcomeOf(report), note: '' };
 }
 
-// Most checks keep one core busy: beside each other they take two thirds of the time.
-results.push(...(await Promise.all(checks.map((check) => runStep(check, false)))));
-for (const test of process.argv[2] === 'check' ? [] : tests) {
+const isCheckOnly = process.argv[2] === 'check';
+// Most of these keep one core busy: beside each other they take two thirds of the time.
+const besideEachOther = isCheckOnly ? checks : [...checks, build];
+results.push(...(await Promise.all(besideEachOther.map((step) => runStep(step, false)))));
+for (const test of isCheckOnly ? [] : tests) {
   if (results.some((result) => result.title === test.needs && !result.ok)) {
     const note = `left out: ${test.needs} failed`;
     results.push({ title: test.title, ok: false, seconds: 0, passed: 0, failed: [], flaky: [], skipped: [], note });
