@@ -9,6 +9,7 @@ import { demoAccounts } from '#sandbox/accounts/demoAccounts.ts';
 import { forgetSecrets } from './operators/openSecrets.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 import { createClock } from './store/clock.ts';
+import { placeStore } from './store/testing/placeStore.ts';
 import { ask, listenTo } from './testing/ask.ts';
 import { drawn, smallestBuild } from './testing/smallestBuild.ts';
 
@@ -57,7 +58,9 @@ it('serves everything from an empty folder, stops cleanly, and starts again with
   expect(statSync(join(dataDir, 'operator.txt')).mode & 0o777).toBe(0o600);
   expect((await post(port, '/session', { name: 'admin', password: operator.password })).status).toBe(201);
 
-  await expect(start({ PORT: String(port), DATA_DIR: join(root, 'rival') })).rejects.toThrow(`Port ${port} is taken`);
+  const rival = join(root, 'rival');
+  await placeStore(rival);
+  await expect(start({ PORT: String(port), DATA_DIR: rival })).rejects.toThrow(`Port ${port} is taken`);
 
   const events = await listenTo(port, host, '/site/events');
   await first.stop();
@@ -74,6 +77,7 @@ it('serves everything from an empty folder, stops cleanly, and starts again with
 it('does not start with another key than that of the secrets in its database, until these are forgotten', async () => {
   const env = { DATA_DIR: join(root, 'sealed'), PRERENDER: '0', OPERATOR_PASSWORD: 'correct horse battery' };
   const account = { name: 'admin', password: env.OPERATOR_PASSWORD };
+  await placeStore(env.DATA_DIR);
   const first = await start(env);
   const signedIn = await post(first.port, '/session', account);
   const headers = {

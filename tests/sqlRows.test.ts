@@ -1,10 +1,10 @@
 import { messages, protocol } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sandboxMigrations } from '#sandbox/migrations/migrations.ts';
-import { migrateDatabase } from '#server/store/migrateDatabase.ts';
 import { migrations } from '#server/store/migrations/migrations.ts';
 import { type Engine, startEngine } from '#server/store/Engine.ts';
 import { databaseOf } from '#server/store/openPglite.ts';
+import { madeDatabase } from '#server/store/testing/madeDatabase.ts';
 import { type Statement, sqlStatements } from './support/sqlStatements.ts';
 
 /** What both drivers make of a column, by the number of its PostgreSQL type. A JSON column may be declared as anything. */
@@ -28,10 +28,9 @@ const JSONB = 3802;
 let pglite: Engine;
 let nullableColumns: ReadonlySet<string>;
 beforeAll(async () => {
-  pglite = await startEngine();
+  const steps = { server: migrations, sandbox: sandboxMigrations };
+  pglite = await startEngine({ loadDataDir: await madeDatabase(steps) });
   const db = databaseOf(pglite);
-  await migrateDatabase(db, 'server', migrations);
-  await migrateDatabase(db, 'sandbox', sandboxMigrations);
   const nullable = await db.query<{ tableId: number; place: number }>(
     'select attrelid::int8 as "tableId", attnum as place from pg_attribute where not attnotnull and attnum > 0',
   );

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { readConfig } from '../config.ts';
 import { createLog } from '../http/createLog.ts';
 import { startServer } from '../startServer.ts';
+import { placeStore } from '../store/testing/placeStore.ts';
 import { ask, listenTo } from '../testing/ask.ts';
 import { smallestBuild } from '../testing/smallestBuild.ts';
 
@@ -37,6 +38,7 @@ interface Sent {
 }
 
 const { root, remove } = smallestBuild();
+const dataDir = join(root, 'data');
 const servers: Server[] = [];
 const bodies: string[] = [];
 const platformHeaders: IncomingHttpHeaders[] = [];
@@ -59,6 +61,7 @@ beforeAll(async () => {
       res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
+  await placeStore(dataDir);
   // Its answer is of another shape than declared, which the log says.
   platform = await listen((req, res) => {
     platformHeaders.push(req.headers);
@@ -86,7 +89,7 @@ async function start(env: Readonly<Record<string, string>>) {
     'error',
     new PassThrough().on('data', (line: Buffer) => said.push(line.toString())),
   );
-  const base = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(root, 'data'), PRERENDER: '0', OPERATOR_PASSWORD: 'correct horse' };
+  const base = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, PRERENDER: '0', OPERATOR_PASSWORD: 'correct horse' };
   const config = readConfig({ ...base, SHIPPED_BRANDS: 'aurora', ...env });
   return { ...(await startServer({ config, log, root, isDevelopment: false })), said };
 }

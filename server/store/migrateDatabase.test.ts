@@ -5,6 +5,7 @@ import { migrateDatabase } from './migrateDatabase.ts';
 import { migrations } from './migrations/migrations.ts';
 import { startEngine } from './Engine.ts';
 import { databaseOf } from './openPglite.ts';
+import { madeDatabase } from './testing/madeDatabase.ts';
 
 const first = { name: '0001-shelf', statements: ['create table shelf (book text)', `insert into shelf values ('one')`] };
 const second = {
@@ -15,7 +16,7 @@ const second = {
 // To set one up takes longer than all that the tests do with it, so each leaves it as it was.
 let db: Database;
 beforeAll(async () => {
-  db = databaseOf(await startEngine());
+  db = databaseOf(await startEngine({ loadDataDir: await madeDatabase({}) }));
 });
 afterEach(async () => {
   await db.query('drop schema public cascade');

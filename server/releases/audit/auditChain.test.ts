@@ -10,6 +10,7 @@ import { migrations } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/openDatabase.ts';
 import { startEngine } from '../../store/Engine.ts';
 import { databaseOf } from '../../store/openPglite.ts';
+import { madeDatabase } from '../../store/testing/madeDatabase.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../../store/testing/temporaryPostgres.ts';
 import { type SignedIn, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { startAuditCare } from './startAuditCare.ts';
@@ -119,7 +120,7 @@ describe('old entries', () => {
 });
 
 it('entries from before the chain are chained by the migration', async () => {
-  const pglite = await startEngine();
+  const pglite = await startEngine({ loadDataDir: await madeDatabase({}) });
   const db = databaseOf(pglite);
   await migrateDatabase(
     db,
