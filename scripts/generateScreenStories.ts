@@ -14,20 +14,20 @@ const nameOf = (name: SeenName): string | undefined =>
 /** Storybook reads names and exports from the source, so every screen needs a line of its own. */
 function storyOf(name: SeenName): string {
   const { path, overlay, at }: FrameScreen = seenScreens[name];
-  const isSheet = overlay !== undefined && !isMenu(overlay);
+  const isDialog = (overlay !== undefined && !isMenu(overlay)) || opensOverHome(path);
   const parts = {
     name: nameOf(name),
     // Home lies behind a form: axe would look at both as one page.
     parameters: {
       path,
-      ...(isSheet || opensOverHome(path) ? { a11y: { context: 'dialog' } } : {}),
+      ...(isDialog ? { a11y: { context: 'dialog' } } : {}),
     },
     ...(overlay === undefined ? {} : { args: { overlay } }),
     ...(at === undefined ? {} : { globals: at }),
   };
   // Storybook overlooks a name whose key is in quotes.
   const story = Object.entries(parts).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  return `export const ${name}: Story = { ${[...story, ...(isSheet ? ['play: untilOpen'] : [])].join(', ')} };\n`;
+  return `export const ${name}: Story = { ${[...story, ...(isDialog ? ['play: untilOpen'] : [])].join(', ')} };\n`;
 }
 
 /** Writes the stories of whole screens, from the list of screens that the operator’s tool shows. They are not committed. */
