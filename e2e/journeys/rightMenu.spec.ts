@@ -14,7 +14,8 @@ for (const language of ['EN', 'AR'] as const) {
       await haveSession(page, addressOf('sahara'));
       await openSite({ brand: 'sahara', language });
       await hydrate(page);
-      const menu = page.getByRole('navigation', { name: t['menu.member'] });
+      // A page that it leads to has links of the same name.
+      const menu = page.locator('#rightMenu').and(page.getByRole('navigation', { name: t['menu.member'] }));
       const open = async () => {
         await accountOf(page, language).click();
         await expect(menu).toBeVisible();
