@@ -3,34 +3,52 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bundleProgram } from '#server/testing/bundleProgram.ts';
 import { type LiveryServer, startLiveryServer } from '#tests/support/liveryServer.ts';
 
-const PROGRAM = fileURLToPath(new URL('livery.mjs', import.meta.url));
-
+let program: string;
 let site: LiveryServer;
 beforeAll(async () => {
+  program = await bundleProgram('cli/main.ts');
   site = await startLiveryServer(['aurora']);
 });
 afterAll(() => site.close());
 
 /** Starts the program as a shell does. */
-function start(args: readonly string[], input = '') {
+function start(args: readonly string[], input = '', script = program) {
   const { LIVERY_URL: _url, LIVERY_TOKEN: _token, ...env } = process.env;
-  const child = spawn(process.execPath, [PROGRAM, ...args], { env: { ...env, XDG_CONFIG_HOME: site.file('config') } });
+  const child = spawn(process.execPath, [script, ...args], { env: { ...env, XDG_CONFIG_HOME: site.file('config') } });
   child.stdout.setEncoding('utf8');
   child.stderr.setEncoding('utf8');
   child.stdin.end(input);
   return child;
 }
 
-async function livery(args: readonly string[], input = '') {
-  const child = start(args, input);
+async function livery(args: readonly string[], input = '', script = program) {
+  const child = start(args, input, script);
   let [out, err] = ['', ''];
   child.stdout.on('data', (part: string) => void (out += part));
   child.stderr.on('data', (part: string) => void (err += part));
   const [code] = (await once(child, 'close')) as [number]; // it ends by itself
   return { code, out, err };
 }
+
+it('runs from the sources of a checkout as it does when it is built', async () => {
+  const [fromSources, built] = [
+    await livery(['--help'], '', fileURLToPath(new URL('livery.mjs', import.meta.url))),
+    await livery(['--help']),
+  ];
+  expect(fromSources.out).toMatch(/^Usage: livery/);
+  expect(fromSources).toEqual(built);
+});
+
+it('ends without a word when nobody reads its output any more', async () => {
+  const child = start(['--help']);
+  child.stdout.destroy();
+  let err = '';
+  child.stderr.on('data', (part: string) => void (err += part));
+  expect([await once(child, 'close'), err]).toEqual([[0, null], '']);
+});
 
 it('a release is fetched, edited, checked, compared, saved, published and taken back', async () => {
   const file = site.file('aurora.json');

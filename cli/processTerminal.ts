@@ -5,10 +5,17 @@ import type { Output, Terminal } from './Terminal.ts';
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '';
 
-const outputOf = (stream: WriteStream, env: NodeJS.ProcessEnv): Output => ({
-  write: (text) => void stream.write(text),
-  hasColours: stream.isTTY && !isSet(env['NO_COLOR']) && env['TERM'] !== 'dumb',
-});
+function outputOf(stream: WriteStream, env: NodeJS.ProcessEnv): Output {
+  // Who reads a pipe may stop early, as `head` does: that is no failure of ours.
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+  return {
+    write: (text) => void stream.write(text),
+    hasColours: stream.isTTY && !isSet(env['NO_COLOR']) && env['TERM'] !== 'dumb',
+  };
+}
 
 /** Takes what readline would show of what is typed. */
 const nowhere = () => new Writable({ write: (_part, _encoding, done) => done() });

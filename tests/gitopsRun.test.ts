@@ -2,9 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { bundleProgram } from '#server/testing/bundleProgram.ts';
 import { testBrand } from '#server/testing/startTestServer.ts';
 import { type LiveryServer, startLiveryServer, titled } from './support/liveryServer.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'livery-gitops-'));
   mkdirSync(join(folder, 'bin'));
   mkdirSync(join(folder, 'livery'));
-  writeProgram('livery', `exec '${process.execPath}' '${resolve('cli/livery.mjs')}' "$@"`);
+  writeProgram('livery', `exec '${process.execPath}' '${await bundleProgram('cli/main.ts')}' "$@"`);
   writeProgram('gh', 'echo "$@" >> gh.log');
   git('init', '--quiet', '--initial-branch=main');
   commit('Begin', testBrand('aurora'));

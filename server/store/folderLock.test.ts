@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockFolder } from './folderLock.ts';
 import { StoreError } from './StoreError.ts';
+import { bundleProgram } from '../testing/bundleProgram.ts';
 
-const HOLDER = fileURLToPath(new URL('testing/lockHolder.ts', import.meta.url));
 /** A process of its own in a namespace of process ids of its own, as a container has. */
 const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const AS_USER = [...CONTAINER, '--user', '--map-root-user'];
@@ -36,7 +35,8 @@ async function kill(child: ChildProcess): Promise<void> {
 
 /** Starts a process that locks the folder, and gives it with the line that it says then. */
 async function hold(around: readonly string[] = []): Promise<{ child: ChildProcess; said: string }> {
-  const [program, ...args] = [...around, process.execPath, '--import', 'tsx', HOLDER, folder];
+  const script = await bundleProgram('server/store/testing/lockHolder.ts');
+  const [program, ...args] = [...around, process.execPath, script, folder];
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   const [said] = (await once(child.stdout, 'data')) as [Buffer]; // a stream without an encoding gives bytes

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
 import { ask } from './ask.ts';
+import { bundleProgram } from './bundleProgram.ts';
 import { OPERATOR_HOST } from './startTestServer.ts';
 
 /** Optimizing the code of the embedded database takes a third of a start, and pays only in a process that runs for minutes. */
-const FLAGS = ['--liftoff-only', '--import', 'tsx'];
-const NODE = fileURLToPath(new URL('killableNode.ts', import.meta.url));
+const FLAG = '--liftoff-only';
 const MERCHANT = '/preview/api/merchants/aurora';
 
 /** A server in a process of its own, which tests may kill. */
@@ -26,7 +25,8 @@ export interface TestNode {
  * @param around A command that runs the rest of the command line, as `nsenter` does.
  */
 export async function startNode(env: Readonly<Record<string, string>>, around: readonly string[] = []): Promise<TestNode> {
-  const [program, ...args] = [...around, process.execPath, ...FLAGS, NODE];
+  const script = await bundleProgram('server/testing/killableNode.ts');
+  const [program, ...args] = [...around, process.execPath, FLAG, script];
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'inherit'] });
   let said = '';
   for await (const part of child.stdout) {
