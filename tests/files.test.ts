@@ -69,6 +69,7 @@ describe('files', () => {
       'server/platform/callOf.ts', // by site
       'server/site/visitorChoice.ts', // by site
       'server/store/testing/openMemoryDatabase.ts', // engines that tests have closed
+      'server/testing/bundleProgram.ts', // bundles by their source, which stays the same while tests run
     ]);
   });
 
