@@ -42,12 +42,19 @@ it('runs from the sources of a checkout as it does when it is built', async () =
   expect(fromSources).toEqual(built);
 });
 
-it('ends without a word when nobody reads its output any more', async () => {
-  const child = start(['--help']);
-  child.stdout.destroy();
-  let err = '';
-  child.stderr.on('data', (part: string) => void (err += part));
-  expect([await once(child, 'close'), err]).toEqual([[0, null], '']);
+it('does its work, and ends with its own code, when nothing reads its output any more', async () => {
+  const faulty = site.file('faulty.json');
+  writeFileSync(faulty, '{}');
+  for (const [args, code, said] of [
+    [['--help'], 0, ''],
+    [['validate', faulty], 1, '1 error (1 file)\n'],
+  ] as const) {
+    const child = start(args);
+    child.stdout.destroy();
+    let err = '';
+    child.stderr.on('data', (part: string) => void (err += part));
+    expect([args[0], await once(child, 'close'), err]).toEqual([args[0], [code, null], said]);
+  }
 });
 
 it('a release is fetched, edited, checked, compared, saved, published and taken back', async () => {

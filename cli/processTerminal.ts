@@ -6,10 +6,9 @@ import type { Output, Terminal } from './Terminal.ts';
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '';
 
 function outputOf(stream: WriteStream, env: NodeJS.ProcessEnv): Output {
-  // Who reads a pipe may stop early, as `head` does: that is no failure of ours.
+  // What reads a pipe may stop early, as `head` does. The command goes on: its work is done, and its exit code says how.
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
-    process.exit();
   });
   return {
     write: (text) => void stream.write(text),

@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bundleProgram } from '../testing/bundleProgram.ts';
 import { lockFolder } from './folderLock.ts';
 import { StoreError } from './StoreError.ts';
-import { bundleProgram } from '../testing/bundleProgram.ts';
 
 /** A process of its own in a namespace of process ids of its own, as a container has. */
 const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
