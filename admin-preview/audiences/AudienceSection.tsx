@@ -12,7 +12,7 @@ import { goTo } from '../route/route.ts';
 import { usePartAt } from '../route/usePartAt.ts';
 import { useSay } from '../texts/say.ts';
 import { audienceFilters, filteredGroups } from './audienceMatrix.ts';
-import { AudienceTable } from './AudienceTable.tsx';
+import { AudienceRegion } from './AudienceRegion.tsx';
 import styles from './AudienceSection.module.css';
 import { useAudienceMatrix } from './useAudienceMatrix.ts';
 
@@ -31,6 +31,8 @@ export function AudienceSection({ at }: { readonly at?: string | undefined }) {
   }
   const matrix = useAudienceMatrix();
   const groups = useMemo(() => filteredGroups(matrix, filter, search), [matrix, filter, search]);
+  // Of everything, the first region is open and the one that one was led to; what was chosen or searched for is all in view.
+  const isChoice = filter !== 'all' || search !== '';
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
 
   function show(region: Region, audience: Audience) {
@@ -59,7 +61,21 @@ export function AudienceSection({ at }: { readonly at?: string | undefined }) {
       {groups.length === 0 ? (
         <EmptyState title={say('audiences.none')} text={say('audiences.noneText')} />
       ) : (
-        groups.map((group) => <AudienceTable key={group.region} group={group} onShow={show} />)
+        <div>
+          {groups.map((group, index) => {
+            const ledTo = group.rows.some(({ id }) => id === at) ? at : undefined;
+            const isOpenAtFirst = isChoice || index === 0 || ledTo !== undefined;
+            return (
+              <AudienceRegion
+                // It opens anew, whether or not it was closed by hand.
+                key={`${group.region} ${ledTo} ${isOpenAtFirst}`}
+                group={group}
+                isOpenAtFirst={isOpenAtFirst}
+                onShow={(audience) => show(group.region, audience)}
+              />
+            );
+          })}
+        </div>
       )}
     </div>
   );

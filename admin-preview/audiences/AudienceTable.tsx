@@ -1,14 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
-import type { Region } from '#schemas/release/layout.schema.ts';
 import { type Audience, audiences } from '#schemas/visitor.ts';
 import { wordName } from '#texts/tool/words.ts';
-import { regionTitle } from '#texts/tool/settingTitle.ts';
 import { placeInDraft } from '../draft/blockPlaces.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { addressOf } from '../route/route.ts';
 import { sectionOf } from '../settings/sections.ts';
 import { useSay } from '../texts/say.ts';
-import { type AudienceCell, type AudienceGroup, type AudienceRow, reasonsByAudience } from './audienceMatrix.ts';
+import { type AudienceCell, type AudienceRow, reasonsByAudience } from './audienceMatrix.ts';
 import styles from './AudienceTable.module.css';
 
 /** Why some do not see a row, each reason once, with the way to the setting that decides. */
@@ -65,45 +63,41 @@ function Cell({ cell: { audience, reasons }, place, onShow }: CellProps) {
 }
 
 interface AudienceTableProps {
-  readonly group: AudienceGroup;
-  /** Shows a place in the phone, as this visitor sees it. */
-  readonly onShow: (region: Region, audience: Audience) => void;
+  readonly rows: readonly AudienceRow[];
+  /** Shows the place of these rows in the phone, as this visitor sees it. */
+  readonly onShow: (audience: Audience) => void;
 }
 
 /** The blocks of a region and their entries, with a column for each kind of visitor; on a phone a list. */
-export function AudienceTable({ group: { region, rows }, onShow }: AudienceTableProps) {
+export function AudienceTable({ rows, onShow }: AudienceTableProps) {
   const say = useSay();
-  const title = regionTitle(say, region);
   return (
-    <section className={styles.root} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{say('audiences.what')}</th>
-            {audiences.map((audience) => (
-              <th key={audience} scope="col">
-                {wordName(say, 'audience', audience)}
-              </th>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{say('audiences.what')}</th>
+          {audiences.map((audience) => (
+            <th key={audience} scope="col">
+              {wordName(say, 'audience', audience)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} data-pointer={row.id} data-entry={row.isEntry || undefined}>
+            <th scope="row">
+              <span className={styles.name}>{row.name}</span>
+              <Reasons row={row} />
+            </th>
+            {row.cells.map((cell) => (
+              <td key={cell.audience}>
+                <Cell cell={cell} place={row.place} onShow={onShow} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} data-pointer={row.id} data-entry={row.isEntry || undefined}>
-              <th scope="row">
-                <span className={styles.name}>{row.name}</span>
-                <Reasons row={row} />
-              </th>
-              {row.cells.map((cell) => (
-                <td key={cell.audience}>
-                  <Cell cell={cell} place={row.place} onShow={(audience) => onShow(region, audience)} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }

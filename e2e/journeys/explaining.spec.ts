@@ -101,7 +101,9 @@ test('an operator finds out where a value comes from, since when home looks as i
 
   await test.step('an entry says why each visitor does not see it, and the reason leads to the setting that shows it', async () => {
     await goToSection(page, 'Who sees what');
-    const entry = page.getByRole('region', { name: 'Left menu' }).getByRole('row', { name: /^Invite friends/ });
+    const place = page.getByRole('region', { name: 'Left menu' });
+    const entry = place.getByRole('row', { name: /^Invite friends/ });
+    await place.getByRole('heading').click();
     const menu = frame.locator('#leftMenu');
     await entry.getByRole('button', { name: /hidden from Guests/ }).click();
     await expect(menu).toBeVisible();
@@ -111,6 +113,7 @@ test('an operator finds out where a value comes from, since when home looks as i
     await expect(referral).toBeFocused();
     await referral.press('Space');
     await goToSection(page, 'Who sees what');
+    await place.getByRole('heading').click();
     await expect(entry.getByRole('listitem')).toHaveText(['Trial players, Agents: Only for other visitors.']);
     await entry.getByRole('button', { name: /shown to Guests/ }).click();
     await expect(menu.getByRole('link', { name: 'Invite friends' })).toBeVisible();
