@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { TextKey } from '../../src/i18n/texts.ts';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { captchaAnswer, newestMessage, watchCaptcha } from '../fixtures/inbox.ts';
-import { accountOf, sendLogin } from '../fixtures/member.ts';
+import { accountOf, freshNumber, sendLogin } from '../fixtures/member.ts';
 import { words } from '../fixtures/readings.ts';
 import { type Brand, coreOf, expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
@@ -24,9 +24,6 @@ const chooseBirthday: Step = async (page, t) => {
   await date.getByLabel(t['field.month']).selectOption({ index: 5 });
   await date.getByLabel(t['field.year']).selectOption('1990');
 };
-
-/** A mobile number that was not registered before. */
-const freshNumber = () => `10${String(Date.now()).slice(-8)}`;
 
 interface Form {
   readonly language: keyof typeof words;

@@ -1,6 +1,6 @@
 import { Key } from 'selenium-webdriver';
 import { newestMessage } from '../fixtures/inbox.ts';
-import { demoMember, sessionOf } from '../fixtures/member.ts';
+import { demoMember, freshNumber, sessionOf } from '../fixtures/member.ts';
 import { words } from '../fixtures/readings.ts';
 import { siteAddress } from '../fixtures/site.ts';
 import type { WebKitPage } from '../fixtures/WebKitPage.ts';
@@ -46,7 +46,7 @@ test('a wrong password is said plainly, keeps the name, and does not log in', as
 });
 
 test('a guest becomes a member by a code on the phone', async ({ openSite, phone: page, request, sharedPort }) => {
-  const number = `10${String(Date.now()).slice(-8)}`;
+  const number = freshNumber();
   await openSite({ brand: 'neon', path: '/m/register' });
   await page.isInteractive();
   await page.click({ role: 'button', name: t['register.submit'] });
