@@ -139,9 +139,6 @@ test('where an operator asks for it: recovery by phone with its countries, and t
   }
 });
 
-/** The edge of a row that scrolls, and its text, may lie between two pixels, and the browser draws them on either: 1,390 pixels of 1.2 million. */
-const EDGE_PIXELS = 1_600;
-
 /** Whole homes are heavy: one of each version, and one that reads from right to left. */
 for (const brand of checked) {
   test(`${brand}: home from top to bottom on a small phone, in the other look`, async ({ openSite, page }) => {
@@ -150,6 +147,8 @@ for (const brand of checked) {
     await hydrate(page); // far from the screen rows have what they show at rest, and the footer no marks, until the player draws them
     await drawAll(page);
     await readToTheEnd(page);
-    await expectPicture(page, `${brand}-home-whole.png`, { fullPage: true, maxDiffPixels: EDGE_PIXELS });
+    // The browser draws letters of a row that has scrolled on whole pixels or between them; other pictures show the row.
+    const mask = [page.getByRole('navigation').filter({ has: page.locator('a[href="#hot"]') })];
+    await expectPicture(page, `${brand}-home-whole.png`, { fullPage: true, mask });
   });
 }
