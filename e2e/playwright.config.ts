@@ -14,6 +14,12 @@ const inOneProcess = (options: ReturnType<typeof chromiumLaunchOptions>) => ({
   args: [...options.args, '--renderer-process-limit=1', '--disable-site-isolation-trials'],
 });
 
+/** Journeys that every player must be able to walk. */
+const CORE = /@core/;
+
+/** Whether a project was asked for by its name. A run of everything has no time for all that each browser can do. */
+const isNamed = (project: string): boolean => process.argv.some((word) => [project, `--project=${project}`].includes(word));
+
 export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
   globalSetup: './fixtures/globalServer.ts',
   outputDir: top('test-results/e2e'),
@@ -48,23 +54,29 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
   },
   projects: [
     // A context is emptied between tests. Where the options of a test differ, and after one that closes it, there is a new one.
-    { name: 'journeys', testDir: './journeys', use: { reuseContext: true } },
+    // In a run of everything, those that the oldest browser walks are not walked twice.
+    {
+      name: 'journeys',
+      testDir: './journeys',
+      ...(hasOldest() && !isNamed('journeys') ? { grepInvert: CORE } : {}),
+      use: { reuseContext: true },
+    },
     // What every player must be able to do, in the oldest browser that one may have (docs/browsers.md).
     ...(hasOldest()
       ? [
           {
             name: 'oldest',
             testDir: './journeys',
-            grep: /@core/,
+            grep: CORE,
             use: { launchOptions: inOneProcess(oldestLaunchOptions()) },
           },
         ]
       : []),
-    // The same in Firefox, when it is asked for by its name; a run of everything has time for those that depend on the engine.
+    // The same in Firefox; in a run of everything, those that depend on the engine.
     {
       name: 'firefox',
       testDir: './journeys',
-      grep: process.argv.some((word) => /^(--project=)?firefox$/.test(word)) ? /@core/ : /@engine/,
+      grep: isNamed('firefox') ? CORE : /@engine/,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',

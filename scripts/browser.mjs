@@ -12,9 +12,9 @@ const cache = join(root, 'node_modules/.cache/chromium');
 
 /** Versions of the package that holds a headless Chromium for Linux on x64. */
 const versions = {
-  /** What all tests run in. */
+  /** What tests run in. */
   pinned: '153.0.0',
-  /** The oldest that has what the player needs (docs/browsers.md): the journeys tagged `@core` run in it, too. */
+  /** The oldest that has what the player needs (docs/browsers.md): the journeys tagged `@core` run in it. */
   oldest: '112.0.2',
 };
 /** @typedef {keyof typeof versions} Build */
