@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#sandbox/accounts/demoAccounts.ts';
 import { loginAs } from '#sandbox/testing/encryptLogin.ts';
 import { givenPaths } from '#sandbox/testing/givenPaths.ts';
-import { createQuickPasswords } from '#sandbox/testing/quickPasswords.ts';
 import { MERCHANT, type TestSandbox, startTestSandbox } from '#sandbox/testing/startTestSandbox.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { valueAt } from '#schemas/resolve/overlay.ts';
@@ -23,7 +22,7 @@ const account = (customerType: number) => demoAccounts.find((each) => each.custo
 let sandbox: TestSandbox;
 let site: Site;
 beforeAll(async () => {
-  sandbox = await startTestSandbox(undefined, { passwords: createQuickPasswords() });
+  sandbox = await startTestSandbox();
   sandbox.setLimits({ loginsPerIp: OFTEN, captchasPerIp: OFTEN, exportsPerAccount: OFTEN, usernameChecksPerIp: OFTEN });
   ({ site } = showRelease({}));
   const headers = { authorization: await loginAs(sandbox, 'demomember') };

@@ -4,11 +4,12 @@ import { tryLogin } from '../testing/encryptLogin.ts';
 import { solveCaptcha } from '../testing/solveCaptcha.ts';
 import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { defaultLimits } from '../calls/limits.ts';
+import { slowPasswords } from '../credentials/passwords.ts';
 import { person } from '../testing/person.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  sandbox = await startTestSandbox(undefined, { passwords: slowPasswords });
 });
 afterAll(() => sandbox.close());
 beforeEach(() => {

@@ -3,13 +3,12 @@ import { readAnswer } from '#schemas/calls/readAnswer.ts';
 import type { WorkChallenge } from '#schemas/platform/session.schema.ts';
 import { encryptLogin, sendLogin } from '../testing/encryptLogin.ts';
 import { person } from '../testing/person.ts';
-import { createQuickPasswords } from '../testing/quickPasswords.ts';
 import { solveWork } from '../testing/solveWork.ts';
 import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox(undefined, { passwords: createQuickPasswords() });
+  sandbox = await startTestSandbox();
   const { template } = release();
   sandbox.setRelease(release({ template: { ...template, behaviour: { ...template.behaviour, captcha: { kind: 'work' } } } }));
 });

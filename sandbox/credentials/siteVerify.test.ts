@@ -3,7 +3,6 @@ import { type CaptchaProvider, captchaProviders } from '#schemas/release/behavio
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { tryLogin } from '../testing/encryptLogin.ts';
 import { person } from '../testing/person.ts';
-import { createQuickPasswords } from '../testing/quickPasswords.ts';
 import { SECRET_KEY, SITE_KEY, type StandInSiteVerify, allTroubles, startSiteVerify } from '../testing/startSiteVerify.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { logMissingKeys } from './captchaKeys.ts';
@@ -14,7 +13,6 @@ const logged = vi.fn<(fields: object, message: string) => void>();
 beforeAll(async () => {
   provider = await startSiteVerify();
   sandbox = await startTestSandbox(undefined, {
-    passwords: createQuickPasswords(),
     merchantSecrets: { [MERCHANT]: { turnstile: SECRET_KEY, hcaptcha: SECRET_KEY }, harbour: { hcaptcha: 'another' } },
     verifiers: provider.verifiers,
     log: { error: logged },

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CARD, PAYMENT_PASSWORD, paymentSandbox } from '../testing/paymentSandbox.ts';
+import { slowPasswords } from '../credentials/passwords.ts';
 import { MERCHANT, release } from '../testing/startTestSandbox.ts';
 
-const { sandbox, who, call, setPassword, reset, addCard, cards, withdraw, prepared } = paymentSandbox();
+const { sandbox, who, call, setPassword, reset, addCard, cards, withdraw, prepared } = paymentSandbox(undefined, {
+  passwords: slowPasswords,
+});
 
 describe('the payment password', () => {
   const has = async () => (await call('GET', '/wps/member/hasWithdrawalPassword')).value;

@@ -5,6 +5,7 @@ import { loginAs } from '../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { seedDemoAccounts } from '../access/seedDemoAccounts.ts';
 import { defaultLimits } from '../calls/limits.ts';
+import { slowPasswords } from '../credentials/passwords.ts';
 
 let sandbox: TestSandbox;
 let authorization: string;
@@ -25,7 +26,7 @@ const open = (member: object = {}) => {
 };
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  sandbox = await startTestSandbox(undefined, { passwords: slowPasswords });
 });
 afterAll(() => sandbox.close());
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { BankCardsAnswer, WithdrawalAnswer } from '#schemas/platform/payment.schema.ts';
-import type { Database } from '#server/store/Database.ts';
 import { loginAs } from './encryptLogin.ts';
 import { type TestSandbox, release, startTestSandbox } from './startTestSandbox.ts';
 
@@ -16,15 +15,15 @@ type Account = keyof typeof accounts;
 /**
  * Starts a sandbox for the tests of a file or of a group, with 1000 in each wallet before each of them, and gives the calls of payments.
  *
- * @param open Opens its database.
+ * @param start What `startTestSandbox` is told.
  */
-export function paymentSandbox(open?: () => Promise<Database>) {
+export function paymentSandbox(...start: Parameters<typeof startTestSandbox>) {
   let running: TestSandbox;
   const tokens = new Map<Account, string>();
   const sandbox = () => running;
   const who = (account: Account): string => tokens.get(account) ?? '';
   beforeAll(async () => {
-    running = await startTestSandbox(open);
+    running = await startTestSandbox(...start);
     // The keys are those of the table above.
     for (const [account, name] of Object.entries(accounts) as [Account, string][])
       tokens.set(account, await loginAs(running, name));

@@ -11,7 +11,7 @@ import type { Database } from '#server/store/Database.ts';
 import { callOf } from '#server/platform/callOf.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import type { MerchantSecrets } from '#server/platform/readMerchantSecrets.ts';
-import { type Passwords, slowPasswords } from '../credentials/passwords.ts';
+import type { Passwords } from '../credentials/passwords.ts';
 import type { Verifiers } from '../credentials/siteVerify.ts';
 import type { Later } from '../calls/createLater.ts';
 import { createSandbox } from '../createSandbox.ts';
@@ -21,6 +21,7 @@ import { migrateDatabase } from '#server/store/migrateDatabase.ts';
 import { sandboxMigrations } from '../migrations/migrations.ts';
 import { givenPaths } from './givenPaths.ts';
 import { openSandboxDatabase } from './openSandboxDatabase.ts';
+import { createQuickPasswords } from './quickPasswords.ts';
 
 export const MERCHANT = 'lantern';
 
@@ -68,7 +69,7 @@ interface Outside {
   readonly merchantSecrets?: MerchantSecrets;
   readonly firebaseKeys?: string;
   readonly verifiers?: Verifiers;
-  /** Instead of the slow hashes. */
+  /** The slow hashes, where a test looks at them or at the time they take. */
   readonly passwords?: Passwords;
   readonly log?: { error(fields: object, message: string): void };
 }
@@ -93,7 +94,7 @@ export interface TestSandbox {
   ): Promise<Answered>;
   /** Lets go out what waits for its answer to have gone: messages. Until then nothing of it is begun. */
   settle(): Promise<void>;
-  /** How many slow hashes were made or checked so far. */
+  /** How many hashes of passwords were made or checked so far. */
   hashes(): number;
   readonly sandbox: ReturnType<typeof createSandbox>;
   close(): Promise<void>;
@@ -135,7 +136,7 @@ export async function startTestSandbox(
   let live: LiveSite = { revision: 1, full: resolveSite(release()).full };
   const limits = { ...defaultLimits };
   const { later, settle } = heldLater();
-  const { passwords: hashing = slowPasswords, ...others } = outside;
+  const { passwords: hashing = createQuickPasswords(), ...others } = outside;
   const { passwords, hashes } = countedPasswords(hashing);
   const sandbox = createSandbox({
     db,

@@ -4,6 +4,7 @@ import { DEMO_MOBILE, tryLogin } from '../testing/encryptLogin.ts';
 import { solveCaptcha } from '../testing/solveCaptcha.ts';
 import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { defaultLimits } from '../calls/limits.ts';
+import { slowPasswords } from '../credentials/passwords.ts';
 
 const on = { MOBILECODELOGIN3: '1', REGMOBVERF3: '1' };
 const MINUTE_MS = 60_000;
@@ -11,7 +12,7 @@ const OWNER = '+447700900002';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  sandbox = await startTestSandbox(undefined, { passwords: slowPasswords });
 });
 afterAll(() => sandbox.close());
 beforeEach(async () => {

@@ -1,5 +1,4 @@
 import { demoAccounts } from '#sandbox/accounts/demoAccounts.ts';
-import { createQuickPasswords } from '#sandbox/testing/quickPasswords.ts';
 import { BOT_TOKEN, signTelegram } from '#sandbox/testing/signTelegram.ts';
 import { MERCHANT, type TestSandbox, startTestSandbox } from '#sandbox/testing/startTestSandbox.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
@@ -47,7 +46,6 @@ async function forgetDemoMoney({ db }: TestSandbox): Promise<void> {
 /** A sandbox in memory, with a clock of its own, that takes one release after another. */
 export async function openSandboxWalk(): Promise<SandboxWalk> {
   const sandbox = await startTestSandbox(undefined, {
-    passwords: createQuickPasswords(),
     merchantSecrets: { [MERCHANT]: { telegram: BOT_TOKEN } },
   });
   liftLimits(sandbox);
