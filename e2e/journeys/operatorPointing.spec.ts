@@ -26,12 +26,9 @@ const partsWithoutOutline = (frame: FrameLocator): Promise<string[]> =>
     return without.map(({ element, pointer }) => `${pointer} ${element.tagName} ${element.getAttribute('class') ?? ''}`);
   });
 
-test('every part of home has an outline while the phone is pointed at, in every brand', async ({
-  ownServer: { port },
-  page,
-  faults,
-}) => {
+test('every part of home has an outline while the phone is pointed at, in every brand', async ({ addressOf, page, faults }) => {
   test.slow();
+  const port = Number(new URL(addressOf('lotus')).port);
   await openEditor(page, port, 'Lotus Garden');
   faults.length = 0; // the tool starts by asking whether it is signed in; browsers log the refusal as an error
   for (const brand of brandNames)
