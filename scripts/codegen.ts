@@ -1,10 +1,8 @@
 /**
- * Compiles the contract's schemas to validators without `eval`: `schemas/generated/<group>.js` and `.d.ts`, which are not committed, and
- * writes the schema that editors check `templates/` with, which is. Writes the texts as modules and the stories of whole screens, which are
- * not committed either.
+ * Compiles the contract's schemas to validators without `eval`: `schemas/generated/<group>.js` and `.d.ts`, the texts to modules, and
+ * writes the stories of whole screens: what the code itself needs, and what is not committed.
  *
- *   npm run codegen            writes the files
- *   npm run codegen -- --check writes validators and texts, and fails when the schema for editors is stale
+ *   npm run codegen
  */
 import { Ajv } from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
@@ -24,10 +22,9 @@ import { fromFrameSchema, toFrameSchema } from '#schemas/preview/previewMessage.
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { webhookBodySchemas } from '#schemas/webhooks/webhookEvents.ts';
 import { visitReportSchema } from '#schemas/visits/visitReport.schema.ts';
-import { editorSchema } from './editorSchema.ts';
 import { generateScreenStories } from './generateScreenStories.ts';
 import { generateTexts } from './texts/generateTexts.ts';
-import { writeGenerated, writeOrCheck } from './writeOrCheck.ts';
+import { writeGenerated } from './writeOrCheck.ts';
 
 interface Group {
   readonly schemas: Readonly<Record<string, object>>;
@@ -160,6 +157,5 @@ writeGenerated(
   `${HEADER}export const commonPasswords = ${JSON.stringify(common)}.split(' ');\n`,
 );
 writeGenerated('schemas/generated/commonPasswords.d.ts', `${HEADER}export declare const commonPasswords: string[];\n`);
-writeOrCheck('templates/release.schema.json', `${JSON.stringify(editorSchema, null, 2)}\n`);
 generateTexts();
 generateScreenStories();

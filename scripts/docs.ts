@@ -1,9 +1,10 @@
 /**
- * Writes the reference part of `docs/templates.md`, between its two markers, `docs/platform-calls.md` and
- * `docs/platform.openapi.json`, from the schemas, the events of `docs/webhooks.md` and the commands of `docs/cli.md` from their declarations.
+ * Writes what is generated and committed. From the schemas: the schema that editors check `templates/` with, the reference in
+ * `docs/templates.md`, between its two markers, `docs/platform-calls.md` and `docs/platform.openapi.json`. From declarations: the events of
+ * `docs/webhooks.md` and the commands of `docs/cli.md`.
  *
- *   npm run docs             writes it
- *   npm run docs -- --check  fails when it is stale
+ *   npm run docs                   writes it, and the icons
+ *   tsx scripts/docs.ts --check    fails when it is stale
  */
 import { readFileSync } from 'node:fs';
 import { blockRegions, blockSchemas, blockTypes } from '#schemas/blockSchemas.ts';
@@ -24,6 +25,7 @@ import { behaviourPart, conductPart } from './docs/behaviourPart.ts';
 import { table } from './docs/markdown.ts';
 import { platformCallsPage } from './docs/platformCallsPage.ts';
 import { webhooksReference } from './docs/webhooksReference.ts';
+import { editorSchema } from './editorSchema.ts';
 import { soleReaders } from './readers/soleReaders.ts';
 import { writeOrCheck } from './writeOrCheck.ts';
 
@@ -138,6 +140,7 @@ function splitAt(file: string, marker: string): readonly [written: string, gener
   return [written, generated];
 }
 
+writeOrCheck('templates/release.schema.json', `${JSON.stringify(editorSchema, null, 2)}\n`);
 const [written, generated] = splitAt(FILE, START);
 const reference = parts.map(([title, text]) => `### ${title}\n\n${text}\n`).join('\n');
 writeOrCheck(FILE, `${written}${START}\n\n${reference}\n${END}${generated.split(END)[1] ?? '\n'}`);

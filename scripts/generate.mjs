@@ -9,14 +9,7 @@ const stamp = join(root, 'schemas/generated/made-from');
 
 /** Makes sure that validators and modules of texts are those of the sources as they are. Takes some seconds if they are not. */
 export function ensureGenerated() {
-  const wanted = sourceHash([
-    'schemas',
-    'texts',
-    'scripts/codegen.ts',
-    'scripts/editorSchema.ts',
-    'scripts/texts',
-    'package-lock.json',
-  ]);
+  const wanted = sourceHash(['schemas', 'texts', 'scripts/codegen.ts', 'scripts/texts', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.error('Generating code …');
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), 'scripts/codegen.ts'], {

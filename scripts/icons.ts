@@ -2,7 +2,7 @@
  * Draws the sprite of the player's icons: `src/ui/Icon/icons.svg`. As one picture they are loaded once, kept by the
  * browser, and cost the player's code nothing. Those on pictures of shared links are also in `schemas/seo/pageIcons.json`.
  *
- *   tsx scripts/icons.ts            writes the files
+ *   npm run docs                    writes them
  *   tsx scripts/icons.ts --check    fails when a file is stale
  */
 import {
