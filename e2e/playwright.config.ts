@@ -24,6 +24,8 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
   globalSetup: './fixtures/globalServer.ts',
   outputDir: top('test-results/e2e'),
   reporter: [['list'], ['json', { outputFile: top('test-results/e2e.json') }]],
+  // Generated validators need no translation, which takes a second for each of the large ones.
+  build: { external: ['**/schemas/generated/**'] },
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   // One more than the two cores that tests are made for: pages wait for delays, servers and the next look of an assertion.
@@ -72,21 +74,22 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
           },
         ]
       : []),
-    // The same in Firefox; in a run of everything, those that depend on the engine.
+    // The same in Firefox; in a run of everything, those that depend on the engine, one after another: that is enough to be ready with the
+    // others, and each further start of this browser takes as long as two journeys in it.
     {
       name: 'firefox',
       testDir: './journeys',
-      grep: isNamed('firefox') ? CORE : /@engine/,
+      ...(isNamed('firefox') ? { grep: CORE } : { grep: /@engine/, workers: 1 }),
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
         ...(firefox === undefined ? { missing: 'Firefox' } : { launchOptions: firefoxLaunchOptions(firefox) }),
       },
     },
-    // The most important ones in WebKit, by WebDriver, because Playwright drives no WebKit but its own.
-    { name: 'webkit', testDir: './webkit', use: { missing: findWebKit() === undefined ? 'WebKit' : undefined } },
-    // Drawn from a seed: a second try would show the same.
-    { name: 'stress', testDir: './stress', retries: 0, use: { showsPictures: true } },
+    // The most important ones in WebKit, by WebDriver, because Playwright drives no WebKit but its own. One after another, as in Firefox.
+    { name: 'webkit', testDir: './webkit', workers: 1, use: { missing: findWebKit() === undefined ? 'WebKit' : undefined } },
+    // Drawn from a seed: a second try would show the same. All of them take less time than two more browsers would to start.
+    { name: 'stress', testDir: './stress', workers: 1, retries: 0, use: { showsPictures: true } },
     { name: 'visual', testDir: './visual', use: { sharedServer: 'pictures', showsPictures: true } },
   ],
 });

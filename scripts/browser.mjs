@@ -120,19 +120,22 @@ ${alias('monospace', ['DejaVu Sans Mono', ...noto])}
   return file;
 }
 
-/** What keeps pixels from depending on the machine's screen, or on which picture happened to be decoded first. */
-const STEADY_PIXELS = [
+/** What keeps pages from depending on the machine's screen. */
+const STEADY_PAGES = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  '--disable-partial-raster',
-  '--disable-checker-imaging',
-  '--disable-skia-runtime-opts',
   '--disable-threaded-animation',
   '--disable-threaded-scrolling',
   '--disable-gpu',
 ];
+
+/**
+ * For pages whose pictures are compared: what keeps pixels from depending on the kind of processor, on what was drawn before, and on which
+ * picture happened to be decoded first. Everything takes longer to draw.
+ */
+export const STEADY_PIXELS = ['--disable-partial-raster', '--disable-checker-imaging', '--disable-skia-runtime-opts'];
 
 /**
  * Features that Playwright 1.65 turns off; the browser reads only the last such list, so ours repeats what matters here. Then
@@ -161,7 +164,7 @@ const FEATURES_OFF = [
 /** @param {string} executablePath */
 const launchOptions = (executablePath) => ({
   executablePath,
-  args: ['--no-sandbox', '--disable-quic', `--disable-features=${FEATURES_OFF.join(',')}`, ...STEADY_PIXELS],
+  args: ['--no-sandbox', '--disable-quic', `--disable-features=${FEATURES_OFF.join(',')}`, ...STEADY_PAGES],
   env: /** @type {Record<string, string>} */ ({
     ...process.env,
     ...environmentOf(executablePath),

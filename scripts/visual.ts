@@ -19,7 +19,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { brandCodes } from '#tests/support/releases.ts';
 import { type RunningServer, startNode } from '../e2e/fixtures/server.ts';
-import { chromiumLaunchOptions } from './browser.mjs';
+import { STEADY_PIXELS, chromiumLaunchOptions } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { acceptPictures, committed, readAccepted, writeAccepted } from './visual/accepted.ts';
 import { type Compared, type Comparison, compareSources, planComparison, readScenario } from './visual/compareSources.ts';
@@ -84,7 +84,8 @@ for (const source of drawn.flatMap((each) => [each.base, each.against])) {
 }
 const portOf = (project: string): number => servers.get(project)?.port ?? 0;
 
-const browser = await chromium.launch(chromiumLaunchOptions());
+const options = chromiumLaunchOptions();
+const browser = await chromium.launch({ ...options, args: [...options.args, ...STEADY_PIXELS] });
 const compared: Compared[] = [];
 const progress = showProgress(drawn.reduce((sum, { visits }) => sum + visits.length, 0));
 for (const comparison of drawn)
