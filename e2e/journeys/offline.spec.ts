@@ -3,21 +3,13 @@ import { chooseLanguage, openLeftMenu } from '../fixtures/leftMenu.ts';
 import { publishParameters } from '../fixtures/publish.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
+import { isCached } from '../fixtures/isCached.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Hydrates the page and waits until its worker serves it and has cached the page's files. */
 async function cacheSite(page: Page) {
   await hydrate(page);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const names = await caches.keys();
-        const files = names.includes('assets') ? await (await caches.open('assets')).keys() : [];
-        return navigator.serviceWorker.controller !== null && files.some(({ url }) => url.includes('/startPlayer'));
-      }),
-    )
-    .toBe(true);
+  await expect.poll(() => page.evaluate(isCached)).toBe(true);
 }
 
 for (const brand of ['aurora', 'sahara'] as const) {

@@ -1,4 +1,5 @@
 import { type FrontServer, startFrontServer } from '../fixtures/frontServer.ts';
+import { isCached } from '../fixtures/isCached.ts';
 import { words } from '../fixtures/readings.ts';
 import type { WebKitPage } from '../fixtures/WebKitPage.ts';
 import { test as base, expect } from '../fixtures/webkitTest.ts';
@@ -15,16 +16,9 @@ const test = base.extend<{ readonly front: FrontServer }>({
   },
 });
 
-/** Waits until a worker serves the page and has cached the page's files. */
 async function cacheSite(page: WebKitPage) {
   await page.isInteractive();
-  await page.until('a worker that has cached the site', () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const files = names.includes('assets') ? await (await caches.open('assets')).keys() : [];
-      return navigator.serviceWorker.controller !== null && files.some(({ url }) => url.includes('/startPlayer'));
-    }),
-  );
+  await page.until('a worker that has cached the site', () => page.evaluate(isCached));
 }
 
 test('a first visit offers no newer version, and the lobby that was seen is there without a network', async ({

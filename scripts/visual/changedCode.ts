@@ -5,7 +5,7 @@ import { git } from './git.ts';
 
 /** What no player sees, or what the comparison of releases sees. */
 const UNSEEN =
-  /\.(test|stories)\.tsx?$|\.md$|\/testing\/|^(?:\.|admin-preview|bench|docs|e2e|scripts|tests|templates\/brands|texts\/(?:locales\/[\w-]+\/tool|notes))/;
+  /\.(test|stories)\.tsx?$|\.md$|\/testing\/|^(?:\.|admin-preview|bench|docs|e2e|scripts|tests|templates\/(?:brands|release\.schema\.json)|texts\/(?:locales\/[\w-]+\/tool|notes))/;
 
 const blockName = (folder: string): string => folder.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
 

@@ -31,6 +31,19 @@ class PlayedContainer extends EventTarget {
 }
 
 let container: PlayedContainer;
+
+/** What the page has loaded is told to who watches: at once, and when more has come. */
+class PlayedObserver {
+  static loaded: readonly string[] = [];
+  static tell: (names: readonly string[]) => void = () => undefined;
+  constructor(onEntries: (list: { readonly getEntries: () => readonly { readonly name: string }[] }) => void) {
+    PlayedObserver.tell = (names) => onEntries({ getEntries: () => names.map((name) => ({ name })) });
+  }
+  observe() {
+    PlayedObserver.tell(PlayedObserver.loaded);
+  }
+}
+
 const reload = vi.fn<() => void>();
 const onUpdate = vi.fn<(takeUpdate: () => void) => void>();
 
@@ -41,6 +54,8 @@ beforeEach(() => {
   container = new PlayedContainer();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
   vi.spyOn(location, 'reload').mockImplementation(reload);
+  PlayedObserver.loaded = [];
+  vi.stubGlobal('PerformanceObserver', PlayedObserver);
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
@@ -54,6 +69,18 @@ function install(worker: PlayedWorker) {
 }
 
 const press = () => onUpdate.mock.calls[0]?.[0]();
+
+it('has the worker cache the files of the build that came before it, and those that were on their way', async () => {
+  const worker = new PlayedWorker('activated');
+  container.controller = worker;
+  const [here, elsewhere] = [location.origin, 'https://cdn.example'];
+  PlayedObserver.loaded = [`${here}/assets/a.js`, `${here}/wps/system/templates`, `${elsewhere}/assets/b.js`];
+  await startOfflineCache(onUpdate);
+  expect(worker.messages).toEqual([{ type: 'keep', addresses: ['/assets/a.js'] }]);
+  PlayedObserver.tell([`${here}/art/game.webp`]);
+  PlayedObserver.tell([`${here}/assets/late.js`]);
+  expect(worker.messages.slice(1)).toEqual([{ type: 'keep', addresses: ['/assets/late.js'] }]);
+});
 
 it('offers nothing at the first visit, when there is no older worker', async () => {
   await startOfflineCache(onUpdate);

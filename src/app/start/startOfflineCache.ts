@@ -9,13 +9,20 @@ const ASK_EVERY_MS = 60 * 60 * 1000;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: it takes no origin
 const say = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message);
 
-/** Files of the build that were loaded before there was a worker to cache them. */
-const loadedFiles = (): string[] =>
-  performance
-    .getEntriesByType('resource')
+/** Paths of those files that belong to the build. */
+const filesOfBuild = (entries: readonly PerformanceEntry[]): string[] =>
+  entries
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
+
+/** Has the worker cache what the page loaded before it was served by the worker, and what is still on its way then. */
+function keepFiles(worker: ServiceWorker | null): void {
+  new PerformanceObserver((list) => {
+    const addresses = filesOfBuild(list.getEntries());
+    if (addresses.length > 0) say(worker, { type: 'keep', addresses });
+  }).observe({ type: 'resource', buffered: true });
+}
 
 /** Calls back as soon as the worker of a newer build waits to take over. */
 function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: () => void): void {
@@ -51,7 +58,7 @@ export async function startOfflineCache(onUpdate: (takeUpdate: () => void) => vo
   if (!registration) return; // a browser whose owner allows no workers may say yes and do nothing
   watchUpdates(registration, () => onUpdate(() => takeOver(registration)));
   const { active } = await serviceWorker.ready;
-  say(active, { type: 'keep', addresses: loadedFiles() });
+  keepFiles(active);
   let asked = performance.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || performance.now() - asked < ASK_EVERY_MS) return;
