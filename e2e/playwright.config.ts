@@ -9,10 +9,7 @@ const firefox = findFirefox();
 const top = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** Pages that share a process start in nine tenths of the time. */
-const inOneProcess = (options: ReturnType<typeof chromiumLaunchOptions>) => ({
-  ...options,
-  args: [...options.args, '--renderer-process-limit=1', '--disable-site-isolation-trials'],
-});
+const IN_ONE_PROCESS = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
 
 /** Journeys that every player must be able to walk. */
 const CORE = /@core/;
@@ -39,7 +36,7 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
   // The rim of a rounded corner differs by a shade from run to run; any pixel that differs by more fails.
   expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 0, animations: 'disabled', scale: 'css' } },
   use: {
-    launchOptions: inOneProcess(chromiumLaunchOptions()),
+    launchOptions: chromiumLaunchOptions(IN_ONE_PROCESS),
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     viewport: { width: 390, height: 844 },
@@ -70,7 +67,7 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
             name: 'oldest',
             testDir: './journeys',
             grep: CORE,
-            use: { launchOptions: inOneProcess(oldestLaunchOptions()) },
+            use: { launchOptions: oldestLaunchOptions(IN_ONE_PROCESS) },
           },
         ]
       : []),

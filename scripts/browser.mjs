@@ -161,10 +161,13 @@ const FEATURES_OFF = [
   'WebUIOmniboxPopup',
 ];
 
-/** @param {string} executablePath */
-const launchOptions = (executablePath) => ({
+/**
+ * @param {string} executablePath
+ * @param {readonly string[]} flags
+ */
+const launchOptions = (executablePath, flags) => ({
   executablePath,
-  args: ['--no-sandbox', '--disable-quic', `--disable-features=${FEATURES_OFF.join(',')}`, ...STEADY_PAGES],
+  args: ['--no-sandbox', '--disable-quic', `--disable-features=${FEATURES_OFF.join(',')}`, ...STEADY_PAGES, ...flags],
   env: /** @type {Record<string, string>} */ ({
     ...process.env,
     ...environmentOf(executablePath),
@@ -172,11 +175,19 @@ const launchOptions = (executablePath) => ({
   }),
 });
 
-/** How Playwright starts the browser of the tests, for stories, journeys and pictures alike. */
-export const chromiumLaunchOptions = () => launchOptions(pinnedPath());
+/**
+ * How Playwright starts the browser of the tests, for stories, journeys and pictures alike.
+ *
+ * @param {readonly string[]} flags Of this use alone.
+ */
+export const chromiumLaunchOptions = (flags = []) => launchOptions(pinnedPath(), flags);
 
-/** How Playwright starts the oldest browser that players may have. */
-export const oldestLaunchOptions = () => launchOptions(packagePath('oldest'));
+/**
+ * How Playwright starts the oldest browser that players may have.
+ *
+ * @param {readonly string[]} flags Of this use alone.
+ */
+export const oldestLaunchOptions = (flags = []) => launchOptions(packagePath('oldest'), flags);
 
 /** Makes sure that the browsers of the tests are here and start. Throws with what to do where they do not. */
 export async function ensureChromium() {

@@ -84,8 +84,7 @@ for (const source of drawn.flatMap((each) => [each.base, each.against])) {
 }
 const portOf = (project: string): number => servers.get(project)?.port ?? 0;
 
-const options = chromiumLaunchOptions();
-const browser = await chromium.launch({ ...options, args: [...options.args, ...STEADY_PIXELS] });
+const browser = await chromium.launch(chromiumLaunchOptions(STEADY_PIXELS));
 const compared: Compared[] = [];
 const progress = showProgress(drawn.reduce((sum, { visits }) => sum + visits.length, 0));
 for (const comparison of drawn)

@@ -10,11 +10,7 @@ export const ESBUILD_NAME_SHIM = 'globalThis.__name = (named) => named';
 
 export async function openBrowser(): Promise<Browser> {
   await ensureChromium();
-  const options = chromiumLaunchOptions();
-  return chromium.launch({
-    ...options,
-    args: [...options.args, '--disable-background-networking', '--disable-component-update'],
-  });
+  return chromium.launch(chromiumLaunchOptions(['--disable-background-networking', '--disable-component-update']));
 }
 
 export interface PhonePage {

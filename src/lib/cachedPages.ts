@@ -3,7 +3,7 @@ export const PAGE_CACHE_PREFIX = 'pages-';
 
 /** Messages from the page to its worker. */
 export type WorkerMessage =
-  /** Keep these files of the build: they were loaded before there was a worker. */
+  /** Cache these files of the build: they came past the worker. */
   | { readonly type: 'keep'; readonly addresses: readonly string[] }
   /** Take over from the older worker now. */
   | { readonly type: 'activate' };

@@ -32,12 +32,18 @@ class PlayedContainer extends EventTarget {
 
 let container: PlayedContainer;
 
-/** What the page has loaded is told to who watches: at once, and when more has come. */
+/** What a page can learn of a file that it has loaded; `workerStart` is 0 where no worker answered. */
+interface Loaded {
+  readonly name: string;
+  readonly workerStart: number;
+}
+
+/** Tells of what the page has loaded: at once, and when more has come. */
 class PlayedObserver {
-  static loaded: readonly string[] = [];
-  static tell: (names: readonly string[]) => void = () => undefined;
-  constructor(onEntries: (list: { readonly getEntries: () => readonly { readonly name: string }[] }) => void) {
-    PlayedObserver.tell = (names) => onEntries({ getEntries: () => names.map((name) => ({ name })) });
+  static loaded: readonly Loaded[] = [];
+  static tell: (entries: readonly Loaded[]) => void = () => undefined;
+  constructor(onEntries: (list: { readonly getEntries: () => readonly Loaded[] }) => void) {
+    PlayedObserver.tell = (entries) => onEntries({ getEntries: () => entries });
   }
   observe() {
     PlayedObserver.tell(PlayedObserver.loaded);
@@ -70,15 +76,17 @@ function install(worker: PlayedWorker) {
 
 const press = () => onUpdate.mock.calls[0]?.[0]();
 
-it('has the worker cache the files of the build that came before it, and those that were on their way', async () => {
+it('has the worker cache the files of the build that came past it, also those that were on their way', async () => {
   const worker = new PlayedWorker('activated');
   container.controller = worker;
-  const [here, elsewhere] = [location.origin, 'https://cdn.example'];
-  PlayedObserver.loaded = [`${here}/assets/a.js`, `${here}/wps/system/templates`, `${elsewhere}/assets/b.js`];
+  const loaded = (path: string, workerStart = 0): Loaded => ({ name: new URL(path, location.origin).href, workerStart });
+  PlayedObserver.loaded = ['/assets/a.js', '/wps/system/templates', 'https://cdn.example/assets/b.js'].map((path) =>
+    loaded(path),
+  );
   await startOfflineCache(onUpdate);
   expect(worker.messages).toEqual([{ type: 'keep', addresses: ['/assets/a.js'] }]);
-  PlayedObserver.tell([`${here}/art/game.webp`]);
-  PlayedObserver.tell([`${here}/assets/late.js`]);
+  PlayedObserver.tell([loaded('/art/game.webp'), loaded('/assets/by-worker.js', 12)]);
+  PlayedObserver.tell([loaded('/assets/late.js')]);
   expect(worker.messages.slice(1)).toEqual([{ type: 'keep', addresses: ['/assets/late.js'] }]);
 });
 

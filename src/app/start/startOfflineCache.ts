@@ -9,17 +9,15 @@ const ASK_EVERY_MS = 60 * 60 * 1000;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: it takes no origin
 const say = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message);
 
-/** Paths of those files that belong to the build. */
-const filesOfBuild = (entries: readonly PerformanceEntry[]): string[] =>
-  entries
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-    .map(({ pathname }) => pathname);
-
-/** Has the worker cache what the page loaded before it was served by the worker, and what is still on its way then. */
+/** Has the worker cache the files of the build that the page asked for before the worker served it: those that are here, and the others as they come. */
 function keepFiles(worker: ServiceWorker | null): void {
   new PerformanceObserver((list) => {
-    const addresses = filesOfBuild(list.getEntries());
+    const addresses = list
+      .getEntries()
+      .filter((entry) => !('workerStart' in entry && entry.workerStart)) // the worker caches by itself what came through it
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+      .map(({ pathname }) => pathname);
     if (addresses.length > 0) say(worker, { type: 'keep', addresses });
   }).observe({ type: 'resource', buffered: true });
 }
