@@ -33,7 +33,11 @@ const beside = ['templates', 'sandbox/art', 'sandbox/chat/page', 'sandbox/play/p
  */
 function run(script, args) {
   const path = createRequire(import.meta.url).resolve(script);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' }, // a shell's NODE_ENV=development would build React's development version
+  });
   if (status === 0) return;
   console.error(stdout + stderr);
   throw new Error(`The build failed: ${[script, ...args].join(' ')}`);

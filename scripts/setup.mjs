@@ -15,9 +15,14 @@ const wanted = createHash('sha256')
   .update(`${process.platform} ${process.arch}`)
   .digest('hex');
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+/** A package that is needed to build: where it is missing, packages were installed without those for development. */
+const tool = `${root}node_modules/tsx/package.json`;
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted || !existsSync(tool)) {
   console.error('Installing packages …');
-  if (runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], root) !== 0) {
+  // With NODE_ENV=production, or omit=dev in its settings, npm would leave out what builds.
+  const installed = runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], root) === 0;
+  if (!installed || !existsSync(tool)) {
     console.error('Packages could not be installed: see above.');
     process.exit(1);
   }

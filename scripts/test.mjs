@@ -129,7 +129,7 @@ async function runStep({ title, command: [program = '', ...args], report }, isAl
     cwd: root,
     shell: process.platform === 'win32',
     // Lint has as many checkers as Go has threads.
-    env: { ...process.env, ...(isAlone ? {} : { FORCE_COLOR: '1', GOMAXPROCS: CHECKERS }) },
+    env: { ...process.env, NODE_ENV: undefined, ...(isAlone ? {} : { FORCE_COLOR: '1', GOMAXPROCS: CHECKERS }) },
   };
   const child = spawn(program, args, { ...options, stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
   let said = '';
