@@ -32,6 +32,8 @@ it('the page names what failed, why and on which screens, and quotes what a plat
   expect(page).toContain('All games');
   expect(page).toContain('&lt;b&gt;');
   expect(page).not.toContain('<b>"');
+  const skipped = htmlReport(report(finding({ verdict: 'skipped', call: 'wallet', detail: 'answered <img src=x>' })));
+  expect(skipped).toContain('answered &lt;img src=x&gt;');
   expect(page).not.toMatch(/<script|<link|src=|href=/);
   expect(htmlReport(report(finding({})))).toContain('The platform conforms');
 });

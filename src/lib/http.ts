@@ -82,7 +82,7 @@ function valueOf({ bare }: Call, status: number, json: unknown): unknown {
 
 /** A 401 ends the session (ERR-07), but for what says that a password is wrong: our own code, and any the merchant has words for. */
 function isExpired({ method, session }: Call, { code, status }: ApiError, settings: CallSettings): boolean {
-  if (code === 'session.expired' || code === 'http.401') return true;
+  if (code === 'session.expired') return true;
   const isWrongPassword = code === 'login.wrong' || settings?.errorTexts.some((row) => row.startsWith(`${code}=`));
   return status === 401 && (method === 'GET' || (session === true && isWrongPassword !== true));
 }

@@ -26,7 +26,7 @@ async function check({ pointer, url }: { pointer: string; url: string }, { ask, 
   if (answer.kind === 'private') return [found('link.refused', pointer, { url })];
   if (answer.kind === 'silent') return [found('link.unreachable', pointer, { url })];
   const { status, type, bytes } = answer;
-  if (status >= 400 || status < 200) return [found('link.missing', pointer, { url, status })];
+  if (status >= 400) return [found('link.missing', pointer, { url, status })];
   if (!type.startsWith('image/')) return [found('link.notPicture', pointer, { url, type })];
   return bytes !== undefined && bytes > HEAVY_BYTES
     ? [found('link.heavy', pointer, { url, kilobytes: Math.round(bytes / 1024) })]

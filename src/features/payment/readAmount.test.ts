@@ -35,9 +35,12 @@ describe('an amount', () => {
     expect(amountFault(typed, limits)).toBe(fault);
   });
 
-  it('may be more than the wallet holds where money goes in', () => {
-    expect(amountFault('400', { minimum: 10, maximum: 500 })).toBeUndefined();
-  });
+  it.each(['10', '10.00', '400', '500', '500.00'])(
+    'of %s may go in: both limits belong to what is allowed, and the wallet has no say',
+    (typed) => {
+      expect(amountFault(typed, { minimum: 10, maximum: 500 })).toBeUndefined();
+    },
+  );
 
   it('has no decimals where the currency has none', () => {
     const dong = { minimum: 10, maximum: 500, decimals: 0 };

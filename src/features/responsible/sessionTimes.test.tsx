@@ -1,5 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
-import { noteTime, timesOf } from './sessionTimes.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noteTime, takeTimes, timesOf } from './sessionTimes.ts';
 
 const TOKEN = 'a-token-of-some-length';
 const OTHER = 'a-token-of-another-session';
@@ -30,6 +30,30 @@ it.each(['not json', '[]', '{"session":"e-length"}', '{"session":"e-length","sta
     expect(timesOf('x-e-length', 3000).startedAtMs).toBe(3000);
   },
 );
+
+describe('of the times that the platform has written down', () => {
+  /** The platform's clock is 50 seconds ahead of this phone's. */
+  const answered = { nowMs: 60_000, startedAtMs: 52_000, activeAtMs: 54_000, checkedAtMs: 53_000 };
+
+  it('the start and the last check count, in the time of this phone', () => {
+    timesOf(TOKEN, 9000);
+    takeTimes(TOKEN, answered, 10_000);
+    expect(timesOf(TOKEN, 10_000)).toMatchObject({ startedAtMs: 2000, checkedAtMs: 3000 });
+  });
+
+  it('the last touch counts where none was later here', () => {
+    timesOf(TOKEN, 1000);
+    takeTimes(TOKEN, answered, 10_000);
+    expect(timesOf(TOKEN, 10_000).activeAtMs).toBe(4000);
+  });
+
+  it('a touch here after theirs is not lost', () => {
+    timesOf(TOKEN, 1000);
+    noteTime(TOKEN, 'activeAtMs', 9500);
+    takeTimes(TOKEN, answered, 10_000);
+    expect(timesOf(TOKEN, 10_000).activeAtMs).toBe(9500);
+  });
+});
 
 it('keeps no token in its record', () => {
   timesOf(TOKEN, 1000);
