@@ -219,7 +219,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy);
-  app.use(refuseDraftWrites, ...deps.platformRouters, health, reports.router);
+  app.use(proxies.checkAddress, refuseDraftWrites, ...deps.platformRouters, health, reports.router);
   // From memory, where the files after it look into the store for one that they do not know.
   app.get('/assets/site-:hash.json', site.answerFile);
   const mediaFiles = createMediaFiles({ db, storage: deps.media });

@@ -110,6 +110,39 @@ it('a forwarding header without a trusted proxy is told once, with the setting t
   expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
 });
 
+describe('behind a proxy that writes ports (Azure)', () => {
+  const lines: string[] = [];
+  const stream = new Writable({ write: (line: Buffer, _encoding, done) => (lines.push(line.toString()), done()) });
+  let proxied: TestServer;
+  beforeAll(async () => {
+    const log = pino({ level: 'warn' }, stream);
+    proxied = await startTestServer([testBrand('aurora')], undefined, { log, config: { trustProxy: 1 } });
+  });
+  afterAll(() => proxied.close());
+
+  /** The status of each of 40 reports, whose sender is named by `written`. */
+  const report = (written: (n: number) => string) =>
+    Promise.all(
+      Array.from({ length: 40 }, async (_, n) => {
+        const headers = { 'content-type': 'application/reports+json', 'x-forwarded-for': written(n) };
+        return (await proxied.ask('aurora.localhost', '/site/violations', { method: 'POST', headers, body: '[]' })).status;
+      }),
+    );
+  const refusedOf = (statuses: readonly number[]) => statuses.filter((status) => status === 429).length;
+
+  it.each([
+    ['IPv4', (n: number) => `198.51.100.2:${40_000 + n}`],
+    ['IPv6', (n: number) => `[2001:db8::2]:${40_000 + n}`],
+  ])('a visitor is limited, whatever port the connection has: %s', async (_title, written) => {
+    expect(refusedOf(await report(written))).toBe(10);
+  });
+
+  it('texts that are no address share one limit, and the log tells once', async () => {
+    expect(refusedOf(await report((n) => `visitor-${n}`))).toBe(10);
+    expect(lines.filter((line) => line.includes('no network address'))).toHaveLength(1);
+  });
+});
+
 describe('the notice about proxies', () => {
   const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9' } };
   const noticesOf = async (of: TestServer) => (await (await of.signIn('admin')).api('GET', '/notices')).json;

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 
@@ -10,10 +10,33 @@ const bytesOf = (group: string): readonly number[] => {
   return [value >> 8, value & 255];
 };
 
-/** A visitor's address in one spelling: an IPv4 address that a dual-stack socket writes as IPv6 becomes IPv4. */
-export function visitorAddress({ ip = '' }: { readonly ip?: string | undefined }): string {
-  if (!isIPv6(ip)) return ip;
-  const address = shortest(ip);
+/** Reads what proxies write for one address: with a port or without (Azure writes it), in brackets, in quotes, after `for=`, with a zone. */
+function readAddress(written: string): string | undefined {
+  const bare = written
+    .trim()
+    .replace(/^for=/i, '')
+    .replace(/^"(.*)"$/, '$1');
+  const host = /^\[([^\]]*)\](?::\w+)?$/.exec(bare)?.[1] ?? /^([\d.]+):\w+$/.exec(bare)?.[1] ?? bare;
+  return isIP(host) === 0 ? undefined : host;
+}
+
+/** What Express tells of a request: `ip` is what the trusted proxies say, else the address of the socket. */
+export interface AddressedRequest {
+  readonly ip?: string | undefined;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/** Whether the trusted proxies name something that is no address. */
+export const isAddressUnreadable = ({ ip }: AddressedRequest): boolean => ip !== undefined && readAddress(ip) === undefined;
+
+/**
+ * A visitor's address in one spelling, without port, brackets and zone: an IPv4 address that a dual-stack socket writes as IPv6 becomes IPv4.
+ * Where the proxy names no address, it is the proxy's own: all such visitors share its limits, because each could write another text.
+ */
+export function visitorAddress({ ip = '', socket }: AddressedRequest): string {
+  const read = readAddress(ip) ?? socket.remoteAddress ?? '';
+  if (!isIPv6(read)) return read;
+  const address = shortest(read);
   const mapped = MAPPED.exec(address);
   return mapped === null ? address : mapped.slice(1).flatMap(bytesOf).join('.');
 }
