@@ -186,6 +186,8 @@ describe('readConfig', () => {
     ['a clock without a zone', { FIXED_CLOCK: '2026-01-15' }, /FIXED_CLOCK="2026-01-15" is no moment/],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL="loud".*info/],
     ['a short password', { OPERATOR_PASSWORD: 'short' }, /OPERATOR_PASSWORD is too short/],
+    ['a common password', { OPERATOR_PASSWORD: '12345678901' }, /OPERATOR_PASSWORD is too short or quickly guessed/],
+    ['a password with the name', { OPERATOR_PASSWORD: 'four words and Admin' }, /with “admin” in them/],
     ['a mail server by http', { SMTP_URL: 'http://mail.example', MAIL_FROM: 'a@b.example' }, /SMTP_URL is no address of a mail/],
     ['a mail server without a host', { SMTP_URL: 'smtp://', MAIL_FROM: 'a@b.example' }, /SMTP_URL is no address/],
     ['a sender that is none', { SMTP_URL: 'smtp://m.example', MAIL_FROM: 'Livery' }, /MAIL_FROM="Livery" is no sender/],
@@ -215,7 +217,7 @@ describe('readConfig', () => {
     const env = {
       WEBHOOK_PRIVATE: '1',
       VISIT_KEEP_DAYS: '30',
-      OPERATOR_PASSWORD: '12345678901',
+      OPERATOR_PASSWORD: 'correct horse',
       DATABASE_URL: 'postgresql://u:p@db:5432/livery',
       OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer hunter2',
       SMTP_URL: ' ',

@@ -6,8 +6,11 @@ import type { CdnPurge } from '#schemas/cdnPurge.schema.ts';
 import { readCdnPurge } from './releases/cdn/readCdnPurge.ts';
 import { defaultRetention } from './platform/retention.ts';
 import { type OperatorRole, operatorRoles } from '#schemas/api/roleGrants.ts';
+import { PASSWORD_MIN } from '#schemas/api/session.schema.ts';
 import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import type { GivenSetting } from '#schemas/api/support.schema.ts';
+import { FIRST_OPERATOR } from './operators/ensureFirstOperator.ts';
+import { passwordWeakness } from './operators/passwordRules.ts';
 import { readSingleSignOn } from './operators/readSingleSignOn.ts';
 import {
   readBrands,
@@ -227,8 +230,8 @@ export function readConfig(env: Environment): Config {
     secretsKey: read('SECRETS_KEY', readKey, 'is no key of 32 bytes in base64. Make one with: openssl rand -base64 32'),
     operatorPassword: read(
       'OPERATOR_PASSWORD',
-      (text) => (text.length >= 10 ? text : undefined),
-      'is too short. Use at least 10 characters, or leave it out for a random one.',
+      (text) => (text.length >= PASSWORD_MIN && passwordWeakness(FIRST_OPERATOR, text) === undefined ? text : undefined),
+      `is too short or quickly guessed. Use at least ${PASSWORD_MIN} characters, neither common nor with “${FIRST_OPERATOR}” in them, or leave it out for a random one.`,
     ),
     merchantSecrets:
       read(

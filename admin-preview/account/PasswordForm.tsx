@@ -46,7 +46,9 @@ export function PasswordForm({ name, asksCurrent, submit, onSubmit }: PasswordFo
       form.reset();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setFaults({ [fieldOf[error.code] ?? 'form']: refusalText(say, error) });
+      const field = fieldOf[error.code];
+      setFaults({ [field ?? 'form']: refusalText(say, error) });
+      if (field) form.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
     }
     setIsBusy(false);
   }
@@ -94,4 +96,9 @@ export function PasswordForm({ name, asksCurrent, submit, onSubmit }: PasswordFo
 }
 
 /** Under which field a refusal of the server belongs. */
-const fieldOf: Readonly<Partial<Record<string, keyof Faults>>> = { 'password.wrong': 'current', 'password.weak': 'next' };
+const fieldOf: Readonly<Partial<Record<string, keyof Faults>>> = {
+  'password.wrong': 'current',
+  'password.common': 'next',
+  'password.ownName': 'next',
+  'password.weak': 'next',
+};

@@ -126,7 +126,7 @@ export const sessionRoutes = {
     refusesTokens: true,
     body: passwordBodySchema,
     status: 204,
-    refusals: ['password.weak', 'password.wrong', 'signIn.byProvider', 'signIn.tooMany'],
+    refusals: ['password.common', 'password.ownName', 'password.weak', 'password.wrong', 'signIn.byProvider', 'signIn.tooMany'],
   },
   ownSessions: {
     method: 'GET',
@@ -171,6 +171,15 @@ export const sessionRoutes = {
     body: acceptLinkBodySchema,
     status: 201,
     answer: sessionSchema,
-    refusals: ['link.expired', 'link.unknown', 'link.used', 'password.weak', 'session.missing', 'signIn.byProvider'],
+    refusals: [
+      'link.expired',
+      'link.unknown',
+      'link.used',
+      'password.common',
+      'password.ownName',
+      'password.weak',
+      'session.missing',
+      'signIn.byProvider',
+    ],
   },
 } as const satisfies ApiRoutes;

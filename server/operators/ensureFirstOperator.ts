@@ -7,7 +7,7 @@ import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/Database.ts';
 import { addOperator } from '../store/operators.ts';
 
-const NAME = 'admin';
+export const FIRST_OPERATOR = 'admin';
 const PASSWORD_LENGTH = 16;
 /** Without letters and digits that look alike: people type it. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -37,16 +37,16 @@ interface Deps {
  */
 export async function ensureFirstOperator({ db, clock, dataDir, password: chosen }: Deps): Promise<FirstOperator> {
   const file = join(dataDir, 'operator.txt');
-  const known: FirstOperator = { name: NAME, ...(existsSync(file) ? { file } : {}) };
+  const known: FirstOperator = { name: FIRST_OPERATOR, ...(existsSync(file) ? { file } : {}) };
   const [someone] = await db.query('select 1 from operators limit 1');
   if (someone !== undefined) return known;
 
   const password = chosen ?? randomPassword();
-  const id = await addOperator(db, { name: NAME, passwordHash: await hash(password), role: 'admin', at: clock() });
+  const id = await addOperator(db, { name: FIRST_OPERATOR, passwordHash: await hash(password), role: 'admin', at: clock() });
   if (id === undefined) return known; // another node was first
-  if (chosen !== undefined) return { name: NAME };
+  if (chosen !== undefined) return { name: FIRST_OPERATOR };
   await mkdir(dataDir, { recursive: true });
-  await writeFile(file, `${NAME}\n${password}\n`, { mode: 0o600 });
+  await writeFile(file, `${FIRST_OPERATOR}\n${password}\n`, { mode: 0o600 });
   await chmod(file, 0o600); // the mode above counts for a new file only
-  return { name: NAME, password, file };
+  return { name: FIRST_OPERATOR, password, file };
 }
