@@ -1,6 +1,6 @@
 import { readReleaseFile } from '#schemas/preview/releaseFile.ts';
 import type { Result } from '#schemas/problem.ts';
-import { readJson } from '#schemas/readJson.ts';
+import { readJsonText } from '#schemas/readJsonText.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 
 /** The brand of the toolbar that is the release of the opened file. */
@@ -11,7 +11,7 @@ const KEY = 'livery.storybook.release';
 
 /** Reads a file that the tool has exported, or a release of `templates/`, under the merchant's own code. */
 function readFile(text: string): Result<Release> {
-  const json = readJson(text);
+  const json = readJsonText(text);
   const read = json.ok ? readReleaseFile(json.value, '') : json;
   if (!read.ok) return read;
   const { release, from } = read.value;

@@ -21,7 +21,7 @@ import { writeConformanceReport } from '#conformance/reports/writeConformanceRep
 import type { TestAccount } from '#conformance/Run.ts';
 import { runConformance } from '#conformance/runConformance.ts';
 import { readReleaseFile } from '#schemas/preview/releaseFile.ts';
-import { readJson } from '#schemas/readJson.ts';
+import { readJsonText } from '#schemas/readJsonText.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { presets } from '#tests/support/releases.ts';
@@ -57,7 +57,7 @@ async function siteToCheck(merchant: string): Promise<Site> {
       createPlatformClient({ url, merchantCode: merchant, send: fetch, now: () => performance.now() }),
       url,
     );
-  const json = readJson(readFileSync(file, 'utf8'));
+  const json = readJsonText(readFileSync(file, 'utf8'));
   const read = json.ok ? readReleaseFile(json.value, merchant) : json;
   if (!read.ok) throw new Error(`${file} is no release: ${JSON.stringify(read.problems)}`);
   const { release } = read.value;

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { isReadableName } from '#schemas/displayName.ts';
 import { MERCHANT_CODE_PATTERN } from '#schemas/release/release.schema.ts';
 import { type OperatorRole, type RoleGrants, operatorRoles } from '#schemas/api/roleGrants.ts';
 import { type MadeToken, TOKEN_DAYS_DEFAULT, TOKEN_DAYS_MAX } from '#schemas/api/tokens.schema.ts';
@@ -71,7 +72,11 @@ export function NewTokenDialog({ onAdded, onClose }: NewTokenDialogProps) {
     const codes = codesIn(merchants);
     const isUnknown = (code: string) => !new RegExp(MERCHANT_CODE_PATTERN).test(code);
     const found: Faults = {
-      ...(name.trim() === '' ? { name: say('tokens.nameMissing') } : {}),
+      ...(name.trim() === ''
+        ? { name: say('tokens.nameMissing') }
+        : isReadableName(name)
+          ? {}
+          : { name: say('name.unreadable') }),
       ...(codes.some(isUnknown) ? { merchants: say('tokens.merchantsBad') } : {}),
     };
     setFaults(found);

@@ -1,4 +1,6 @@
 import { FileJson } from 'lucide-react';
+import type { Problem } from '#schemas/problem.ts';
+import { textPlaceOf } from '#schemas/readJsonText.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { FileChoice } from '../parts/FileChoice.tsx';
 import { useSay } from '../texts/say.ts';
@@ -17,7 +19,7 @@ interface FileFieldProps {
 /** Chooses a file with a release, and says at once whether it is whole. */
 export function FileField({ merchantCode, chosen, onChosen }: FileFieldProps) {
   const say = useSay();
-  const problems = chosen?.state === 'broken' ? chosen.problems : [];
+  const problems = chosen?.state === 'broken' || chosen?.state === 'readable' ? chosen.problems : [];
   return (
     <div className={styles.root}>
       <FileChoice
@@ -28,20 +30,42 @@ export function FileField({ merchantCode, chosen, onChosen }: FileFieldProps) {
         onFiles={([file]) => void readChosenFile(file, merchantCode).then(onChosen)}
       />
       <div aria-live="polite">
-        {chosen?.state === 'fine' ? <p className={styles.fine}>{say('file.fine', { from: chosen.from })}</p> : null}
-        {chosen?.state === 'tooLarge' ? <p className={styles.fault}>{say('file.tooLarge')}</p> : null}
-        {chosen?.state === 'broken' ? <p className={styles.fault}>{say('file.broken')}</p> : null}
+        {chosen ? <Verdict chosen={chosen} /> : null}
         {problems.length > 0 ? (
           <ul className={styles.problems}>
             {problems.slice(0, SHOWN_PROBLEMS).map((found) => (
-              <li key={`${found.code} ${found.pointer}`}>
-                {problemSentence(say, found, undefined)} <code className={styles.pointer}>{found.pointer}</code>
-              </li>
+              <FoundProblem key={`${found.code} ${found.pointer} ${JSON.stringify(found.params)}`} found={found} />
             ))}
             {problems.length > SHOWN_PROBLEMS ? <li>{say('file.more', { count: problems.length - SHOWN_PROBLEMS })}</li> : null}
           </ul>
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** What becomes of the file, in one sentence. */
+function Verdict({ chosen }: { readonly chosen: ChosenFile }) {
+  const say = useSay();
+  if (chosen.state === 'tooLarge') return <p className={styles.fault}>{say('file.tooLarge')}</p>;
+  if (chosen.state === 'broken') return <p className={styles.fault}>{say('file.broken')}</p>;
+  const { from, problems } = chosen;
+  if (problems.length === 0) return <p className={styles.fine}>{say('file.fine', { from })}</p>;
+  return <p className={styles.faulty}>{say('file.faulty', { from, count: problems.length })}</p>;
+}
+
+/** A problem, and where it is: in the text of the file, or in the release. */
+function FoundProblem({ found }: { readonly found: Problem }) {
+  const say = useSay();
+  const place = textPlaceOf(found);
+  return (
+    <li>
+      {problemSentence(say, found, undefined)}{' '}
+      {place ? (
+        say('file.place', { line: place.line, column: place.column })
+      ) : (
+        <code className={styles.pointer}>{found.pointer}</code>
+      )}
+    </li>
   );
 }

@@ -24,7 +24,7 @@ export function ImportDialog({ merchant, onClose }: ImportDialogProps) {
   const [chosen, setChosen] = useState<ChosenFile>();
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string>();
-  const content = chosen?.state === 'fine' ? chosen.content : undefined;
+  const content = chosen?.state === 'readable' ? chosen.content : undefined;
 
   async function take() {
     if (!content) return;

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { isReadableName } from '#schemas/displayName.ts';
 import { HOST_PATTERN, NEW_CODE_PATTERN, type NewMerchantBody } from '#schemas/api/merchants.schema.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
@@ -39,7 +40,11 @@ const codeFrom = (title: string): string =>
 
 function faultsOf(say: Say, { title, merchantCode, host, from, copyOf }: Entered): Faults {
   return {
-    ...(title === '' ? { title: say('newMerchant.nameMissing') } : {}),
+    ...(title === ''
+      ? { title: say('newMerchant.nameMissing') }
+      : isReadableName(title)
+        ? {}
+        : { title: say('name.unreadable') }),
     ...(new RegExp(NEW_CODE_PATTERN).test(merchantCode) ? {} : { merchantCode: say('newMerchant.codeBad') }),
     ...(host === '' || new RegExp(HOST_PATTERN).test(host) ? {} : { host: say('newMerchant.hostBad') }),
     ...(from === 'copy' && copyOf === '' ? { copyOf: say('newMerchant.copyOfMissing') } : {}),
@@ -98,7 +103,7 @@ export function NewMerchantDialog({ copyOf = '', onClose }: NewMerchantDialogPro
   const [faults, setFaults] = useState<Faults>({});
   const [isBusy, setIsBusy] = useState(false);
   const { title, merchantCode, host, from } = entered;
-  const file = chosen?.state === 'fine' ? chosen.content : undefined;
+  const file = chosen?.state === 'readable' ? chosen.content : undefined;
   const change = (part: Partial<Entered>) => setEntered((before) => ({ ...before, ...part }));
 
   async function add() {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { WebhookBody, WebhookSecret, WebhookView } from '#schemas/api/webhooks.schema.ts';
+import { isReadableName } from '#schemas/displayName.ts';
 import { MERCHANT_CODE_PATTERN } from '#schemas/release/release.schema.ts';
 import { type WebhookEvent, webhookEventNames } from '#schemas/webhooks/webhookEvents.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
@@ -26,7 +27,11 @@ interface Entered {
 /** What the server would refuse without a look at the network. */
 function faultsOf(say: Say, { name, url, merchant, events }: Entered): Faults {
   return {
-    ...(name.trim() === '' ? { name: say('webhooks.nameMissing') } : {}),
+    ...(name.trim() === ''
+      ? { name: say('webhooks.nameMissing') }
+      : isReadableName(name)
+        ? {}
+        : { name: say('name.unreadable') }),
     ...(URL.canParse(url.trim()) ? {} : { url: say('webhooks.urlBad') }),
     ...(merchant.trim() === '' || new RegExp(MERCHANT_CODE_PATTERN).test(merchant.trim())
       ? {}

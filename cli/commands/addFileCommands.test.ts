@@ -84,6 +84,7 @@ describe('livery validate', () => {
     ['holds what could reach a prototype', '{\n"template": {\n"__proto__": {} } }', 3, 'json.hostile'],
     ['is of a newer product', '{ "template": {},\n "schemaVersion": 99 }', 2, 'release.newer'],
     ['is empty', '', 1, 'json.malformed'],
+    ['has a key twice', '{ "template": {},\n "schemaVersion": 4,\n "template": {} }', 3, 'json.repeatedKey'],
   ])('names the line of a file that %s', async (_title, text, line, problem) => {
     const path = site.file('broken.json', text);
     const { code, out } = await validate([path]);

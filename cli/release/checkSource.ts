@@ -23,7 +23,7 @@ function problemsOf(release: unknown): readonly Problem[] {
 
 /** Everything that is wrong with the release in a file, in the order of the file. Asks no server. */
 export function checkSource({ path, content, locate }: SourceFile): FoundProblem[] {
-  const problems = content.ok ? problemsOf(content.value.release) : content.problems;
+  const problems = content.ok ? [...problemsOf(content.value.release), ...content.value.ignored] : content.problems;
   const release = content.ok ? content.value.release : undefined;
   return problems
     .map((each) => ({ path, range: locate(each), problem: each, sentence: problemSentence(sayInEnglish, each, release) }))

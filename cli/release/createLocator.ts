@@ -1,24 +1,13 @@
 import { type Node, findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { keysOf } from '#schemas/problem.ts';
-
-/** A place in a text; lines and columns count from 1, as editors and SARIF do. */
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
+import { type Position, positionAt } from '#schemas/readJsonText.ts';
 
 export interface Range {
   readonly start: Position;
   readonly end: Position;
 }
 
-function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  return { line: before.split('\n').length, column: offset - lineStart + 1 };
-}
-
-export const rangeAt = (text: string, offset: number, length: number): Range => ({
+const rangeAt = (text: string, offset: number, length: number): Range => ({
   start: positionAt(text, offset),
   end: positionAt(text, offset + length),
 });

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { type Problem, type Result, problem } from '#schemas/problem.ts';
+import type { Problem, Result } from '#schemas/problem.ts';
 import { type FileContent, contentOf } from '#schemas/preview/releaseFile.ts';
-import { readJson } from '#schemas/readJson.ts';
+import { readJsonText, textPlaceOf } from '#schemas/readJsonText.ts';
 import { Failure } from '../Failure.ts';
-import { type Range, createLocator, rangeAt } from './createLocator.ts';
+import { type Range, createLocator } from './createLocator.ts';
 
 /** A file that should hold a release. */
 export interface SourceFile {
@@ -24,25 +23,21 @@ function readText(path: string): string {
   }
 }
 
-/** The first place where a text is no JSON. */
-function faultIn(text: string): ParseError {
-  const errors: ParseError[] = [];
-  parse(text, errors, { disallowComments: true });
-  return errors[0] ?? { error: 1, offset: 0, length: 0 };
-}
-
 /** Reads a file. Throws `Failure` when there is none; what is wrong with what it holds are problems. */
 export function readSource(path: string): SourceFile {
   const text = readText(path);
-  const json = readJson(text);
-  if (!json.ok && json.problems.some(({ code }) => code === 'json.malformed')) {
-    const { error, offset, length } = faultIn(text);
-    // The reason of JSON.parse depends on the version of Node; this one does not.
-    const problems = [problem('json.malformed', '', { reason: printParseErrorCode(error) })];
-    return { path, content: { ok: false, problems }, locate: () => rangeAt(text, offset, length) };
-  }
+  const json = readJsonText(text);
   const content = json.ok ? contentOf(json.value) : json;
   const base = content.ok ? content.value.pointer : '';
   const locate = createLocator(text);
-  return { path, content, locate: ({ pointer }) => locate(base + pointer) };
+  return {
+    path,
+    content,
+    locate: (found) => {
+      const place = textPlaceOf(found);
+      if (place === undefined) return locate(found.code === 'file.unknownKey' ? found.pointer : base + found.pointer);
+      const { line, column, length } = place;
+      return { start: { line, column }, end: { line, column: column + length } };
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { displayName } from '../displayName.ts';
 import { type Shape, anyObject, count, moment, momentOrNull, text, yesNo } from './jsonShapes.ts';
 
 /* The second factor of an operator: one-time codes, passkeys, and codes for when both are lost. */
@@ -29,7 +30,7 @@ export const addPasskeyBodySchema = {
   type: 'object',
   additionalProperties: false,
   required: ['name', 'passkey'],
-  properties: { name: { type: 'string', minLength: 1, maxLength: 60 }, passkey: credential },
+  properties: { name: displayName('What the operator calls it.'), passkey: credential },
 } as const;
 
 export const webAuthnOptionsSchema = { ...anyObject, description: 'Options for the browser’s WebAuthn, as JSON.' } as const;

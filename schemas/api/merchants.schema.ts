@@ -1,3 +1,4 @@
+import { displayName } from '../displayName.ts';
 import { checklistItems } from '../lint/checklistItems.ts';
 import { type Release, type TemplateVersion, templateVersions } from '../release/release.schema.ts';
 import { themeModes } from '../release/themeRoles.ts';
@@ -38,7 +39,7 @@ export const newMerchantBodySchema = {
   required: ['merchantCode', 'title', 'from'],
   properties: {
     merchantCode: { type: 'string', pattern: NEW_CODE_PATTERN },
-    title: { type: 'string', minLength: 1, maxLength: 60 },
+    title: displayName('What the site is called.'),
     host,
     from: {
       type: 'string',
@@ -142,7 +143,7 @@ export const merchantListSchema = {
           changed: {
             type: 'array',
             description:
-              'Pointers of the settings in which what is live differs from the preset, or from the merchant that was asked for.',
+              'Pointers of the settings in which what is live differs from the preset, or from the merchant that was asked for; of one that was never published those of its draft.',
             items: text,
           },
           lastChange: {

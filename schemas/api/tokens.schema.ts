@@ -1,3 +1,4 @@
+import { displayName } from '../displayName.ts';
 import { type Shape, count, moment, momentOrNull, text } from './jsonShapes.ts';
 import { grantsSchema } from './roleGrants.ts';
 
@@ -18,7 +19,7 @@ export const newTokenBodySchema = {
   additionalProperties: false,
   required: ['name', 'roles'],
   properties: {
-    name: { type: 'string', minLength: 1, maxLength: 60, description: 'What the token is for.' },
+    name: displayName('What the token is for.'),
     roles: {
       ...grantsSchema,
       description:

@@ -1,3 +1,4 @@
+import { displayName } from '../displayName.ts';
 import { sentEventNames, webhookEventNames } from '../webhooks/webhookEvents.ts';
 import { MERCHANT_CODE_PATTERN } from '../release/release.schema.ts';
 import { type Shape, count, moment, momentOrNull, text, textOrNull, yesNo } from './jsonShapes.ts';
@@ -22,7 +23,7 @@ export const webhookBodySchema = {
   additionalProperties: false,
   required: ['name', 'url', 'merchantCode', 'events'],
   properties: {
-    name: { type: 'string', minLength: 1, maxLength: 60, pattern: '\\S', description: 'Who receives it.' },
+    name: displayName('Who receives it.'),
     url: { type: 'string', minLength: 1, maxLength: 500, description: 'An https address that takes POST.' },
     merchantCode: {
       type: ['string', 'null'],

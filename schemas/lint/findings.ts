@@ -4,6 +4,12 @@ import { journeyFindings } from './journeyFindings.ts';
 
 /** Everything that lint rules can find, by problem code. An error blocks publishing, a warning can be waived with a reason. */
 export const findings = {
+  'title.unreadable': {
+    severity: 'error',
+    title: 'Name cannot be read',
+    explanation:
+      'The site title has no visible character, or holds control or direction characters, so it looks empty or like another name.',
+  },
   'contrast.unreadable': {
     severity: 'error',
     title: 'Text cannot be read',

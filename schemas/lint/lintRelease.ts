@@ -25,9 +25,11 @@ import { safeUrls } from './safeUrls.ts';
 import { strictKept } from './strictKept.ts';
 import { settingsRead } from './settingsRead.ts';
 import { stringsComplete } from './stringsComplete.ts';
+import { titleReadable } from './titleReadable.ts';
 import { textsSaid } from './textsSaid.ts';
 
 const rules: readonly LintRule[] = [
+  titleReadable,
   loginReachable,
   regionsHoldKnownBlocks,
   conditionsKnown,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Release, SCHEMA_VERSION } from '../release/release.schema.ts';
-import { contentOf, readReleaseFile, releaseFile, releaseFileName } from './releaseFile.ts';
+import { contentOf, readDraftFile, readReleaseFile, releaseFile, releaseFileName } from './releaseFile.ts';
 
 const release: Release = {
   schemaVersion: SCHEMA_VERSION,
@@ -29,6 +29,52 @@ describe('a file with a release', () => {
   ])('is refused whole when it is %s', (_title, raw, code, pointer) => {
     const read = readReleaseFile(raw, 'luna');
     expect(read.ok ? [] : read.problems.map((found) => [found.code, found.pointer])).toContainEqual([code, pointer]);
+  });
+});
+
+describe('a file that becomes a draft', () => {
+  const faulty = {
+    ...release,
+    template: { ...release.template, theme: { dark: { brand: 'reddish' } }, colour: 'red' },
+    extra: 1,
+  };
+  const whatIsFound = (raw: unknown) => {
+    const read = readDraftFile(raw, 'luna');
+    return read.ok && read.value.problems.map(({ code, pointer }) => `${code} ${pointer}`);
+  };
+
+  it('is taken as it stands, with its faults and unknown keys, and says them', () => {
+    const read = readDraftFile({ ...file, release: faulty }, 'luna');
+    expect(read.ok && read.value).toMatchObject({
+      document: { ...faulty, template: { ...faulty.template, merchantCode: 'luna' } },
+      usable: release,
+      from: 'aurora',
+    });
+    expect(whatIsFound({ ...file, release: faulty })).toEqual([
+      'schema.additionalProperties /extra',
+      'schema.additionalProperties /template/colour',
+      'schema.pattern /template/theme/dark/brand',
+    ]);
+  });
+
+  it('says which keys of the envelope are not taken over', () => {
+    expect(whatIsFound({ ...file, comment: 'from the shop' })).toEqual(['file.unknownKey /comment']);
+  });
+
+  it('comes in the shape of today', () => {
+    const { schemaVersion: _none, ...first } = release;
+    const read = readDraftFile(first, 'luna');
+    expect(read.ok && read.value.document).toMatchObject({ schemaVersion: SCHEMA_VERSION });
+  });
+
+  it.each([
+    ['something else', { hello: 'world' }, 'file.notRelease'],
+    ['nothing in its envelope', { ...file, release: null }, 'schema.type'],
+    ['a release of a newer product', { ...release, schemaVersion: 99 }, 'release.newer'],
+    ['prototype keys', { ...file, release: JSON.parse('{"template":{"__proto__":{}}}') }, 'json.hostile'],
+  ])('is refused with %s', (_title, raw, code) => {
+    const read = readDraftFile(raw, 'luna');
+    expect(read.ok ? [] : read.problems.map((found) => found.code)).toContain(code);
   });
 });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readJson } from '#schemas/readJson.ts';
+import { readJsonText } from '#schemas/readJsonText.ts';
 
 /** The JSON in a file that the environment names; undefined when it cannot be read or is none. The caller says what is wrong with the path. */
 export function readJsonFile(path: string): unknown {
@@ -9,6 +9,6 @@ export function readJsonFile(path: string): unknown {
   } catch {
     return undefined;
   }
-  const json = readJson(text);
+  const json = readJsonText(text);
   return json.ok ? json.value : undefined;
 }

@@ -77,10 +77,15 @@ export const renewEmptyDraft = (queries: Queries, merchantCode: string, parentRe
     [merchantCode, parentReleaseId, at],
   );
 
-/** Which merchants have a draft with something in it, and when it was saved. */
+/**
+ * Which merchants have a draft with something in it, and when it was saved. `title` is the draft's, where nothing is live whose name could be
+ * shown instead; null where there is none.
+ */
 export const draftMoments = (queries: Queries) =>
-  queries.query<{ merchantCode: string; updatedAt: Date }>(
-    `select merchant_code as "merchantCode", updated_at as "updatedAt" from drafts where document <> 'null'::jsonb`,
+  queries.query<{ merchantCode: string; updatedAt: Date; title: string | null }>(
+    `select d.merchant_code as "merchantCode", d.updated_at as "updatedAt",
+       case when l.release_id is null then d.document #>> '{template,parameters,title}' end as title
+     from drafts d left join live l on l.merchant_code = d.merchant_code where d.document <> 'null'::jsonb`,
   );
 
 /** The drafts of these merchants, empty ones as well. */

@@ -102,7 +102,7 @@ export const packageUsers: Readonly<Record<string, readonly string[]>> = {
   ajv: ['scripts/'],
   chokidar: ['cli/commands/'],
   '@commander-js/extra-typings': ['cli/'],
-  'jsonc-parser': ['cli/release/'],
+  'jsonc-parser': ['cli/release/', 'schemas/readJsonText.ts'],
   'openapi-fetch': ['cli/client/'],
   'crypto-js': ['src/lib/crypto.ts', 'sandbox/'],
   express: ['server/', 'sandbox/'],

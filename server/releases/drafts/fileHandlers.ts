@@ -1,4 +1,4 @@
-import { releaseFile, releaseFileName, readReleaseFile } from '#schemas/preview/releaseFile.ts';
+import { releaseFile, releaseFileName, readDraftFile } from '#schemas/preview/releaseFile.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import type { Clock } from '../../store/clock.ts';
@@ -29,7 +29,7 @@ async function exported(db: Database, what: unknown, live: LiveRelease) {
   return { revision: found.revision, release: found.document };
 }
 
-/** Export and import of a release as one file. An import is checked as a whole and replaces the draft, or is refused. */
+/** Export and import of a release as one file. An import replaces the draft; what is wrong with it are problems of the draft. */
 export const fileHandlers = (deps: Deps): Handlers<'exportFile' | 'importFile', LiveRelease> => ({
   async exportFile({ res, query: { what = 'live' }, operator, merchant: live }) {
     const { merchantCode } = live;
@@ -45,13 +45,13 @@ export const fileHandlers = (deps: Deps): Handlers<'exportFile' | 'importFile', 
   },
 
   async importFile({ res, body, basedOn, operator, merchant: live }) {
-    const read = readReleaseFile(body, live.merchantCode);
+    const read = readDraftFile(body, live.merchantCode);
     if (!read.ok) throw new HttpProblem('file.invalid', read.problems);
     const saved = await saveDraft(deps, {
       live,
       operator,
       basedOn,
-      document: read.value.release,
+      document: read.value.document,
       parent: live.releaseId,
       action: 'draft.imported',
       importedFrom: read.value.from,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Result } from '#schemas/problem.ts';
-import { readJson } from '#schemas/readJson.ts';
+import { readJsonText } from '#schemas/readJsonText.ts';
 import { readRelease } from '#schemas/readRelease.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 
@@ -13,7 +13,7 @@ export interface ShippedTemplates {
 }
 
 function readFile(path: string): Result<Release> {
-  const json = readJson(readFileSync(path, 'utf8'));
+  const json = readJsonText(readFileSync(path, 'utf8'));
   return json.ok ? readRelease(json.value) : json;
 }
 

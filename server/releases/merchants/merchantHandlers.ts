@@ -48,7 +48,7 @@ export function merchantHandlers(deps: Deps): Handlers<MerchantRoutes, LiveRelea
         state: merchantStates.find((state) => state === query.state) ?? 'all',
         order: merchantOrders.find((order) => order === query.order) ?? 'recent',
         offset: Math.max(0, Number.parseInt(wordOf(query.offset), 10) || 0),
-        against: against === '' ? undefined : releases.known(against),
+        against,
       });
     },
 

@@ -98,6 +98,8 @@ describe('a new merchant', () => {
     ['a code that is no label', { merchantCode: 'a--b' }, 422, 'body.invalid'],
     ['a code with capitals', { merchantCode: 'Luna2' }, 422, 'body.invalid'],
     ['no name', { merchantCode: 'noname', title: '' }, 422, 'body.invalid'],
+    ['a name of blanks', { merchantCode: 'noname', title: '   ' }, 422, 'body.invalid'],
+    ['a name that turns the direction', { merchantCode: 'noname', title: 'Lu\u202ena' }, 422, 'body.invalid'],
     ['a host with a port', { merchantCode: 'porty', host: 'm.porty.example:80' }, 422, 'body.invalid'],
     ['a bare address', { merchantCode: 'bare', host: '10.0.0.1' }, 422, 'body.invalid'],
     ['the tool’s host', { merchantCode: 'tool', host: 'localhost' }, 422, 'body.invalid'],
@@ -158,7 +160,7 @@ describe('the list', () => {
       liveRevision: 0,
       draftState: 'changed',
       todo: [],
-      changed: [],
+      changed: expect.arrayContaining(['/template/parameters/title']),
       lastChange: { by: 'admin', what: 'draft' },
       look: { blocks: expect.arrayContaining(['hot-games']), hasHeader: true },
     });
@@ -190,6 +192,21 @@ describe('the list', () => {
       [editor, 'sahara'],
     ] as const)
       expect((await operator.api('GET', `/merchants?against=${against}`)).status).toBe(404);
+  });
+
+  it('finds, sorts and compares one that was never published by its draft', async () => {
+    const draft = await view('dawn');
+    const copy = draft.draft.document as Release;
+    const titled = { ...copy, template: { ...copy.template, parameters: { ...copy.template.parameters, title: 'Zebra 9' } } };
+    await save('dawn', titled);
+    expect(await codes('search=zebra')).toEqual(['dawn']);
+    expect(await codes('search=luna')).not.toContain('dawn');
+    expect((await codes('order=name')).at(-1)).toBe('dawn');
+    expect((await list('search=zebra')).merchants[0]?.title).toBe('Zebra 9');
+    expect((await list('search=zebra&against=dawn')).merchants[0]?.changed).toEqual([]);
+    expect((await list('search=luna&against=dawn')).merchants[0]?.changed).toContain('/template/parameters/title');
+    await save('dawn', copy);
+    expect((await list('search=dawn')).merchants[0]?.title).toBe('Dawn');
   });
 
   it('counts problems of the draft that is there, however broken', async () => {
@@ -236,12 +253,20 @@ describe('a file', () => {
     expect(after.draft.document).toEqual({ ...whole('luna'), template: { ...whole('luna').template, merchantCode: 'aurora' } });
   });
 
-  it('is taken over whole or not at all', async () => {
+  it('is taken over with its faults, as any draft may hold some', async () => {
+    const faulty = { ...whole('aurora'), switches: { CBS3: 7 }, unknown: true };
+    expect((await put('aurora', faulty, (await view('aurora')).draft.revision)).status).toBe(200);
+    expect((await view('aurora')).draft.document).toEqual(faulty);
+    expect((await add({ merchantCode: 'faulty', title: 'Faulty', from: 'file', file: faulty })).status).toBe(201);
+    expect((await add({ merchantCode: 'faultier', title: 'Faulty', from: 'copy', copyOf: 'faulty' })).status).toBe(201);
+    expect((await view('faultier')).draft.document).toMatchObject({ switches: { CBS3: 7 }, unknown: true });
+  });
+
+  it('is refused when nothing of it can be used, and changes nothing', async () => {
     const before = await view('aurora');
-    const broken = { ...whole('aurora'), switches: { CBS3: 7 } };
-    const answer = await put('aurora', broken, before.draft.revision);
+    const answer = await put('aurora', { ...whole('aurora'), schemaVersion: 99 }, before.draft.revision);
     expect([answer.status, codeOf(answer)]).toEqual([422, 'file.invalid']);
-    expect((answer.json as ProblemAnswer).problems.map(({ pointer }) => pointer)).toContain('/switches/CBS3');
+    expect((answer.json as ProblemAnswer).problems.map(({ pointer }) => pointer)).toContain('/schemaVersion');
     expect(await view('aurora')).toEqual(before);
   });
 

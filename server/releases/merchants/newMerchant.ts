@@ -1,7 +1,7 @@
 import { type NewMerchantBody, reservedCodes } from '#schemas/api/merchants.schema.ts';
-import { readReleaseFile } from '#schemas/preview/releaseFile.ts';
-import { readRelease } from '#schemas/readRelease.ts';
+import { readDraftFile } from '#schemas/preview/releaseFile.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
+import { withValueAt } from '#schemas/resolve/overlay.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Clock } from '../../store/clock.ts';
 import { merchantCodeOf } from '../../http/merchantHost.ts';
@@ -37,38 +37,35 @@ export function checkHost(releases: LiveReleases, merchantCode: string, host: st
   if ((owner !== undefined && owner !== merchantCode) || isForeign) throw new HttpProblem('host.taken', [], { host });
 }
 
-/** The source of a copy: the draft of the other merchant, else its live release. */
-async function copied({ db, releases }: Deps, code: string): Promise<Release> {
+/** A first draft may hold faults, as any draft: what of it can be used says what the merchant starts with. */
+interface FirstDraft {
+  readonly document: unknown;
+  readonly usable: Release;
+}
+
+function readFirstDraft(raw: unknown, merchantCode: string): FirstDraft {
+  const read = readDraftFile(raw, merchantCode);
+  if (!read.ok) throw new HttpProblem('file.invalid', read.problems);
+  return read.value;
+}
+
+/** The source of a copy: the live release of the other merchant, else its draft. */
+async function copied({ db, releases }: Deps, code: string): Promise<unknown> {
   const source = releases.known(code);
   if (source === undefined) throw new HttpProblem('merchant.unknown');
   if (source.revision > 0) return source.document;
-  const read = readRelease((await findDraft(db, code))?.document ?? source.document);
-  if (!read.ok) throw new HttpProblem('release.invalid', read.problems);
-  return read.value;
+  return (await findDraft(db, code))?.document ?? source.document;
 }
 
 /** The first draft, with its own title. `conduct` is strict unless the source sets it. */
-async function firstDraft(deps: Deps, { merchantCode, title, from, copyOf, file }: NewMerchantBody): Promise<Release> {
-  const source =
-    from === 'copy'
-      ? await copied(deps, copyOf ?? '')
-      : from === 'file'
-        ? fromFile(file, merchantCode)
-        : bareRelease(merchantCode, from);
-  const { template } = source;
-  const document: Release = {
-    ...source,
-    template: { ...template, merchantCode, templateId: merchantCode, parameters: { ...template.parameters, title } },
-  };
-  const read = readRelease(document);
-  if (!read.ok) throw new HttpProblem('release.invalid', read.problems);
-  return read.value;
-}
-
-function fromFile(file: unknown, merchantCode: string): Release {
-  const read = readReleaseFile(file, merchantCode);
-  if (!read.ok) throw new HttpProblem('file.invalid', read.problems);
-  return read.value.release;
+async function firstDraft(deps: Deps, { merchantCode, title, from, copyOf, file }: NewMerchantBody): Promise<FirstDraft> {
+  const source = from === 'copy' ? await copied(deps, copyOf ?? '') : from === 'file' ? file : bareRelease(merchantCode, from);
+  const { document, usable } = readFirstDraft(source, merchantCode);
+  const own = [
+    ['/template/templateId', merchantCode],
+    ['/template/parameters/title', title],
+  ] as const;
+  return { usable, document: own.reduce((whole: unknown, [pointer, value]) => withValueAt(whole, pointer, value), document) };
 }
 
 /**
@@ -82,10 +79,10 @@ export async function newMerchant(deps: Deps, { body, operator, toolHost }: NewM
   const owner = [...releases.merchants()].find((other) => merchantCodeOf(other.host ?? undefined) === merchantCode);
   if (owner !== undefined || releases.known(merchantCode)) throw new HttpProblem('merchant.codeTaken', [], { merchantCode });
   if (host !== null) checkHost(releases, merchantCode, host, toolHost);
-  const document = await firstDraft(deps, body);
+  const { document, usable } = await firstDraft(deps, body);
   const at = clock();
   await db.transaction(async (queries) => {
-    const { version } = document.template;
+    const { version } = usable.template;
     if (!(await addMerchant(queries, { merchantCode, version, host, operatorId: operator.id, at })))
       throw new HttpProblem('merchant.codeTaken', [], { merchantCode });
     const write = { merchantCode, document, basedOn: 0, parentReleaseId: 0, operatorId: operator.id, at, imported: null };
