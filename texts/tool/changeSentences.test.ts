@@ -42,7 +42,17 @@ describe('change sentences', () => {
     [
       'an own text',
       ({ setAt }) => setAt('/template/strings/EN', { 'home.claim': 'Play' }),
-      ['Custom texts › English › “Your games, wherever you are”: empty → “Play”'],
+      ['Custom texts › English › “Your games, wherever you are”: default text → “Play”'],
+    ],
+    [
+      'an own text of a key that is not the product’s',
+      ({ setAt }) => setAt('/template/strings/EN/nobody.knows', 'ok'),
+      ['Custom texts › English › unknown text “nobody.knows”: not set → “ok”'],
+    ],
+    [
+      'an address of a call that the platform did not have',
+      ({ setAt }) => setAt('/template/behaviour/platform/paths/redRain', '/wps/redrain2'),
+      ['Path: red packet rain: not offered by the platform → “/wps/redrain2”'],
     ],
     ['a register field', ({ setAt }) => setAt('/registerSettings/fields/email/required', true), ['E-mail › Required: off → on']],
     [
@@ -57,7 +67,12 @@ describe('change sentences', () => {
     ],
     ['a block that went', ({ setAt }) => setAt(HOME, home.slice(0, 1)), ['Home: removed: Hot games']],
     ['blocks in another order', ({ setAt }) => setAt(HOME, home.toReversed()), ['Home: Banners: position 1 → 2']],
-    ['a block set up otherwise', ({ setAt }) => setAt(`${HOME}/1/props/count`, 9), ['Home: Hot games: settings changed']],
+    ['a block set up otherwise', ({ setAt }) => setAt(`${HOME}/1/props/count`, 9), ['Home: Hot games › Games: 7 → 9']],
+    [
+      'a property of a block that had its default',
+      ({ setAt }) => setAt(`${HOME}/0/props`, { autoplayMs: 5000, speedMs: 500 }),
+      ['Home: Banners › Change takes: 1 sec (default) → 500 ms'],
+    ],
     [
       'a block shown to others',
       ({ setAt }) => setAt(`${HOME}/0/when`, { audience: ['guest'] }),
@@ -65,6 +80,18 @@ describe('change sentences', () => {
     ],
   ])('describe %s', (_title, edit, expected) => {
     expect(sentencesOf(edit)).toEqual(expected);
+  });
+
+  it('say that an own text is the shipped one again', () => {
+    const claim = { pointer: '/template/strings/EN/home.claim', before: 'Play' };
+    expect(changeTexts(say, [claim], {}).map(({ text }) => text)).toEqual(['“Play” → default text']);
+  });
+
+  it('say the default of what a document does not say', () => {
+    const path = { pointer: '/template/behaviour/platform/paths/playerRank', after: '/wps/rank' };
+    expect(changeTexts(say, [path], {}).map(({ text }) => text)).toEqual([
+      '“/wps/relay/MCSFE_getPlayerRankProgress” (default) → “/wps/rank”',
+    ]);
   });
 
   it('say the whole order where most of it is another', () => {

@@ -1,9 +1,10 @@
 import { dequal } from 'dequal/lite';
-import { keysOf } from '#schemas/problem.ts';
+import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { isObject } from '#schemas/isObject.ts';
 import type { PlacedBlock } from '#schemas/release/layout.schema.ts';
 import { blockTitle, settingTitle } from './settingTitle.ts';
-import { settingAt } from '#schemas/settings.ts';
+import { settingAt, settingIn } from '#schemas/settings.ts';
+import { unsaidValue } from './unsaidValue.ts';
 import { movedItems } from './movedItems.ts';
 import { type Shown, orderedName, orderedWords, showValue } from './showValue.ts';
 import type { Say } from './say.ts';
@@ -55,25 +56,62 @@ function orderTexts(say: Say, how: Shown, before: unknown, after: unknown): stri
 const blockNames = (say: Say, blocks: readonly PlacedBlock[]): string =>
   blocks.map(({ block }) => blockTitle(say, block)).join(', ');
 
+interface CommonBlock {
+  readonly old: PlacedBlock;
+  readonly now: PlacedBlock;
+  /** Of the block as it is now, in the release. */
+  readonly pointer: string;
+}
+
+/** Which settings of a block are others, each with both values; one sentence where something is changed that this build has no name for. */
+function blockTexts(say: Say, { old, now, pointer }: CommonBlock, release: unknown): string[] {
+  const name = blockTitle(say, now.block);
+  if (dequal([old.block, old.props], [now.block, now.props])) return [];
+  const differences = old.block === now.block ? pointerDiff(old.props ?? {}, now.props ?? {}, pointer + pointerTo('props')) : [];
+  const isNamed = differences.length > 0 && differences.every((each) => settingIn(release, each.pointer) !== undefined);
+  if (!isNamed) return [say('change.blockSet', { name })];
+  return differences.flatMap((difference) => {
+    const how = settingIn(release, difference.pointer);
+    if (how === undefined) return [];
+    const title = say.declared(how.address, 'title');
+    return valueTexts(say, how, difference, release).map((change) => say('change.blockValue', { name, title, change }));
+  });
+}
+
 /** What happened to the blocks of a region: come, gone, moved, set otherwise, shown otherwise. */
-function layoutTexts(say: Say, before: readonly PlacedBlock[], after: readonly PlacedBlock[]): string[] {
+function layoutTexts(
+  say: Say,
+  region: string,
+  before: readonly PlacedBlock[],
+  after: readonly PlacedBlock[],
+  release: unknown,
+): string[] {
   const names = (blocks: readonly PlacedBlock[]) => blockNames(say, blocks);
   const come = after.filter(({ id }) => !before.some((other) => other.id === id));
   const gone = before.filter(({ id }) => !after.some((other) => other.id === id));
   const idsOf = (blocks: readonly PlacedBlock[]) => blocks.map(({ id }) => id);
   const nameOf = (id: string) => blockTitle(say, after.find((placed) => placed.id === id)?.block ?? id);
-  const common = after.flatMap((now) => before.filter(({ id }) => id === now.id).map((old) => ({ old, now })));
+  const common = after.flatMap((now, index) =>
+    before.filter(({ id }) => id === now.id).map((old) => ({ old, now, pointer: region + pointerTo(index) })),
+  );
   return [
     ...(come.length > 0 ? [say('change.added', { names: names(come) })] : []),
     ...(gone.length > 0 ? [say('change.removed', { names: names(gone) })] : []),
     ...(moveTexts(say, idsOf(before), idsOf(after), nameOf) ?? [say('change.blocksMoved', { names: names(after) })]),
-    ...common
-      .filter(({ old, now }) => !dequal([old.block, old.props], [now.block, now.props]))
-      .map(({ now }) => say('change.blockSet', { name: blockTitle(say, now.block) })),
+    ...common.flatMap((block) => blockTexts(say, block, release)),
     ...common
       .filter(({ old, now }) => !dequal(old.when, now.when))
       .map(({ now }) => say('change.blockShown', { name: blockTitle(say, now.block) })),
   ];
+}
+
+/** A value before and after, or what happened to the words of a list. `absent` is what a missing value is called. */
+function valueTexts(say: Say, how: Shown, { pointer, before, after }: Change, release: unknown, absent?: string): string[] {
+  const order = orderTexts(say, how, before, after);
+  if (order && order.length > 0) return order;
+  const shown = (value: unknown) =>
+    value === undefined ? (absent ?? unsaidValue(say, how, pointer, release)) : showValue(say, how, value);
+  return [say('change.value', { before: shown(before), after: shown(after) })];
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -93,18 +131,19 @@ export const changeTexts = (say: Say, changes: readonly Change[], release: unkno
       const named = (value: unknown) => (value === undefined ? absent : blockNames(say, blocksIn(value)));
       return [{ pointer, title, text: say('change.value', { before: named(before), after: named(after) }) }];
     }
-    if (part === 'layout') return layoutTexts(say, blocksIn(before), blocksIn(after)).map((text) => ({ pointer, title, text }));
+    if (part === 'layout')
+      return layoutTexts(say, pointer, blocksIn(before), blocksIn(after), release).map((text) => ({ pointer, title, text }));
     const setting = settingAt(pointer);
     // One text inside a table of texts is a text.
     const how =
       setting === undefined || setting.widget === 'texts' ? ({ widget: 'text', choices: [], pointer } as const) : setting;
-    const order = orderTexts(say, how, before, after);
-    if (order && order.length > 0) return order.map((text) => ({ pointer, title, text }));
-    const shown = (value: unknown) => (value === undefined && absent !== undefined ? absent : showValue(say, how, value));
-    const text = say('change.value', { before: shown(before), after: shown(after) });
-    return [
-      { pointer, title, text, ...(how.widget === 'colour' && { colours: { before: textOf(before), after: textOf(after) } }) },
-    ];
+    const colours = how.widget === 'colour' && { colours: { before: textOf(before), after: textOf(after) } };
+    return valueTexts(say, how, { pointer, before, after }, release, absent).map((text) => ({
+      pointer,
+      title,
+      text,
+      ...colours,
+    }));
   });
 
 /**

@@ -29,6 +29,12 @@ function titleInLayout(say: Say, keys: readonly string[], release: unknown): str
   return [place, ...(name === place ? [] : [name]), ...(own ? [say.declared(own.address, 'title')] : [])].join(' › ');
 }
 
+/** What a custom text is called: the words that it stands for, or that this build has no such text. */
+function ownTextTitle(say: Say, key: string): string {
+  const words = playerText(key);
+  return words === key ? say('texts.unknownKey', { key }) : words;
+}
+
 /**
  * Name of what is at a pointer, for sentences and lists: "Dark look › Brand", "Username › Required".
  *
@@ -46,6 +52,6 @@ export function settingTitle(say: Say, pointer: string, release: unknown): strin
     return [say('register.shared'), wordName(say, 'shared', name)].join(' › ');
   if (part === 'theme' && (name === 'dark' || name === 'light')) return [say(`look.${name}`), title].join(' › ');
   if (part === 'strings')
-    return [say('texts.own'), wordName(say, 'language', name), ...keys.slice(3).map(playerText)].join(' › ');
+    return [say('texts.own'), wordName(say, 'language', name), ...keys.slice(3).map((key) => ownTextTitle(say, key))].join(' › ');
   return title;
 }

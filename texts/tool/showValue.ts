@@ -13,6 +13,9 @@ export type Shown = Pick<Setting, 'widget' | 'choices' | 'pointer' | 'unit'>;
 
 const MAX_SHOWN = 80;
 
+/** Where the addresses of calls stand. */
+const PATHS = pointerTo('template', 'behaviour', 'platform', 'paths', '');
+
 const listKinds: Readonly<Partial<Record<Widget, WordKind>>> = {
   'language-list': 'language',
   language: 'language',
@@ -66,6 +69,8 @@ const ruleName = (say: Say, { rule, value }: Readonly<Record<string, unknown>>):
 /** A setting's value as a person would say it: on, off, names in order, lengths of time, quoted text. */
 export function showValue(say: Say, shown: Shown, value: unknown): string {
   const { widget, choices, pointer, unit } = shown;
+  // A call without an address is one that the platform does not have.
+  if (value === '' && pointer.startsWith(PATHS)) return say('value.noCall');
   if (value === undefined || value === '' || value === null) return say('value.empty');
   if (widget === 'switch') return say(readSwitch(value, false, '').on ? 'value.on' : 'value.off');
   if (Array.isArray(value)) return list(say, shown, value);

@@ -1,0 +1,26 @@
+import { blockSchemas, isBlockType } from '#schemas/blockSchemas.ts';
+import { keysOf, pointerTo } from '#schemas/problem.ts';
+import { releaseDefaults } from '#schemas/resolve/defaults.ts';
+import { valueAt } from '#schemas/resolve/overlay.ts';
+import { playerText } from './playerText.ts';
+import type { Say } from './say.ts';
+import { type Shown, showValue } from './showValue.ts';
+
+/** The default of what a release does not say. Those of blocks stand in the schemas of the blocks. */
+function declaredDefault(pointer: string, release: unknown): unknown {
+  const [root, part, region = '', index = '', props, ...keys] = keysOf(pointer);
+  if (root !== 'template' || part !== 'layout' || props !== 'props') return valueAt(releaseDefaults, pointer);
+  const block = valueAt(release, pointerTo('template', 'layout', region, index, 'block'));
+  if (typeof block !== 'string' || !isBlockType(block)) return undefined;
+  const schema = keys.map((key) => pointerTo('properties', key)).join('');
+  return valueAt(blockSchemas[block], `${schema}/default`);
+}
+
+/** What players have in the place of a value that a release does not say: its default, or the product's own text. */
+export function unsaidValue(say: Say, how: Shown, pointer: string, release: unknown): string {
+  const [root, part, , key] = keysOf(pointer);
+  if (root === 'template' && part === 'strings' && key !== undefined)
+    return say(playerText(key) === key ? 'value.none' : 'value.defaultText');
+  const declared = declaredDefault(pointer, release);
+  return declared === undefined ? say('value.empty') : say('value.default', { value: showValue(say, how, declared) });
+}
