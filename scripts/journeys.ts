@@ -6,10 +6,12 @@
  *   npm run journeys -- --triples                                     a covering array of all triples of settings
  *
  * A platform has no demo accounts: `--agent name:password` and `--member name:password` name accounts to log in with.
- * Fails when a step failed.
+ * Where the platform limits how often it is asked, the walk waits for its turn. Ends with 1 when a step failed or could not be tried
+ * for such a limit, and with 2 when nothing could be walked.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { ApiError } from '#src/lib/ApiError.ts';
 import { hasFailed, reportLines } from './journeys/report.ts';
 import { walkBrand, walkPlatform } from './journeys/walkMerchant.ts';
 
@@ -32,6 +34,12 @@ if (values.triples) {
 }
 
 const { merchant, url, agent, member } = values;
-const walked = url === undefined ? await walkBrand(merchant) : await walkPlatform({ url, merchant, agent, member });
-console.log(reportLines(walked).join('\n'));
-process.exit(hasFailed(walked) ? 1 : 0);
+try {
+  const walked = url === undefined ? await walkBrand(merchant) : await walkPlatform({ url, merchant, agent, member });
+  console.log(reportLines(walked).join('\n'));
+  process.exit(hasFailed(walked) ? 1 : 0);
+} catch (error) {
+  if (!(error instanceof ApiError)) throw error;
+  console.error(`Nothing could be walked: ${error.message} (${error.code})`);
+  process.exit(2);
+}

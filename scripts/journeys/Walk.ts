@@ -4,7 +4,11 @@ import type { Site } from '#schemas/resolve/site.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Client } from './createClient.ts';
 
-export type StepState = 'done' | 'notOffered' | 'failed' | 'needsPerson';
+/** `throttled`: the platform did not let it be tried soon enough, so nothing is known of it. */
+export type StepState = 'done' | 'notOffered' | 'failed' | 'throttled' | 'needsPerson';
+
+/** The code by which a platform refuses what comes too soon after something else. */
+export const THROTTLED = 'rate.limited';
 
 export interface WalkedStep {
   readonly step: string;
@@ -43,8 +47,6 @@ export interface Walk {
   readonly today: string;
   /** Digits that no earlier account of this walk has. */
   readonly next: () => string;
-  /** Lets the time go by that a player waits between two codes. */
-  readonly pause: (ms: number) => Promise<void>;
 }
 
 /** A step that cannot be done unattended. */
@@ -74,7 +76,8 @@ export async function walkStep(step: string, isOffered: boolean, work: () => Pro
   } catch (error) {
     if (error instanceof NeedsPerson) return { step, state: 'needsPerson', reason: error.message };
     if (error instanceof StepFailure) return { step, state: 'failed', reason: error.message };
-    if (error instanceof ApiError) return { step, state: 'failed', reason: reasonOf(error) };
+    if (error instanceof ApiError)
+      return { step, state: error.code === THROTTLED ? 'throttled' : 'failed', reason: reasonOf(error) };
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
 import { pathOf } from '#schemas/calls/pathOf.ts';
 import { readAnswer } from '#schemas/calls/readAnswer.ts';
@@ -8,6 +9,7 @@ import { safeJson } from '#schemas/safeJson.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { type CallSettings, callFields, requestOf } from '#src/lib/requestOf.ts';
+import { THROTTLED } from './Walk.ts';
 
 /** Calls to a platform from outside a browser, with the addresses, headers and bodies that the player sends. */
 export interface Client extends Http {
@@ -19,9 +21,34 @@ interface ClientOptions {
   /** Address of the platform, without a path. */
   readonly url: string;
   readonly merchantCode: string;
+  /** Lets the time go by, in ms, until a platform that limits how often it is asked takes the next request. */
+  readonly waitTurn?: (ms: number) => Promise<void>;
   /** How calls to the platform are made, once its template is known. */
   readonly settings?: CallSettings;
 }
+
+const sayAndWait = async (ms: number): Promise<void> => {
+  console.error(`throttled: the platform takes the next request in ${Math.ceil(ms / 1000)} s, waiting …`);
+  await pause(ms);
+};
+
+/** A longer wait than this is left to the caller: the step is not shown. */
+const LONGEST_TURN_S = 15 * 60;
+/** For a platform that does not say how long to wait. */
+const USUAL_TURN_S = 60;
+/** Each request may be refused anew: others wait for their turn, too. */
+const TURNS = 5;
+
+/** Seconds until a refused request may be repeated; undefined where repeating does not help, or takes too long. */
+function turnIn(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.code !== THROTTLED) return undefined;
+  const seconds = isObject(error.value) ? Number(error.value['retryAfterS']) : Number.NaN;
+  const wait = Number.isFinite(seconds) ? seconds : USUAL_TURN_S;
+  return wait <= LONGEST_TURN_S ? wait : undefined;
+}
+
+/** Names below `localhost` are this machine (RFC 6761), also where its resolver does not know them; a header names the merchant. */
+export const reachable = (url: string): string => url.replace(/^(https?:\/\/)[^/]+\.localhost(?=[:/]|$)/i, '$1localhost');
 
 interface Asked {
   readonly query?: string;
@@ -30,13 +57,14 @@ interface Asked {
   readonly token?: string | undefined;
 }
 
-export function createClient({ url, merchantCode, settings }: ClientOptions, own?: string): Client {
-  async function ask<C extends CallName>(call: C, { query = '', body, encryption, token }: Asked): Promise<CallAnswer<C>> {
+export function createClient({ url, merchantCode, waitTurn = sayAndWait, settings }: ClientOptions, own?: string): Client {
+  const origin = reachable(url);
+  async function askOnce<C extends CallName>(call: C, { query = '', body, encryption, token }: Asked): Promise<CallAnswer<C>> {
     const path = pathOf(call, settings);
     if (path === '') throw new ApiError('url.empty', 0, `no address for ${call}`);
     const entry = calls[call];
     const request = requestOf(call, entry, { token, body, encryption, isInstalled: false }, settings);
-    const response = await fetch(url + path + query, {
+    const response = await fetch(origin + path + query, {
       method: entry.method,
       ...request,
       headers: {
@@ -44,6 +72,9 @@ export function createClient({ url, merchantCode, settings }: ClientOptions, own
         ...request.headers,
         ...(token === undefined ? {} : { [settings?.tokenHeader ?? TOKEN_HEADER]: token }),
       },
+    }).catch((error: unknown) => {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      throw new ApiError('network', 0, `${origin} does not answer: ${String(cause)}`);
     });
     const json = safeJson(await response.text());
     if (!isObject(json)) throw new ApiError(`http.${response.status}`, response.status, 'unreadable answer');
@@ -54,6 +85,19 @@ export function createClient({ url, merchantCode, settings }: ClientOptions, own
     return read.value;
   }
 
+  /** A request that is refused for coming too soon has done nothing, so it is repeated when its turn has come. */
+  async function ask<C extends CallName>(call: C, asked: Asked): Promise<CallAnswer<C>> {
+    for (let turn = 1; ; turn += 1) {
+      try {
+        return await askOnce(call, asked);
+      } catch (error) {
+        const seconds = turnIn(error);
+        if (seconds === undefined || turn > TURNS) throw error;
+        await waitTurn(seconds * 1000);
+      }
+    }
+  }
+
   return {
     read: (call, params = {}, token = own) => {
       const fields = { ...params, ...callFields(call, calls[call], settings) };
@@ -61,6 +105,6 @@ export function createClient({ url, merchantCode, settings }: ClientOptions, own
       return ask(call, { query: search.size === 0 ? '' : `?${search.toString()}`, token });
     },
     send: (call, body, encryption) => ask(call, { body, encryption, token: own }),
-    as: (token) => createClient({ url, merchantCode, settings }, token),
+    as: (token) => createClient({ url, merchantCode, waitTurn, settings }, token),
   };
 }

@@ -2,6 +2,7 @@ import type { TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
 import { newestMessage } from '#sandbox/testing/askForCode.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { safeJson } from '#schemas/safeJson.ts';
+import { reachable } from './createClient.ts';
 import type { Inbox } from './Walk.ts';
 
 /** The inbox of a sandbox in this process. */
@@ -9,11 +10,12 @@ export const databaseInbox = (sandbox: TestSandbox): Inbox => ({
   newest: async (reference) => (await newestMessage(sandbox, reference))?.answer,
 });
 
-const TRIES = 10;
+/** Half a minute: on a busy machine a message takes its time, and one that is never sent fails the step all the same. */
+const TRIES = 150;
 const BETWEEN_TRIES_MS = 200;
 
 async function listed(url: string): Promise<readonly unknown[] | undefined> {
-  const response = await fetch(`${url}/sandbox/inbox`, { headers: { accept: 'application/json' } });
+  const response = await fetch(`${reachable(url)}/sandbox/inbox`, { headers: { accept: 'application/json' } });
   const json = safeJson(await response.text());
   return response.ok && isObject(json) && Array.isArray(json['entries']) ? json['entries'] : undefined;
 }

@@ -52,15 +52,14 @@ const receiverOf = ({ mobileNum, countryDialingCode }: Mobile): string => `+${co
 
 /** Asks for a code, with a captcha where the platform wants one, and reads it. */
 export async function codeFor(walk: Walk, call: CodeCall, mobile: Mobile): Promise<string> {
-  const { http, inbox, site, pause } = walk;
-  const { phone, resendSeconds } = site.behaviour.verification;
+  const { http, inbox, site } = walk;
+  const { phone } = site.behaviour.verification;
   if (phone === 'firebase') throw new NeedsPerson('asks Firebase for a code');
   if (inbox === undefined) throw new NeedsPerson('reads the code on a phone');
   await http.send(call, mobile).catch(async (error: unknown) => {
     const code = error instanceof ApiError ? error.code : '';
-    if (code !== 'captcha.required' && code !== 'rate.limited') throw error;
-    if (code === 'rate.limited') await pause(resendSeconds * 1000);
-    await http.send(call, { ...mobile, ...(code === 'captcha.required' ? await solveCaptcha(walk) : {}) });
+    if (code !== 'captcha.required') throw error;
+    await http.send(call, { ...mobile, ...(await solveCaptcha(walk)) });
   });
   const code = await inbox.newest(receiverOf(mobile));
   if (!code) throw new StepFailure(`no code was sent to ${receiverOf(mobile)}`);

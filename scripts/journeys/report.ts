@@ -4,6 +4,7 @@ const words: Readonly<Record<WalkedStep['state'], string>> = {
   done: 'done',
   notOffered: 'not offered',
   failed: 'failed',
+  throttled: 'throttled, not tried',
   needsPerson: 'needs a person',
 };
 
@@ -14,5 +15,6 @@ export const reportLines = (walked: WalkedJourneys): string[] =>
     ...steps.map(({ step, state, reason }) => `  ${step.padEnd(16)}${words[state]}${reason === undefined ? '' : `: ${reason}`}`),
   ]);
 
+/** Whether something is offered of which the walk cannot say that it works. */
 export const hasFailed = (walked: WalkedJourneys): boolean =>
-  Object.values(walked).some((steps) => steps.some(({ state }) => state === 'failed'));
+  Object.values(walked).some((steps) => steps.some(({ state }) => state === 'failed' || state === 'throttled'));

@@ -56,7 +56,12 @@ export async function openSandboxWalk(): Promise<SandboxWalk> {
       await forgetDemoMoney(sandbox);
       const playerThere = String((accounts += 1));
       const { site } = resolveSite(release);
-      const http = createClient({ url: sandbox.url, merchantCode: MERCHANT, settings: site.behaviour.platform });
+      const http = createClient({
+        url: sandbox.url,
+        merchantCode: MERCHANT,
+        waitTurn: (ms) => Promise.resolve(sandbox.wait(ms)),
+        settings: site.behaviour.platform,
+      });
       return walkJourneys(
         {
           site,
@@ -70,7 +75,6 @@ export async function openSandboxWalk(): Promise<SandboxWalk> {
           },
           today: sandbox.now().toISOString().slice(0, 10),
           next: () => String((accounts += 1)).padStart(6, '0'),
-          pause: (ms) => Promise.resolve(sandbox.wait(ms)),
         },
         demoAccount(0),
       );

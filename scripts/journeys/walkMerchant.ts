@@ -55,9 +55,6 @@ export async function walkPlatform({ url, merchant, agent, member }: PlatformOpt
       visitProvider: undefined,
       today: now.toISOString().slice(0, 10),
       next: () => String((accounts += 1)).slice(-8),
-      pause: async (ms) => {
-        await new Promise((resolve) => setTimeout(resolve, ms));
-      },
     },
     credentialsOf(member) ?? demo(0),
   );
