@@ -2,6 +2,14 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { shared } from './vite.config.ts';
 
+/**
+ * These end a test that hangs, and decide nothing else: two cores with twenty other processes are ten times slower than a quiet machine,
+ * and a test that is late is not wrong.
+ */
+const TEST_MS = 180_000;
+const HOOK_MS = 300_000;
+const POLL_MS = 60_000;
+
 const elsewhere = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
 /** One more than the two cores that tests are made for: some wait for processes and files. Each database takes some hundred megabytes. */
@@ -39,6 +47,7 @@ class LongFilesFirst extends BaseSequencer {
 /** Stories run as tests by .storybook/vitest.config.ts: they need a browser, and nobody should wait for one here. */
 export default defineConfig({
   test: {
+    teardownTimeout: HOOK_MS,
     sequence: { sequencer: LongFilesFirst },
     projects: [
       mergeConfig(shared, {
@@ -53,9 +62,9 @@ export default defineConfig({
           restoreMocks: true,
           retry: RETRIES,
           maxWorkers: WORKERS,
-          testTimeout: 20_000,
-          expect: { poll: { timeout: 10_000 } }, // one second is not enough on a busy machine
-          hookTimeout: 60_000,
+          testTimeout: TEST_MS,
+          expect: { poll: { timeout: POLL_MS } },
+          hookTimeout: HOOK_MS,
         },
       }),
       mergeConfig(shared, {
@@ -67,9 +76,10 @@ export default defineConfig({
           include: ['{src,admin-preview,tests}/**/*.test.tsx'],
           exclude: elsewhere,
           maxWorkers: WORKERS,
-          testTimeout: 20_000,
-          expect: { poll: { timeout: 10_000 } }, // one second is not enough on a busy machine
+          testTimeout: TEST_MS,
+          expect: { poll: { timeout: POLL_MS } },
           retry: RETRIES,
+          hookTimeout: HOOK_MS,
           setupFiles: ['tests/dom.setup.ts'],
         },
       }),

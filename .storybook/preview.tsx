@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { type ScenarioAxis, defaultScenario, phones, scenarioAxes } from '#schemas/preview/scenario.ts';
 import '#src/ui/reset.css';
 import '#src/ui/tokens.css';
@@ -14,6 +15,9 @@ import { withBlockProblems } from './withBlockProblems.tsx';
 import { refuseConsoleErrors, watchConsole } from './withoutConsoleErrors.ts';
 import { textsLoader, withSite } from './withSite.tsx';
 import { spokenLoader, withTool } from './withTool.tsx';
+
+// What a story awaits comes late on a busy machine, and is not wrong for it.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Stories of the operator's tool, by the prefix that main.ts gives their titles. */
 const isOfTool = ({ title }: { readonly title: string }): boolean => title.startsWith('Operator');

@@ -29,6 +29,9 @@ export default mergeConfig(
     },
     test: {
       name: 'stories',
+      // These end what hangs. A busy machine is ten times slower, and a story that is late is not wrong.
+      testTimeout: 180_000,
+      hookTimeout: 300_000,
       // One of two cores would be idle by default.
       maxWorkers: 2,
       retry: process.env['CI'] ? 1 : 0,

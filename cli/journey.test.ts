@@ -95,4 +95,4 @@ it('a release is fetched, edited, checked, compared, saved, published and taken 
   expect(await ended).toEqual([0, null]);
   await run(['logout']);
   await run(['push', 'aurora', file], 3);
-}, 120_000);
+});

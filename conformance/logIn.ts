@@ -25,9 +25,24 @@ export function tokenIn({ outcome }: Exchange): string | undefined {
   return session?.ok ? session.value.token : undefined;
 }
 
+const SHOWN = 200;
+
+/** How an answer begins, as text in one line: it tells the people who made it what no description can. Empty if nothing arrived. */
+export function beginningOf({ bytes }: Exchange): string {
+  const text = new TextDecoder()
+    .decode(bytes.subarray(0, 4 * SHOWN))
+    .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim();
+  if (text === '') return '';
+  return ` It begins: ${[...text].slice(0, SHOWN).join('')}${text.length > SHOWN ? ' …' : ''}`;
+}
+
 /** What came of a request, in a few words. */
-export function outcomeText({ outcome, status }: Exchange): string {
+export function outcomeText(exchange: Exchange): string {
+  const { outcome, status } = exchange;
   if (outcome.kind === 'answered') return `answered (HTTP ${status})`;
   if (outcome.kind === 'refused') return `refused with “${outcome.code}” (HTTP ${status})`;
-  return 'reason' in outcome ? outcome.reason : { slow: 'no answer in time', tooLarge: 'more than 5 MB' }[outcome.kind];
+  return 'reason' in outcome
+    ? `${outcome.reason}.${beginningOf(exchange)}`
+    : { slow: 'no answer in time', tooLarge: 'more than 5 MB' }[outcome.kind];
 }

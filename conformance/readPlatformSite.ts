@@ -2,7 +2,7 @@ import { readAnswer } from '#schemas/calls/readAnswer.ts';
 import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { siteOf } from '#src/runtime/source/httpSource.ts';
-import { outcomeText } from './logIn.ts';
+import { beginningOf, outcomeText } from './logIn.ts';
 import type { PlatformClient } from './platformClient.ts';
 
 /** The site that a platform describes by its own answers, as the player reads it. Throws where it describes none. */
@@ -13,7 +13,10 @@ export async function readPlatformSite(client: PlatformClient, url: string): Pro
     const exchange = await client.ask(call, { query });
     if (exchange.outcome.kind !== 'answered') throw new Error(`${call}: ${outcomeText(exchange)}`);
     const answer = readAnswer(call, exchange.outcome.value);
-    if (!answer.ok) throw new Error(`${call}: the answer has another shape than declared: ${JSON.stringify(answer.problems)}`);
+    if (!answer.ok)
+      throw new Error(
+        `${call}: the answer has another shape than declared: ${JSON.stringify(answer.problems)}.${beginningOf(exchange)}`,
+      );
     return answer.value;
   }
   const [template, settings, whitelabel, registerSettings] = [

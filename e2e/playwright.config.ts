@@ -27,18 +27,19 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
   fullyParallel: true,
   // One more than the two cores that tests are made for: pages wait for delays, servers and the next look of an assertion.
   workers: 3,
-  timeout: 120_000,
+  // These end what hangs; on a busy machine a page may take ten times as long as here, and is not wrong for it.
+  timeout: 300_000,
   // Tests that needed a second try are counted and shown by `npm test`.
   retries: process.env['CI'] ? 2 : 1,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // Other systems draw letters differently: the pictures are Linux's.
   ignoreSnapshots: process.platform !== 'linux',
   // The rim of a rounded corner differs by a shade from run to run; any pixel that differs by more fails.
-  expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 0, animations: 'disabled', scale: 'css' } },
+  expect: { timeout: 60_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 0, animations: 'disabled', scale: 'css' } },
   use: {
     launchOptions: chromiumLaunchOptions(IN_ONE_PROCESS),
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 90_000,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
     hasTouch: true,

@@ -84,5 +84,9 @@ try {
   process.exitCode = (await check(merchantCode)) ? 0 : 1;
 } catch (error) {
   console.error(`Nothing could be checked: ${error instanceof Error ? error.message : String(error)}`);
+  if (file === undefined)
+    console.error(
+      'The platform has to describe its site first. To check its other calls already, name a release: --release file.json',
+    );
   process.exitCode = 2;
 }

@@ -72,7 +72,7 @@ it('serves everything from an empty folder, stops cleanly, and starts again with
     first.releases.merchants().map(({ merchantCode }) => [merchantCode, 1]),
   );
   await second.stop();
-}, 60_000);
+});
 
 it('does not start with another key than that of the secrets in its database, until these are forgotten', async () => {
   const env = { DATA_DIR: join(root, 'sealed'), PRERENDER: '0', OPERATOR_PASSWORD: 'correct horse battery' };
@@ -95,7 +95,7 @@ it('does not start with another key than that of the secrets in its database, un
   const again = await start(other);
   expect(JSON.parse((await post(again.port, '/session', account)).text)).toMatchObject({ stage: 'full' });
   await again.stop();
-}, 60_000);
+});
 
 it('prints where everything is and who may enter', () => {
   const text = banner({

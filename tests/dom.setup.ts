@@ -4,7 +4,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { notePage } from './support/notePage.ts';
 
 // The first test of a file that loads code on demand waits for it to be compiled, which takes longer on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom judges no media queries. A page in a browser's tab, without wishes of its visitor, matches none.
 globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList; // all that we use

@@ -92,7 +92,7 @@ it('a merge goes live, with the subject of its commit, and never over what someb
     expect.stringContaining('Another release of aurora went live since the file was made: revision 3.'),
   ]);
   expect(live()?.document.template.parameters?.title).toBe('By hand');
-}, 120_000);
+});
 
 it('faults stop a merge before anything changes', async () => {
   const { revision } = live() ?? {};
@@ -103,4 +103,4 @@ it('faults stop a merge before anything changes', async () => {
     expect.stringMatching(/livery\/aurora\.json:\d+:\d+: error: Live chat must be one of: 0, 1\./),
   ]);
   expect(live()?.revision).toBe(revision);
-}, 60_000);
+});

@@ -65,4 +65,4 @@ it('packages that an earlier set-up has left out are installed by the next one',
   rmSync(join(clone, 'node_modules/tsx'));
   expect(setUp({})).toMatchObject({ status: 0 });
   expect(hasTool()).toBe(true);
-}, 60_000);
+});

@@ -95,7 +95,7 @@ describe('the overview', () => {
     expect(now.getByRole('link', { name: 'Open site' })).toHaveAttribute('href', 'https://demo.play.example');
     expect(release).not.toHaveBeenCalled();
     await user.click(now.getByText('What changed'));
-    await vi.waitFor(() => expect(release).toHaveBeenCalledWith({ code: 'demo', release: 40 }));
+    await expect.poll(() => release).toHaveBeenCalledWith({ code: 'demo', release: 40 });
   });
 
   it('shows what players experience of the live release, not of those before it', async () => {

@@ -3,6 +3,7 @@ import { readAnswer } from '#schemas/calls/readAnswer.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { MAX_ANSWER_BYTES } from '#server/relay/fetchPlatform.ts';
 import type { Problem } from '#schemas/problem.ts';
+import { beginningOf, outcomeText } from '../logIn.ts';
 import type { NeededCall } from '../neededCalls.ts';
 import { type Exchange, isPermission, timeLimitOf } from '../platformClient.ts';
 import { type Run, note } from '../Run.ts';
@@ -52,13 +53,13 @@ function noteAnswer(run: Run, { call, isRequired }: NeededCall, exchange: Exchan
       const size = `${Math.ceil(exchange.bytes.length / 1024)} KB`;
       note(run, { area: 'limits', check: SIZE, verdict: 'passed', detail: size, call });
       const detail = shapeDetail(call, outcome.value);
-      return found(detail === undefined ? 'passed' : 'failed', detail);
+      return detail === undefined ? found('passed') : found('failed', `${detail}.${beginningOf(exchange)}`);
     }
     case 'refused':
       return found(wrong, `refused with “${outcome.code}” (HTTP ${status}): ${outcome.message}`);
     case 'unreadable':
     case 'unreachable':
-      return found(wrong, outcome.reason);
+      return found(wrong, outcomeText(exchange));
     case 'slow':
       return found('skipped', 'there was no answer in time');
     case 'tooLarge':

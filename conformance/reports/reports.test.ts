@@ -49,6 +49,10 @@ it('the summary for a terminal counts, and lists what failed', () => {
   const text = terminalSummary(whole).join('\n');
   expect(text).toContain('1 passed, 1 failed, 0 with advice, 1 not checked');
   expect(text).toContain('affects: All games, Left menu');
+  const missing = { verdict: 'failed', detail: 'HTTP 404: the platform does not have this call.' } as const;
+  const twice = terminalSummary(report(finding({ ...missing, call: 'help' }), finding({ ...missing, call: 'games' }))).join('\n');
+  expect(twice).toContain('help, games: the answer has the declared shape');
+  expect(twice.match(/HTTP 404/g)).toHaveLength(1);
   expect([hasFailed(whole), hasFailed(report(finding({ verdict: 'advice' })))]).toEqual([true, false]);
 });
 

@@ -1,9 +1,24 @@
 import { type ConformanceReport, type Finding, areas, ofVerdict } from '../Finding.ts';
 import { screenTitle } from './screenTitle.ts';
 
-function lineOf({ area, call, check, detail, screens }: Finding): string {
-  const affected = screens.length === 0 ? '' : `\n    affects: ${screens.map(screenTitle).join(', ')}`;
-  return `  ${areas[area]}, ${call ?? 'in general'}: ${check}${detail === '' ? '' : `\n    ${detail}`}${affected}`;
+/** Findings that say the same of several calls are one entry, which names the calls. */
+function linesOf(findings: readonly Finding[]): string[] {
+  const alike = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = [finding.area, finding.check, finding.detail].join('\n');
+    alike.set(key, [...(alike.get(key) ?? []), finding]);
+  }
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const calls = group.map(({ call }) => call ?? 'in general').join(', ');
+    const screens = [...new Set(group.flatMap((finding) => finding.screens.map(screenTitle)))];
+    return [
+      `  ${areas[first.area]}, ${calls}: ${first.check}`,
+      ...(first.detail === '' ? [] : [`    ${first.detail}`]),
+      ...(screens.length === 0 ? [] : [`    affects: ${screens.join(', ')}`]),
+    ];
+  });
 }
 
 /** What a run has found, as lines for a terminal. */
@@ -13,8 +28,8 @@ export function terminalSummary(report: ConformanceReport): readonly string[] {
   return [
     `${report.platform}, merchant ${report.merchantCode}`,
     `${passed} passed, ${failed.length} failed, ${advice.length} with advice, ${skipped} not checked`,
-    ...(failed.length > 0 ? ['', 'Failed:', ...failed.map(lineOf)] : []),
-    ...(advice.length > 0 ? ['', 'Could be better:', ...advice.map(lineOf)] : []),
+    ...(failed.length > 0 ? ['', 'Failed:', ...linesOf(failed)] : []),
+    ...(advice.length > 0 ? ['', 'Could be better:', ...linesOf(advice)] : []),
   ];
 }
 

@@ -73,6 +73,7 @@ const troubles: [title: string, behaviour: RequestListener, status: number, erro
   ['hangs up', (req) => void req.socket.destroy(), 502, 'platform.unreachable'],
   ['answers 500', answers('Internal Server Error', 500, 'text/plain'), 502, 'platform.failed'],
   ['answers a page', answers('<html>Bad gateway</html>', 200, 'text/html'), 502, 'platform.nonsense'],
+  ['answers an error of its own', answers({ error: { code: 'NOT_FOUND' } }, 404), 502, 'platform.nonsense'],
   ['answers half of JSON', answers('{"success":tr'), 502, 'platform.nonsense'],
   ['answers without envelope', answers([1, 2, 3]), 502, 'platform.nonsense'],
   ['answers prototype keys', answers('{"success":true,"value":{"__proto__":{"a":1}}}'), 502, 'platform.nonsense'],

@@ -11,13 +11,13 @@ const readAnswer = createReader<PlatformAnswer>(isAnswer);
 
 /**
  * Reads the platform's envelope. Refuses HTML pages, invalid JSON, JSON without measure and all other values, unless the call may be answered without
- * the envelope: then any JSON is its value.
+ * the envelope: then the JSON of an answer that is no error is its value.
  */
 export function readEnvelope(call: Call | undefined, { status, contentType, bytes }: PlatformResponse): PlatformAnswer {
   const isJson = (call?.bare || contentType.includes('json')) && fitsJsonLimits(bytes, 'answer');
   const json = isJson ? readJson(bytes.toString('utf8')) : undefined;
   const answer = json?.ok === true ? readAnswer(json.value) : undefined;
   if (answer?.ok === true) return answer.value;
-  if (call?.bare && json?.ok === true) return { success: true, value: json.value };
+  if (call?.bare && json?.ok === true && status < 400) return { success: true, value: json.value };
   throw refuse(status >= 500 ? 'platform.failed' : 'platform.nonsense');
 }

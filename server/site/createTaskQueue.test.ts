@@ -21,12 +21,12 @@ describe('work in the background', () => {
     for (const key of ['a', 'b', 'b', 'c']) later(key);
     expect(begun).toEqual(['a']);
     goOn();
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b']));
+    await expect.poll(() => begun).toEqual(['a', 'b']);
     later('b'); // it has begun, and may see what was there before
     goOn();
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']));
+    await expect.poll(() => begun).toEqual(['a', 'b', 'c']);
     goOn();
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c', 'b']));
+    await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'b']);
   });
 
   it('is left undone when too much of it waits', async () => {
@@ -38,9 +38,9 @@ describe('work in the background', () => {
     const later = createTaskQueue((key) => (begun.push(key), released), vi.fn());
     for (let number = 0; number < 1000; number += 1) later(String(number));
     goOn();
-    await vi.waitFor(() => expect(begun.at(-1)).toBe('200'));
+    await expect.poll(() => begun.at(-1)).toBe('200');
     later('afterwards');
-    await vi.waitFor(() => expect(begun.at(-1)).toBe('afterwards'));
+    await expect.poll(() => begun.at(-1)).toBe('afterwards');
     expect(begun).toHaveLength(202);
   });
 
@@ -52,7 +52,7 @@ describe('work in the background', () => {
       done.push(key);
     }, onError);
     for (const key of ['bad', 'good']) later(key);
-    await vi.waitFor(() => expect(done).toEqual(['good']));
+    await expect.poll(() => done).toEqual(['good']);
     expect(onError).toHaveBeenCalledWith(new Error('broken'), 'bad');
   });
 });

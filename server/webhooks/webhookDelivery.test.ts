@@ -232,7 +232,7 @@ for (const { name, isHere, start } of drivers) {
       const query: Database['query'] = (sql, parameters) =>
         isKilled ? new Promise(() => undefined) : server.db.query(sql, parameters);
       void node({ db: { ...server.db, query } }).deliverDue();
-      await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000);
+      await expect.poll(() => receiver.received).toHaveLength(1);
       isKilled = true; // it never notes how it ended
       receiver.answer(200);
       server.wait(30 * SECOND_MS);
@@ -330,7 +330,7 @@ for (const { name, isHere, start } of drivers) {
       const stop = await startWebhookClock({ db: server.db, clock: server.now, log, webhooks: node() });
       await addWebhook();
       await publish('Summer');
-      await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000);
+      await expect.poll(() => receiver.received).toHaveLength(1);
       await stop();
     });
   });

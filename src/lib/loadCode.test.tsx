@@ -42,7 +42,7 @@ it('imports nothing before all files are here, and each try after a failure is a
 it('loads the page again for a file that is gone, and once only', async () => {
   answers[`/${PAGE}`] = 404;
   loadCode(async () => 'page', [PAGE]).catch(() => undefined); // settles only where the page stays
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await expect.poll(() => reload).toHaveBeenCalledTimes(1);
 
   vi.resetModules(); // the page after that
   ({ loadCode } = await import('./loadCode.ts'));
@@ -53,7 +53,7 @@ it('loads the page again for a file that is gone, and once only', async () => {
 it('loads the page again once where several files are gone', async () => {
   answers = { [`/${PAGE}`]: 404, [`/${SHARED}`]: 404 };
   loadCode(async () => 'page', [PAGE]).catch(() => undefined);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await expect.poll(() => reload).toHaveBeenCalledTimes(1);
 
   vi.resetModules(); // the page after that
   ({ loadCode } = await import('./loadCode.ts'));
@@ -86,7 +86,7 @@ it('stays where the browser would not remember that it was loaded again', async 
 it('loads the page again where an import fails although its files came', async () => {
   const lost = async () => Promise.reject(new TypeError('Importing a module script failed.'));
   loadCode(lost, [PAGE]).catch(() => undefined); // settles only where the page stays
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await expect.poll(() => reload).toHaveBeenCalledTimes(1);
 });
 
 it('passes what the module itself throws on to the caller', async () => {

@@ -42,7 +42,7 @@ it('a dialog whose code does not come says so and closes, and the next tap asks 
   const { store } = renderWithSite(<Page />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Typed' }), 'kept');
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  await vi.waitFor(() => expect(store.getState().toasts).toMatchObject([{ kind: 'error', text: 'This could not be loaded.' }]));
+  await expect.poll(() => store.getState().toasts).toMatchObject([{ kind: 'error', text: 'This could not be loaded.' }]);
   expect(screen.getByRole('textbox', { name: 'Typed' })).toHaveValue('kept');
 
   code.isHere = true;
@@ -55,7 +55,7 @@ it('code that no player action asked for is left out while it does not load, and
   const { code, load } = lostCode(() => <p>Extra</p>);
   const Extra = lazyExtra(load);
   const { store } = renderWithSite(<Extra />);
-  await vi.waitFor(() => expect(code.asked).toBe(1));
+  await expect.poll(() => code.asked).toBe(1);
   expect(screen.queryByText('Extra')).toBeNull();
   expect(store.getState().toasts).toEqual([]);
 
@@ -63,7 +63,7 @@ it('code that no player action asked for is left out while it does not load, and
   await vi.waitFor(() => {
     act(() => void dispatchEvent(new Event('online')));
     expect(screen.getByText('Extra')).toBeInTheDocument();
-  });
+  }, 30_000);
 });
 
 it('a part is asked for again when it is drawn again, and only once when it is here', async () => {

@@ -115,7 +115,7 @@ describe('a server that is killed in the middle of saving, publishing and planni
   it('with the embedded database', async () => {
     await placeStore(folder);
     await survive({ DATA_DIR: folder });
-  }, 180_000);
+  });
 });
 
 const bin = findPostgres();
@@ -126,5 +126,5 @@ describe.skipIf(bin === undefined)('the same', () => {
   });
   afterAll(() => postgres.remove());
 
-  it('with PostgreSQL', async () => survive({ DATABASE_URL: await postgres.createDatabase('killed') }), 180_000);
+  it('with PostgreSQL', async () => survive({ DATABASE_URL: await postgres.createDatabase('killed') }));
 });

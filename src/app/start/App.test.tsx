@@ -23,7 +23,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout
 beforeAll(async () => {
   await RoutedPage.preload('EN');
   await preloadBlocks(['login-form', 'register-form', 'forgot-form', 'change-password-form', 'settings-list', 'trial-start']);
-}, 60_000);
+});
 
 beforeEach(() => {
   localStorage.clear();

@@ -220,7 +220,7 @@ describe('the register form', () => {
     const texts = await loadTexts('VN');
     store.getState().setLanguage('VN', texts);
     expect(await screen.findAllByText('Mục này là bắt buộc')).not.toEqual([]);
-    await vi.waitFor(() => expect(box(/^Tên đăng nhập/)).toHaveAccessibleDescription(/Mục này là bắt buộc/));
+    await expect.poll(() => box(/^Tên đăng nhập/)).toHaveAccessibleDescription(/Mục này là bắt buộc/);
   });
 
   it('comes complete from the server, and is hydrated without losing what was filled in before', async () => {

@@ -95,7 +95,7 @@ describe('a press', () => {
     open(all);
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
     dispatchEvent(new Event('pageshow'));
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Continue with Facebook' })).toBeEnabled());
+    await expect.poll(() => screen.getByRole('button', { name: 'Continue with Facebook' })).toBeEnabled();
   });
 
   it('that fails says so and leaves everything as it was', async () => {

@@ -117,7 +117,7 @@ describe('the status of the last visit', () => {
     document.body.innerHTML = '<div data-dehydrated></div>';
     deferHydration(['winners']);
     const { shown } = start('open', 0);
-    await vi.waitFor(() => expect(localStorage.getItem(KEY)).toBe('0'));
+    await expect.poll(() => localStorage.getItem(KEY)).toBe('0');
     markHydrated(document.querySelector('[data-dehydrated]'));
     await hydrateAll();
     await settle();

@@ -105,7 +105,7 @@ describe('the frame’s side of the preview protocol', () => {
       playedVisitor: { type: 0 },
       site: { title: 'After' },
     });
-    await vi.waitFor(() => expect(said).toContainEqual(expect.objectContaining({ type: 'applied', revision: 7 })));
+    await expect.poll(() => said).toContainEqual(expect.objectContaining({ type: 'applied', revision: 7 }));
   });
 
   it('shows what it can of an invalid draft and hands back what is wrong', async () => {
@@ -115,20 +115,20 @@ describe('the frame’s side of the preview protocol', () => {
       release: { ...draft, template: { ...draft.template, parameters: { title: 'Repaired', language: 7, nonsense: true } } },
     });
     expect(page.getState().site.title).toBe('Repaired');
-    await vi.waitFor(() =>
-      expect(said).toContainEqual(
+    await expect
+      .poll(() => said)
+      .toContainEqual(
         expect.objectContaining({
           type: 'applied',
           revision: 9,
           problems: expect.arrayContaining([expect.objectContaining({ pointer: '/template/parameters/nonsense' })]),
         }),
-      ),
-    );
+      );
   });
 
   it('keeps what it shows when a draft is no release at all', async () => {
     receive({ ...show(9, ''), release: { schemaVersion: 99 } });
-    await vi.waitFor(() => expect(said).toContainEqual(expect.objectContaining({ type: 'applied', revision: 9 })));
+    await expect.poll(() => said).toContainEqual(expect.objectContaining({ type: 'applied', revision: 9 }));
     expect(page.getState().site.title).toBe('Before');
   });
 
@@ -136,7 +136,7 @@ describe('the frame’s side of the preview protocol', () => {
     const title = '/template/parameters/title';
     const lastSettings = () => lastRead()?.flatMap(({ pointers }) => pointers);
     receive(show(7, 'After'));
-    await vi.waitFor(() => expect(lastSettings()).toBeDefined());
+    await expect.poll(() => lastSettings()).toBeDefined();
     expect(page.getState().site.title).toBe('After');
     vi.advanceTimersByTime(1000);
     expect(lastSettings()).toContain(title);
@@ -147,7 +147,7 @@ describe('the frame’s side of the preview protocol', () => {
 
   it('says which texts each part of the page says, whether or not the merchant words them', async () => {
     receive(show(7, 'After'));
-    await vi.waitFor(() => expect(lastRead()).toBeDefined());
+    await expect.poll(() => lastRead()).toBeDefined();
     const value = page.getState();
     const Words = () => useText()('app.close');
     render(
