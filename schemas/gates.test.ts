@@ -28,4 +28,7 @@ it.each([
   [40, 'reject.account'],
   [41, 'reject.account'],
   [42, 'reject.account'],
-])('says to type %j why it is refused: %s', (type, text) => expect(refusalText({ type })).toBe(text));
+])('says to type %j why it is refused: %s', (type, text) => {
+  expect(refusalText({ type }, { refusal: 'own' })).toBe(text);
+  expect(refusalText({ type }, { refusal: 'one' })).toBe('free_reject'); // ROLE-07
+});

@@ -1,4 +1,4 @@
-import type { GateKind } from './release/gates.schema.ts';
+import type { GateKind, RefusalKind } from './release/gates.schema.ts';
 import { type Visitor, isAudience } from './visitor.ts';
 
 /** What is between a visitor and an action: nothing, a login, or a refusal that a toast explains. */
@@ -24,9 +24,9 @@ const verdicts: Readonly<Record<GateKind, (visitor: Visitor) => Verdict>> = {
 /** Text keys of why an action is refused. */
 export type RefusalText = 'free_reject' | 'reject.guest' | 'reject.account';
 
-/** Why a gate refuses a visitor: each kind of visitor has a reason of its own, and only a trial account is told to register. */
-export function refusalText(visitor: Visitor): RefusalText {
-  if (isAudience(visitor, 'trial')) return 'free_reject';
+/** Why a gate refuses a visitor (ROLE-07): one text for everybody, or for guests and members a reason of their own. */
+export function refusalText(visitor: Visitor, { refusal }: { readonly refusal: RefusalKind }): RefusalText {
+  if (refusal === 'one' || isAudience(visitor, 'trial')) return 'free_reject';
   return isAudience(visitor, 'guest') ? 'reject.guest' : 'reject.account';
 }
 

@@ -52,7 +52,7 @@ export const categoryRailsSchema = {
       uniqueItems: true,
       maxItems: 12,
       items: { type: 'string', enum: railCategories },
-      default: ['LIVE'],
+      default: [],
       'x-ui': { widget: 'category-list', order: 7 },
     },
     group: {

@@ -23,7 +23,7 @@ export const gameListSchema = {
       type: 'integer',
       minimum: 0,
       maximum: 9,
-      default: 0,
+      default: 3,
       'x-ui': { widget: 'number', order: 2 },
     },
     loading: {

@@ -46,6 +46,15 @@ export const homeFooterSchema = {
       'x-ui': { widget: 'switch', order: 6 },
     },
     excludedPrefixes: excludedPrefixes(7),
+    overGames: {
+      title: 'Number of games',
+      description: 'Says that there are over this many games, while the platform has more than that; 0 says nothing (HOME-24).',
+      type: 'integer',
+      minimum: 0,
+      maximum: 100_000,
+      default: 600,
+      'x-ui': { widget: 'number', order: 8 },
+    },
   },
 } as const;
 

@@ -10,6 +10,7 @@ import type { RegisterField } from '../release/registerSettings.schema.ts';
 export type EntrySetting =
   | 'registerButton'
   | 'languages'
+  | 'behaviour.lobby.guestsInvite'
   | 'behaviour.team.dividendSwitch'
   | 'behaviour.responsible.reverseWithdrawals'
   | `behaviour.measuring.${'visits' | 'onlyAgreed'}`
@@ -26,7 +27,7 @@ type EntryWord =
   /** The page that the menu entry leads to does not refuse the visitor. */
   | { readonly opens: MenuEntry }
   /** The gate of an action does not refuse the visitor. */
-  | { readonly gate: Exclude<keyof Behaviour['gates'], 'pages'> }
+  | { readonly gate: Exclude<keyof Behaviour['gates'], 'pages' | 'refusal'> }
   /** The setting is on, or not empty; a list has several items. */
   | { readonly setting: EntrySetting }
   /** The switch that the setting names is on, or the setting names none. */

@@ -21,12 +21,18 @@ const everyType = [null, ...customerTypes, 99];
 const { footer } = entries;
 
 describe('the invite entry', () => {
-  it.each<[string, keyof typeof roleReadings, string, (number | null)[]]>([
-    ['by the agent test', 'agentTest', '1', [null, 0, 40]],
-    ['by the table of roles', 'roleTable', '1', [null, 0, 40, 41, 42]],
-    ['while the promotion is off', 'agentTest', '0', []],
-  ])('shows to guests and to players who are not agents %s', (_title, reading, on, types) => {
-    const changes = { '/template/behaviour/roles': roleReadings[reading], '/switches/REFERRAL': on };
+  it.each<[string, keyof typeof roleReadings, string, boolean, (number | null)[]]>([
+    ['by the agent test', 'agentTest', '1', true, [null, 0, 40]],
+    ['by the table of roles', 'roleTable', '1', true, [null, 0, 40, 41, 42]],
+    ['while the promotion is off', 'agentTest', '0', true, [null]],
+    ['while the promotion is off and guests are promised nothing', 'agentTest', '0', false, []],
+    ['while it runs and guests are promised no more', 'agentTest', '1', false, [null, 0, 40]],
+  ])('shows to guests and to players who are not agents %s (REF-01)', (_title, reading, on, guestsInvite, types) => {
+    const changes = {
+      '/template/behaviour/roles': roleReadings[reading],
+      '/switches/REFERRAL': on,
+      '/template/behaviour/lobby/guestsInvite': guestsInvite,
+    };
     expect(everyType.filter((type) => shows(footer.invite, changes, type))).toEqual(types);
   });
 });

@@ -33,8 +33,13 @@ export const registering: Condition = { all: [{ setting: 'registerButton' }, can
 /** An invitation is worth something: its promotion runs, and whom it reaches can register, also where no entries to that show. */
 export const inviting: Condition = { all: [isOn('REFERRAL'), canRegister] };
 
-/** REF-01. A guest is not promised what is gone after the login. */
-export const invited: Condition = { all: [inviting, { not: agents }, noTrials] };
+/** REF-01. A merchant may keep guests from being promised what is gone after the login. */
+export const invited: Condition = {
+  any: [
+    { all: [guests, { setting: 'behaviour.lobby.guestsInvite' }] },
+    { all: [inviting, { not: agents }, noTrials] },
+  ],
+};
 
 /** Promotions, notices and banners come by one call. */
 export const announced = calls('announcements');

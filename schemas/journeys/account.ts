@@ -1,6 +1,6 @@
 import { paths } from '../addresses.ts';
 import type { RegisterMethodTab } from '../entries/registerEntries.ts';
-import { recovery } from '../entries/recovery.ts';
+import { type RecoveryWay, identified, recovery } from '../entries/recovery.ts';
 import { pageEntries } from '../entries/pageEntries.ts';
 import { type Problem, pointerTo } from '../problem.ts';
 import { evaluateWhen } from '../resolve/evaluateWhen.ts';
@@ -16,13 +16,13 @@ import { verdict } from './step.ts';
 /** The ways to recover that an account of a way to register has what it needs for: only a proven number identifies. */
 const recoverable = { username: ['email'], mobile: ['email', 'phone'] } as const satisfies Record<
   RegisterMethodTab,
-  readonly (keyof typeof recovery)[]
+  readonly RecoveryWay[]
 >;
 
 function recover(resolved: ResolvedSite, method: RegisterMethodTab): StepVerdict {
   const { site } = resolved;
   const guest = viewOf(site, GUEST);
-  const ways = recoverable[method].filter((way) => evaluateWhen(recovery[way], guest));
+  const ways = recoverable[method].filter((way) => evaluateWhen({ all: [recovery[way], identified[way]] }, guest));
   const page = pageObstacles(site, { to: paths.forgot, pointer: pointerTo('template', 'layout', 'forget') }, [guest]);
   return verdict('recover', ways.length > 0, [
     ...page,

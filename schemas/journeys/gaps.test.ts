@@ -14,6 +14,19 @@ test.each<[string, Readonly<Record<string, unknown>>, (readonly [string, string]
   ['no customer service', noService, [['recover.none', '/template/behaviour/platform/paths/service']]],
   ['no customer service, but recovery', { ...noService, ...withEmail }, []],
   ['no customer service, and nobody registers', { ...noService, '/switches/USERNAMEREG3': '0' }, []],
+  ['recovery by an e-mail that members give later', { '/switches/PSWEMAIL3': '1' }, []],
+  [
+    'recovery by an e-mail that nobody gives',
+    { '/template/behaviour/platform/paths/setEmail': '' },
+    [['recover.forNobody', '/switches/PSWEMAIL3']],
+  ],
+  [
+    'recovery by an e-mail whose row is taken away',
+    { '/template/layout/securityCentre/0/props/rows': ['loginPassword'] },
+    [['recover.forNobody', '/switches/PSWEMAIL3']],
+  ],
+  ['recovery by numbers that nothing proves', { '/switches/PSWPHONE3': '1' }, [['recover.forNobody', '/switches/PSWPHONE3']]],
+  ['the same, and nobody registers', { '/switches/PSWPHONE3': '1', '/switches/USERNAMEREG3': '0' }, []],
   [
     'a login elsewhere that lacks a setting',
     { '/switches/GOOGLELOGIN3': '1', [`${google}/issuer`]: 'https://id.example' },

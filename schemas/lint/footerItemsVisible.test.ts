@@ -14,7 +14,13 @@ test.each([
   ['chat while it is on', 'home,chat', { '/switches/CBS3': '1' }, []],
   ['chat while it is off', 'home,chat', {}, [['footer.itemHidden', 'chat', set('home')]]],
   ['invite while the promotion runs', 'home,invite', {}, []],
-  ['invite while it does not', 'home,invite', { '/switches/REFERRAL': '0' }, [['footer.itemHidden', 'invite', set('home')]]],
+  ['invite while it does not, which guests see', 'home,invite', { '/switches/REFERRAL': '0' }, []],
+  [
+    'invite while it does not, and guests are promised nothing',
+    'home,invite',
+    { '/switches/REFERRAL': '0', '/template/behaviour/lobby/guestsInvite': false },
+    [['footer.itemHidden', 'invite', set('home')]],
+  ],
   [
     'invite in a bar for members, promotion off',
     'home,invite',

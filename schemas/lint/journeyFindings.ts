@@ -38,6 +38,12 @@ export const journeyFindings = {
     explanation:
       'No way to recover a password works with what the register form asks for, and there is no customer support to ask.',
   },
+  'recover.forNobody': {
+    severity: 'warning',
+    title: 'Recovery that no player can use',
+    explanation:
+      'The form offers this way to recover a password, but players have nothing to be recognised by: no e-mail address is asked for, or no number is proven by a code. Ask for it, or switch the way off.',
+  },
   'social.notSetUp': {
     severity: 'warning',
     title: 'Login elsewhere that is not set up',

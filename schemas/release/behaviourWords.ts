@@ -8,6 +8,9 @@ export const rememberKinds = ['password', 'username', 'off'] as const;
 export const afterRegisterKinds = ['form', 'session'] as const;
 /** Where a visitor without a session is led who opens the password change (CHPSW-11). */
 export const guestTargets = ['home', 'login'] as const;
+/** What a search by name in a list of games looks through (GLIST-26). */
+export const searchScopes = ['all', 'list'] as const;
+export type SearchScope = (typeof searchScopes)[number];
 /** Where a guest is led who picks favourites in the bar of the game centre (HOME-26). */
 export const favouriteTargets = ['register', 'login'] as const;
 /** Who sends and checks codes for phones (SMS-09). */

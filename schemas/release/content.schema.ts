@@ -125,7 +125,7 @@ export const contentSchema = section('Content', 'How announcements, promotions a
   amountDecimals: count(
     'Decimals of amounts',
     'How many decimals sums of money are written with; -1 for as many as the currency has: none for ₫ and ₩ (WAL-02).',
-    [-1, -1, 4],
+    [-1, 2, 4],
     'content',
     10,
   ),

@@ -8,6 +8,10 @@ import { choice, pairs, section } from './behaviourLeaves.ts';
 export const gateKinds = ['open', 'session', 'notTrial', 'formal', 'formalOnly'] as const;
 export type GateKind = (typeof gateKinds)[number];
 
+/** What is said to whom a gate refuses: the same to everybody, or a reason of their own to guests and members (ROLE-07). */
+export const refusalKinds = ['one', 'own'] as const;
+export type RefusalKind = (typeof refusalKinds)[number];
+
 /** What may be before a page: a gate, or being an agent. */
 const pageGates = [...gateKinds, 'agent'] as const;
 export type PageGate = (typeof pageGates)[number];
@@ -22,6 +26,14 @@ export const gatesSchema = section('Gates', 'Who may do what; everybody else log
   notice: gate('Notices', 'Who may read the notices.', 'session', 3),
   chat: gate('Live chat', 'Who may start a live chat.', 'notTrial', 4),
   play: gate('Play', 'Who may start a game.', 'session', 5),
+  refusal: choice(
+    'Reason of a refusal',
+    'What everybody is told who is refused: one text, free_reject; or trial accounts that, and guests and members reasons of their own (ROLE-07).',
+    refusalKinds,
+    'one',
+    'gates',
+    7,
+  ),
   pages: pairs(
     'Page permissions',
     `Pages with other permissions than usual, as ${pages.feedback.path}=formal (ROLE-15).`,

@@ -1,7 +1,7 @@
 import { paths } from '../addresses.ts';
 import { vendorCategories } from '../gameCategories.ts';
-import { choice, duration, PAGE_ADDRESS, section, words } from './behaviourLeaves.ts';
-import { favouriteTargets } from './behaviourWords.ts';
+import { choice, duration, flag, PAGE_ADDRESS, section, words } from './behaviourLeaves.ts';
+import { favouriteTargets, searchScopes } from './behaviourWords.ts';
 
 const VENDOR = '^[A-Za-z0-9_]{1,40}$';
 
@@ -59,6 +59,21 @@ export const lobbySchema = section('Lobby', 'Vendors, categories and lists of ga
     'register',
     'lobby',
     9,
+  ),
+  guestsInvite: flag(
+    'Invite entry for guests',
+    'Guests see the invite entry, which leads them to the login, also while the promotion REFERRAL is off (REF-01).',
+    true,
+    'lobby',
+    9,
+  ),
+  searchIn: choice(
+    'Search in lists',
+    'A search by name in a list: all games of its category, without filters; or what the list shows, with its filters, favourites and recent games among themselves (GLIST-26).',
+    searchScopes,
+    'all',
+    'lobby',
+    10,
   ),
   hotGamesMinutes: duration(
     'Hot games are fresh',

@@ -7,7 +7,7 @@ import { Link } from '#src/lib/Link.tsx';
 import { DialogLink } from './DialogLink.tsx';
 import { onTheWayTo } from './dialogState.ts';
 import { refusalText, verdictOf } from '#schemas/gates.ts';
-import { useSiteState, useVisitor } from './siteContext.ts';
+import { useSite, useSiteState, useVisitor } from './siteContext.ts';
 
 interface GatedLinkProps {
   readonly to: string;
@@ -21,6 +21,7 @@ interface GatedLinkProps {
 export function GatedLink({ to, gate, className, children }: GatedLinkProps) {
   const t = useText();
   const visitor = useVisitor();
+  const { gates } = useSite().site.behaviour;
   const verdict = verdictOf(gate, visitor);
   const showToast = useSiteState((state) => state.showToast);
   const here = useLocation();
@@ -33,7 +34,7 @@ export function GatedLink({ to, gate, className, children }: GatedLinkProps) {
   }
   if (verdict === 'reject') {
     return (
-      <button type="button" className={className} onClick={() => showToast(t(refusalText(visitor)), { length: 'reject' })}>
+      <button type="button" className={className} onClick={() => showToast(t(refusalText(visitor, gates)), { length: 'reject' })}>
         {children}
       </button>
     );

@@ -5,6 +5,7 @@ import { pageAt, paths } from '#schemas/addresses.ts';
 import { checkGuard } from '#schemas/checkGuard.ts';
 import { refusalText } from '#schemas/gates.ts';
 import { type Guard, pages } from '#schemas/pages.ts';
+import { isAudience } from '#schemas/visitor.ts';
 import { insteadOf } from '#src/site/dialogState.ts';
 import { useIsVisitorKnown, useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
 
@@ -28,10 +29,11 @@ function Refused() {
   const { pathname } = useLocation();
   const showToast = useSiteState((state) => state.showToast);
   const openOverlay = useSiteState((state) => state.openOverlay);
-  const reason = refusalText(useVisitor());
+  const visitor = useVisitor();
+  const { gates } = useSite().site.behaviour;
   useEffect(() => {
-    if (reason === 'free_reject' && isMemberCentre(pathname)) openOverlay('trial');
-    else showToast(t(reason), { length: 'reject' });
+    if (isAudience(visitor, 'trial') && isMemberCentre(pathname)) openOverlay('trial');
+    else showToast(t(refusalText(visitor, gates)), { length: 'reject' });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the visitor was refused
   }, []);
   return <Navigate to={paths.home} replace />;

@@ -56,7 +56,7 @@ describe('the bar at the bottom', () => {
   it('shows a trial account why the member centre is closed, and where to register', async () => {
     renderWithSite(bar, { ...order('member'), mode: 'preview', visitor: sampleVisitor.trial });
     await userEvent.click(screen.getByRole('button', { name: 'My account' }));
-    expect(await screen.findByRole('dialog', { name: 'Trial account' })).toHaveTextContent('Not available for trial accounts');
+    expect(await screen.findByRole('dialog', { name: 'Trial account' })).toHaveTextContent('Only for full members');
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -66,7 +66,7 @@ describe('the bar at the bottom', () => {
     const release = { ...order('member').release, '/template/parameters/switch_register_button': '0' };
     renderWithSite(bar, { release, mode: 'preview', visitor: sampleVisitor.trial });
     await userEvent.click(screen.getByRole('button', { name: 'My account' }));
-    expect(await screen.findByRole('dialog', { name: 'Trial account' })).toHaveTextContent('Not available for trial accounts');
+    expect(await screen.findByRole('dialog', { name: 'Trial account' })).toHaveTextContent('Only for full members');
     expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
   });
 

@@ -15,7 +15,7 @@ describe('actionOf', () => {
     ['deposit', 'guest', 'login /m/voucherCenter'],
     ['deposit', 'trial', 'refuse free_reject'],
     ['deposit', 'member', 'link /m/voucherCenter'],
-    ['deposit', 'special', 'refuse reject.account'],
+    ['deposit', 'special', 'refuse free_reject'],
     ['withdraw', 'guest', 'login /m/withdraw'],
     ['withdraw', 'trial', 'refuse free_reject'],
     ['withdraw', 'agent', 'link /m/withdraw'],
@@ -37,6 +37,11 @@ describe('actionOf', () => {
   ])('%s of a %s does %s', (item, audience, what) => {
     const action = actionOf(item, sampleVisitor[audience], gates);
     expect(Object.values(action).join(' ')).toBe(what);
+  });
+
+  it('tells who is refused a reason of their own where the merchant wants it', () => {
+    const own = actionOf('deposit', sampleVisitor.special, { ...gates, refusal: 'own' });
+    expect(own).toEqual({ kind: 'refuse', text: 'reject.account' });
   });
 });
 

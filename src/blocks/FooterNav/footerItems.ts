@@ -16,13 +16,13 @@ export type ItemAction =
   /** Says why not. */
   | { readonly kind: 'refuse'; readonly text: RefusalText };
 
-const link = (to: string): ItemAction => ({ kind: 'link', to });
-const byVerdict = (verdict: Verdict, visitor: Visitor, allowed: ItemAction): ItemAction => {
-  const login: ItemAction = { kind: 'login', ...(allowed.kind === 'link' ? { to: allowed.to } : {}) };
-  return { allowed, login, reject: { kind: 'refuse', text: refusalText(visitor) } as const }[verdict];
-};
-
 type Gates = Site['behaviour']['gates'];
+
+const link = (to: string): ItemAction => ({ kind: 'link', to });
+const byVerdict = (verdict: Verdict, visitor: Visitor, gates: Gates, allowed: ItemAction): ItemAction => {
+  const login: ItemAction = { kind: 'login', ...(allowed.kind === 'link' ? { to: allowed.to } : {}) };
+  return { allowed, login, reject: { kind: 'refuse', text: refusalText(visitor, gates) } as const }[verdict];
+};
 
 const actions: Readonly<Record<FooterItem, (visitor: Visitor, gates: Gates) => ItemAction>> = {
   home: () => link(paths.home),
@@ -30,16 +30,16 @@ const actions: Readonly<Record<FooterItem, (visitor: Visitor, gates: Gates) => I
   search: () => link(searchAddress),
   activity: () => link(paths.activity),
   invite: () => ({ kind: 'overlay', overlay: 'invite' }),
-  deposit: (visitor, { deposit }) => byVerdict(verdictOf(deposit, visitor), visitor, link(paths.deposit)),
-  withdraw: (visitor, { withdraw }) => byVerdict(verdictOf(withdraw, visitor), visitor, link(paths.withdraw)),
+  deposit: (visitor, gates) => byVerdict(verdictOf(gates.deposit, visitor), visitor, gates, link(paths.deposit)),
+  withdraw: (visitor, gates) => byVerdict(verdictOf(gates.withdraw, visitor), visitor, gates, link(paths.withdraw)),
   // Everybody with a session but a trial account reaches the member centre (MEM-01).
-  member: (visitor) =>
+  member: (visitor, gates) =>
     isAudience(visitor, 'trial')
       ? { kind: 'overlay', overlay: 'trial' }
-      : byVerdict(sessionOnly(visitor), visitor, link(paths.member)),
+      : byVerdict(sessionOnly(visitor), visitor, gates, link(paths.member)),
   service: () => ({ kind: 'overlay', overlay: 'service' }),
-  chat: (visitor, { chat }) => byVerdict(verdictOf(chat, visitor), visitor, { kind: 'chat' }),
-  notice: (visitor, { notice }) => byVerdict(verdictOf(notice, visitor), visitor, link(paths.notice)),
+  chat: (visitor, gates) => byVerdict(verdictOf(gates.chat, visitor), visitor, gates, { kind: 'chat' }),
+  notice: (visitor, gates) => byVerdict(verdictOf(gates.notice, visitor), visitor, gates, link(paths.notice)),
 };
 
 export const actionOf = (item: FooterItem, visitor: Visitor, gates: Gates): ItemAction => actions[item](visitor, gates);

@@ -57,18 +57,20 @@ const password = () => screen.getByLabelText(/^New password/);
 
 describe('the way of recovery', () => {
   it.each([
-    ['e-mail, which the site never asks for', { '/registerSettings/fields/email/enabled': false }],
-    ['a number, which the site never proves', { '/switches/REGMOBVERF3': '0' }],
-    ['a number, which the site does not register by', { '/switches/MOBILENUMREG3': '0' }],
-  ])('is not %s', (_title, release) => {
-    const by = '/registerSettings/fields/email/enabled' in release ? { email: true } : { phone: true };
-    open(by, {}, '', release);
+    ['recoverByEmail', { email: true }],
+    ['resetByEmail', { email: true }],
+    ['setPasswordByPhone', { phone: true }],
+  ])('is none that lacks the call %s', (call, by) => {
+    open(by, {}, '', { [`/template/behaviour/platform/paths/${call}`]: '' });
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
-  it('is chosen where the site has both', async () => {
+  it('is chosen where both are on, whatever the registration asks for (FORGOT-01, FORGOT-14)', async () => {
     const user = userEvent.setup();
-    open({ email: true, phone: true });
+    open({ email: true, phone: true }, {}, '', {
+      '/registerSettings/fields/email/enabled': false,
+      '/switches/MOBILENUMREG3': '0',
+    });
     expect(screen.getByRole('textbox', { name: /^E-mail/ })).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
     expect(screen.getByRole('textbox', { name: /^SMS code/ })).toBeInTheDocument();

@@ -86,14 +86,25 @@ it('offers nothing of that where only the platform answers, and drops it from an
   expect(sheet.queryByRole('group', { name: 'Volatility' })).toBeNull();
 });
 
-it('keeps its filters through a search', async () => {
-  const { location } = open('?volatility=HIGH', indexed);
+/** Searches look through what the list shows. */
+const searchInList = { '/template/behaviour': { timings: { searchPauseMs: 50 }, lobby: { searchIn: 'list' } } };
+
+it('finds by name among all games, whatever narrowed the list before (GLIST-26)', async () => {
+  const { location } = open('?volatility=HIGH&sort=name', indexed);
+  await screen.findByText('Sun');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), 'Moon');
+  await waitFor(() => expect(location().search).toBe('?sort=name&q=Moon'));
+  expect(screen.getByText('Moonlight')).toBeVisible();
+});
+
+it('keeps its filters through a search of the list', async () => {
+  const { location } = open('?volatility=HIGH', indexed, { release: searchInList });
   await screen.findByText('Sun');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), 'Moon');
   await waitFor(() => expect(screen.queryByText('Sun')).toBeNull());
   expect(screen.getByText('Moon')).toBeVisible();
   expect(screen.queryByText('Moonlight')).toBeNull();
-  expect(location().search).toBe('?volatility=HIGH&q=Moon');
+  await waitFor(() => expect(location().search).toBe('?volatility=HIGH&q=Moon'));
 });
 
 it('names the studio of what a search finds, and leads to studios that it names', async () => {
@@ -111,6 +122,7 @@ it('finds favourites among all pages of favourites', async () => {
   };
   const { location, http } = open('', bare, {
     path: '/m/fav-games',
+    release: searchInList,
     mode: 'preview',
     visitor: sampleVisitor.member,
     answers: { games: bare, vendors, hotGames: [], favouriteList, favouriteIds: [] },
@@ -119,6 +131,6 @@ it('finds favourites among all pages of favourites', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), 'com');
   expect(await screen.findByText('Comet')).toBeVisible();
   expect(screen.queryByText('Moon')).toBeNull();
-  expect(location().search).toBe('?q=com');
+  await waitFor(() => expect(location().search).toBe('?q=com'));
   expect(http.asked.map(({ call }) => call)).not.toContain('games');
 });

@@ -13,6 +13,7 @@ const meta = {
     gamesTo: '/m/hot-games',
     vendors: true,
     excludedPrefixes: ['TCG', 'LOTT'],
+    overGames: 600,
   },
 } satisfies Meta<typeof HomeFooter>;
 export default meta;

@@ -14,6 +14,7 @@ const props: HomeFooterProps = {
   gamesTo: '/m/hot-games',
   vendors: true,
   excludedPrefixes: ['TCG'],
+  overGames: 600,
 };
 
 const vendors = {
@@ -89,4 +90,17 @@ it('links pages for safer play once, and states licence and ways to pay that the
   const marks = within(screen.getByRole('list', { name: 'Payment methods' })).getAllByRole('listitem');
   expect(marks.map((mark) => mark.textContent)).toEqual(['Bank transfer', 'E-wallet']);
   expect(screen.getByText('Licence 7')).toBeInTheDocument();
+});
+
+it.each([
+  [601, 600, 'Over 600 games'],
+  [12_000, 10_000, 'Over 10,000 games'],
+  [600, 600, undefined],
+  [601, 0, undefined],
+])('of %i games says that there are over %i only where that is true (HOME-24)', async (gameCount, overGames, said) => {
+  const [category] = vendors.sorting;
+  const sorting = [{ gameCategory: 'LIVE', gameCount: 1, vendorNames: [] }, { ...category, gameCategory: 'RNG', gameCount: gameCount - 1, vendorNames: [] }];
+  renderWithSite(<HomeFooter {...props} overGames={overGames} />, { answers: { vendors: { ...vendors, sorting }, help: [], service: [] } });
+  expect(await screen.findByText('Studio NOVR')).toBeInTheDocument();
+  expect(screen.queryByText(/^Over/)?.textContent).toBe(said);
 });

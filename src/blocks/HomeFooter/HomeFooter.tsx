@@ -12,7 +12,7 @@ import { vendorsOf } from '#src/features/games/vendorsOf.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { useSiteHref } from '#src/lib/useSiteHref.ts';
-import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useLocale, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { useHasComeNear } from '#src/ui/useHasComeNear.ts';
@@ -91,6 +91,16 @@ function Vendors({ prefixes }: { readonly prefixes: readonly string[] }) {
   );
 }
 
+/** How many games there are, in words that are true: nothing until the platform has told that it has more (HOME-24). */
+function GamesClaim({ over }: { readonly over: number }) {
+  const t = useText();
+  const locale = useLocale();
+  const { data } = useVendorStructure();
+  const count = (data?.sorting ?? []).reduce((sum, { gameCount }) => sum + gameCount, 0);
+  if (over === 0 || count <= over) return null;
+  return <p className={styles.games}>{t('home.about.games', { games: new Intl.NumberFormat(locale).format(over) })}</p>;
+}
+
 /** The end of home: what one can do here, who we are, where to find help. */
 export function HomeFooter(props: HomeFooterProps) {
   const t = useText();
@@ -106,6 +116,7 @@ export function HomeFooter(props: HomeFooterProps) {
             {t('home.about.title')}
           </h2>
           <p className={styles.text}>{t('home.about.text')}</p>
+          <GamesClaim over={props.overGames} />
         </section>
         <Links />
         <SocialLinks />

@@ -231,13 +231,11 @@ describe('the login form', () => {
   });
 
   it.each([
-    [{ '/switches/PSWEMAIL3': '1', '/registerSettings/fields/email/enabled': true }, 1],
-    [{ '/switches/PSWEMAIL3': '1', '/registerSettings/fields/email/enabled': false }, 0],
-    [{ '/switches/PSWPHONE3': '1', '/switches/MOBILENUMREG3': '1', '/switches/REGMOBVERF3': '1' }, 1],
-    [{ '/switches/PSWPHONE3': '1', '/switches/MOBILENUMREG3': '1', '/switches/REGMOBVERF3': '0' }, 0],
-    [{ '/switches/PSWPHONE3': '1', '/switches/MOBILENUMREG3': '0', '/switches/REGMOBVERF3': '1' }, 0],
+    [{ '/switches/PSWEMAIL3': '1' }, 1],
+    [{ '/switches/PSWPHONE3': '1' }, 1],
+    [{ '/switches/PSWEMAIL3': '1', '/template/behaviour/platform/paths/recoverByEmail': '' }, 0],
     [{ '/registerSettings/fields/email/enabled': true }, 0],
-  ])('leads to recovery with %j: %i', (release, count) => {
+  ])('leads to recovery with %j: %i (LOGIN-05)', (release, count) => {
     open({}, null, { '/switches/PSWEMAIL3': '0', ...release });
     const links = screen.queryAllByRole('link', { name: 'Forgot password?' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array.from({ length: count }, () => '/m/forget'));

@@ -29,6 +29,6 @@ it.each([
 it('launches nothing for a trial account that costs money, and says so', async () => {
   const { http, store } = renderWithSite(<LotteryFrame back />, { search: '?vassalage=TCG_SEA&id=7', answers });
   store.getState().setSession({ ...session, type: 4 });
-  expect(await screen.findByText('Not available for trial accounts. Please sign up first.')).toBeVisible();
+  expect(await screen.findByText('Only for full members. Trial players, please sign up first.')).toBeVisible();
   expect(http.asked.map(({ call }) => call)).not.toContain('launch');
 });

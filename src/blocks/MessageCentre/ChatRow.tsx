@@ -14,7 +14,7 @@ export function ChatRow() {
   const showToast = useSiteState((state) => state.showToast);
 
   function onPress() {
-    if (isRefused) showToast(t(refusalText(visitor)), { durationMs: timings.rejectToastMs });
+    if (isRefused) showToast(t(refusalText(visitor, gates)), { durationMs: timings.rejectToastMs });
     else void openChat(page, t);
   }
 

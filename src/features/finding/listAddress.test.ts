@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type VendorsAnswer, volatilities } from '#schemas/platform/games.schema.ts';
+import { searchScopes } from '#schemas/release/behaviourWords.ts';
 import { rtpSteps } from '#schemas/rtpSteps.ts';
 import { readList, writeList } from './listAddress.ts';
 import { listPageOf, listType } from './listPages.ts';
@@ -105,8 +106,8 @@ it.each(['/m/slot-games', '/m/provider', '/m/inHouse', '/m/fav-games'])(
   (path) => {
     const page = listPageOf(path);
     fc.assert(
-      fc.property(fc.array(event, { maxLength: 8 }), (events) => {
-        const state = events.reduce((list, next) => nextList(list, next, page), firstState(page));
+      fc.property(fc.array(event, { maxLength: 8 }), fc.constantFrom(...searchScopes), (events, searchIn) => {
+        const state = events.reduce((list, next) => nextList(list, next, page, searchIn), firstState(page));
         const catalogue = state.mode === 'all' || state.mode === 'filter';
         const read = readList(writeList(state, page), page);
         expect(read).toEqual(

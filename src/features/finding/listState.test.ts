@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { searchScopes } from '#schemas/release/behaviourWords.ts';
 import { type ListEvent, type ListMode, type ListState, firstState, nextList, noFilter } from './listState.ts';
 import { listPageOf } from './listPages.ts';
 
@@ -68,7 +69,7 @@ const table: readonly (readonly [ListMode, ListEvent, Partial<ListState>])[] = [
   ['filter', { type: 'filter', filter: some }, { ...some, mode: 'filter', search: 'moon', page: 1 }],
   ['filter', { type: 'filter', filter: none }, { ...none, mode: 'all', search: 'moon', page: 1 }],
   ['all', { type: 'filter', filter: { ...none, sort: 'new' } }, { ...fresh, mode: 'all', sort: 'new' }],
-  // A search is trimmed. It leaves the hot games for all of them, but keeps filters and stays among the player's own (GLIST-26).
+  // A search of the list is trimmed. It leaves the hot games for all of them, but keeps filters and stays among the player's own (GLIST-26).
   ...(['all', 'hot'] as const).map(
     (from) => [from, { type: 'search', name: '  dragon ' }, { ...fresh, mode: 'all', search: 'dragon' }] as const,
   ),
@@ -89,24 +90,42 @@ const table: readonly (readonly [ListMode, ListEvent, Partial<ListState>])[] = [
 
 describe('a list', () => {
   it.each(table)('in mode %s after %j', (from, event, after) => {
-    expect(nextList(modes[from], event, slots)).toEqual(after);
+    expect(nextList(modes[from], event, slots, 'list')).toEqual(after);
+  });
+
+  it.each(['all', 'hot', 'fav', 'recent', 'filter'] as const)(
+    'in mode %s that is searched as a whole begins at page 1 of everything, without filters (GLIST-26)',
+    (from) => {
+      const { sort } = modes[from];
+      expect(nextList(modes[from], { type: 'search', name: ' dragon ' }, slots, 'all')).toEqual({
+        ...fresh,
+        sort,
+        mode: 'all',
+        search: 'dragon',
+      });
+    },
+  );
+
+  it('that is searched as a whole keeps its filters when the words are taken back', () => {
+    expect(nextList(modes.filter, { type: 'search', name: '' }, slots, 'all')).toEqual({ ...modes.filter, page: 1, search: '' });
   });
 
   it('of the provider’s page keeps its vendor, which is no filter', () => {
-    const chosen = nextList(firstState(provider), { type: 'vendor', vendor: 'NOVR' }, provider);
+    const chosen = nextList(firstState(provider), { type: 'vendor', vendor: 'NOVR' }, provider, 'list');
     expect(chosen).toEqual({ ...fresh, mode: 'all', vendors: ['NOVR'] });
-    expect(nextList(chosen, { type: 'search', name: 'moon' }, provider)).toEqual({ ...chosen, search: 'moon' });
-    const filtered = nextList(chosen, { type: 'classify', key: 'NEW' }, provider);
+    for (const searchIn of searchScopes)
+      expect(nextList(chosen, { type: 'search', name: 'moon' }, provider, searchIn)).toEqual({ ...chosen, search: 'moon' });
+    const filtered = nextList(chosen, { type: 'classify', key: 'NEW' }, provider, 'list');
     expect(filtered).toEqual({ ...chosen, mode: 'filter', classify: 'NEW' });
-    expect(nextList(filtered, { type: 'clear' }, provider)).toEqual(chosen);
+    expect(nextList(filtered, { type: 'clear' }, provider, 'list')).toEqual(chosen);
   });
 
   it('of favourites finds names among them, and leaves filters for its own', () => {
     const opened = firstState(favourites);
     expect(opened.mode).toBe('fav');
-    const found = nextList(opened, { type: 'search', name: 'moon' }, favourites);
+    const found = nextList(opened, { type: 'search', name: 'moon' }, favourites, 'list');
     expect(found).toEqual({ ...fresh, mode: 'fav', search: 'moon' });
-    expect(nextList(found, { type: 'search', name: '' }, favourites)).toEqual(opened);
-    expect(nextList({ ...opened, classify: 'NEW', mode: 'filter' }, { type: 'clear' }, favourites)).toEqual(opened);
+    expect(nextList(found, { type: 'search', name: '' }, favourites, 'list')).toEqual(opened);
+    expect(nextList({ ...opened, classify: 'NEW', mode: 'filter' }, { type: 'clear' }, favourites, 'list')).toEqual(opened);
   });
 });

@@ -1,4 +1,5 @@
 import type { Volatility } from '#schemas/platform/games.schema.ts';
+import type { SearchScope } from '#schemas/release/behaviourWords.ts';
 import type { ListPage } from './listPages.ts';
 
 /** What a list shows (GLIST-18): everything, what is played most, the player's own, or what filters leave of everything. */
@@ -89,15 +90,27 @@ export const isOwnMode = (mode: ListMode): mode is 'fav' | 'recent' => mode === 
 
 const isCatalogue = ({ mode }: ListState): boolean => mode === 'all' || mode === 'filter';
 
+/** The vendor that was chosen on the provider's page, which is what the page shows. */
+const pageVendors = ({ vendors }: ListState, page: ListPage): readonly string[] => (page.picksVendor ? vendors.slice(0, 1) : []);
+
 /** A list narrowed again. Hot games and the player's own cannot be narrowed, so it leaves them (GLIST-23). */
 function narrowed(state: ListState, page: ListPage, change: Partial<ListFilter>): ListState {
   const filter = { ...state, ...(isCatalogue(state) ? {} : { classify: '' }), ...change };
   return { ...filter, mode: modeOf(page, filter), page: 1 };
 }
 
+/** A list after a search by name (GLIST-26). Words that are taken back leave the rest as it is. */
+function searched(state: ListState, search: string, page: ListPage, searchIn: SearchScope): ListState {
+  const whole = { ...firstState(page), vendors: pageVendors(state, page), sort: state.sort };
+  if (searchIn === 'all' && search !== '') return { ...whole, search, mode: 'all' };
+  if (isOwnMode(state.mode)) return { ...state, search, page: 1 };
+  const kept = isCatalogue(state) ? state : whole;
+  const mode = modeOf(page, kept);
+  return { ...kept, search, page: 1, mode: mode === 'all' && search === '' ? page.mode : mode };
+}
+
 /** The list after something was done to it (GLIST-19 to GLIST-26). Whatever changes what is listed starts over at page 1. */
-export function nextList(state: ListState, event: ListEvent, page: ListPage): ListState {
-  const vendors = page.picksVendor ? state.vendors.slice(0, 1) : [];
+export function nextList(state: ListState, event: ListEvent, page: ListPage, searchIn: SearchScope): ListState {
   switch (event.type) {
     case 'tab':
       return { ...firstState(page), sort: state.sort, mode: event.tab };
@@ -109,15 +122,10 @@ export function nextList(state: ListState, event: ListEvent, page: ListPage): Li
       return narrowed(state, page, { vendors: event.vendor === null ? [] : [event.vendor] });
     case 'filter':
       return narrowed(state, page, event.filter);
-    case 'search': {
-      const search = event.name.trim();
-      if (isOwnMode(state.mode)) return { ...state, search, page: 1 };
-      const kept = isCatalogue(state) ? state : { ...firstState(page), vendors, sort: state.sort };
-      const mode = modeOf(page, kept);
-      return { ...kept, search, page: 1, mode: mode === 'all' && search === '' ? page.mode : mode };
-    }
+    case 'search':
+      return searched(state, event.name.trim(), page, searchIn);
     case 'clear':
-      return { ...firstState(page), vendors, search: state.search, mode: state.search === '' ? page.mode : 'all' };
+      return { ...firstState(page), vendors: pageVendors(state, page), search: state.search, mode: state.search === '' ? page.mode : 'all' };
     case 'more':
       return { ...state, page: state.page + 1 };
   }

@@ -7,7 +7,7 @@ import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { openedAt } from '#src/site/dialogState.ts';
 import { sessionOnly } from '#schemas/gates.ts';
 import { hasLeft } from '#src/site/hasLeft.ts';
-import { useVisitor } from '#src/site/siteContext.ts';
+import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';
 import { drawnQuery } from './filterChoices.ts';
 import { readList, writeList } from './listAddress.ts';
@@ -56,6 +56,7 @@ export function useList(page: ListPage, guestTarget: string = paths.login): List
   const location = useLocation();
   const navigate = useNavigate();
   const isGuest = sessionOnly(useVisitor()) === 'login';
+  const { searchIn } = useSite().site.behaviour.lobby;
   const { data: structure } = useVendorStructure();
   const query = useMemo(() => (isTakenOver ? known : drawnQuery(known, structure)), [isTakenOver, known, structure]);
   const isWaiting = !isTakenOver && query.has(FREE_GIVEN);
@@ -87,7 +88,7 @@ export function useList(page: ListPage, guestTarget: string = paths.login): List
   const change = useCallback(
     (event: ListEvent) => {
       if (event.type === 'more') return setMore({ key, page: shown + 1, by: event.by });
-      const next = nextList(state, event, page);
+      const next = nextList(state, event, page, searchIn);
       const search = withList(query, next, page);
       if (isGuest && isOwnMode(next.mode)) return void navigate(guestTarget, { state: openedAt({ ...location, search }) });
       setMore({ key: '', page: 1, by: 'list' });
@@ -95,7 +96,7 @@ export function useList(page: ListPage, guestTarget: string = paths.login): List
       if (scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });
       return void navigate({ search }, { replace: true, state: location.state as unknown });
     },
-    [key, shown, state, page, query, isGuest, navigate, guestTarget, location],
+    [key, shown, state, page, query, searchIn, isGuest, navigate, guestTarget, location],
   );
   return { page, state, type: listType(page, query), isWaiting, change };
 }

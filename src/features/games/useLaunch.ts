@@ -41,7 +41,7 @@ export function useLaunch(): (game: Launchable, wish?: 'free') => void {
       const verdict = verdictOf(gates.play, visitor);
       if (verdict === 'login') return void navigate(paths.login, { state: loginForGame(game, here, play) });
       if (verdict === 'reject' || (isTrial && game.freeplay !== 1))
-        return void showToast(text.t(refusalText(visitor)), { length: 'reject' });
+        return void showToast(text.t(refusalText(visitor, gates)), { length: 'reject' });
       if (mode === 'preview') return void showToast(text.t('preview.notSent'));
       if (play.lotteryVendors.includes(game.vassalage)) return void navigate(lotteryPath(game, wish === 'free'));
       const place = play.open === 'window' ? openWaiting(text.t('play.opening')) : window;
