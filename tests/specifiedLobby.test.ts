@@ -99,7 +99,6 @@ it.each<readonly [row: string, what: string, has: unknown, specified: unknown]>(
   ['ROLE-10', 'types without contracts', behaviour.roles.contractExemptTypes, [4, 40, 41, 42]],
   ['STAT-03', 'status 1 restricts, 2 is maintenance', site.statusPages, { 0: 'open', 1: 'restricted', 2: 'maintenance' }],
   ['THEME-01', 'dark at first', site.theme.mode, 'dark'],
-  ['LANG-06', 'the chat is asked for in CN', behaviour.content.chatLanguage, 'CN'],
 ])('%s: %s', (_row, _what, has, specified) => {
   expect(has).toEqual(specified);
 });

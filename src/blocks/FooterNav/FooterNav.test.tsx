@@ -50,7 +50,7 @@ describe('the bar at the bottom', () => {
   it('refuses a trial account the deposit, with a message of two seconds', async () => {
     const { store } = renderWithSite(bar, { ...order('deposit'), mode: 'preview', visitor: sampleVisitor.trial });
     await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
-    expect(store.getState().toasts).toMatchObject([{ text: expect.stringMatching('trial'), durationMs: 2000 }]);
+    expect(store.getState().toasts).toMatchObject([{ text: expect.stringMatching('full members'), durationMs: 2000 }]);
   });
 
   it('shows a trial account why the member centre is closed, and where to register', async () => {
