@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
+import { CONTENT_TAG_LENGTH } from '#schemas/contentTag.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -25,7 +26,8 @@ export interface PackedBody extends FinishedBody {
 export type Effort = 'fast' | 'small';
 const levels = { fast: { brotli: 5, gzip: 6 }, small: { brotli: 11, gzip: 9 } } as const;
 
-const etagOf = (identity: Buffer): string => `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+const etagOf = (identity: Buffer): string =>
+  `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, CONTENT_TAG_LENGTH)}"`;
 
 export async function finishBody(identity: Buffer, effort: Effort): Promise<PackedBody> {
   const { brotli, gzip: level } = levels[effort];

@@ -128,6 +128,7 @@ export async function renderDocument(
   const isPublic = parentOrigin === undefined && draft === undefined;
   const boot: InlinedBoot = {
     ...page.boot,
+    merchantCode: live.merchantCode,
     revision,
     release: isPublic ? (await siteFiles.of(live, settings)).address : { site: sentSite(site), revision, settings },
     inviteQuery: site.behaviour.login.inviteQuery,

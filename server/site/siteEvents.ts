@@ -8,7 +8,7 @@ interface Deps {
   readonly streams: EventStreams;
 }
 
-/** `GET /site/events` on a merchant's host: informs open pages which revision is live, at once and whenever it changes. */
+/** `GET /site/events` on a merchant's host: informs open pages whose host it is and which revision is live, at once and whenever it changes. */
 export function siteEvents({ merchantOf, releases, streams }: Deps): RequestHandler {
   const listeners = new Map<string, Set<EventStream>>();
   const listenersOf = (merchantCode: string): Set<EventStream> => {
@@ -17,7 +17,7 @@ export function siteEvents({ merchantOf, releases, streams }: Deps): RequestHand
     return known;
   };
   releases.onChange(({ merchantCode, revision }) => {
-    for (const listener of listenersOf(merchantCode)) listener.send('release', { revision });
+    for (const listener of listenersOf(merchantCode)) listener.send('release', { merchantCode, revision });
   });
 
   return (req, res, next) => {
@@ -26,6 +26,6 @@ export function siteEvents({ merchantOf, releases, streams }: Deps): RequestHand
     const all = listenersOf(live.merchantCode);
     const listener = streams.open(req, res, () => all.delete(listener));
     all.add(listener);
-    listener.send('release', { revision: live.revision });
+    listener.send('release', { merchantCode: live.merchantCode, revision: live.revision });
   };
 }

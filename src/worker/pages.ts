@@ -3,6 +3,7 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { CacheExpiration } from 'workbox-expiration';
 import { cacheFiles } from './files.ts';
 import { PAGE_CACHE_PREFIX, forgetCachedPages } from '#src/lib/cachedPages.ts';
+import { type OwnPage, readOwnPage } from './ownPage.ts';
 
 /** Mark of the build that this worker came with. */
 declare const __BUILD__: string;
@@ -33,31 +34,46 @@ export async function passChoice({ request }: RouteHandlerCallbackOptions): Prom
 }
 
 /** Pages for everybody, complete, as they are at their address. */
-const isCacheable = (response: Response): boolean =>
-  response.status === 200 &&
-  response.type === 'basic' &&
-  !(response.headers.get('cache-control') ?? 'no-store').includes('no-store');
+const isForAll = ({ status, redirected, headers }: Response): boolean =>
+  status === 200 && !redirected && !(headers.get('cache-control') ?? 'no-store').includes('no-store');
 
-/** What a page names that it cannot do without: its style sheet and its release. */
-const NAMED = /<link rel="stylesheet" href="([^"]+)"|"release":"([^"]+)"/g;
+/** What a page needs beside itself to be shown: its style sheet. */
+const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
 
 /** Caches the files that a page names. An open page loads them itself, so a failure only affects the next visit without a network. */
-async function cacheNamedFiles(page: Response): Promise<void> {
-  const named = [...(await page.text()).matchAll(NAMED)].flatMap(([, sheet, release]) => sheet ?? release ?? []);
-  await cacheFiles(named).catch(() => undefined);
+async function cacheNamedFiles({ html, boot }: OwnPage): Promise<void> {
+  const sheets = [...html.matchAll(SHEET)].flatMap(([, sheet]) => sheet ?? []);
+  await cacheFiles(typeof boot.release === 'string' ? [...sheets, boot.release] : sheets).catch(() => undefined);
 }
 
-/** @param cache Opened before the page is asked for: one that a choice has removed meanwhile takes the older page with it. */
+/** The merchant whose lobby is cached. */
+async function cachedMerchant(cache: Cache): Promise<string | undefined> {
+  const lobby = await cache.match(HOME_PATH);
+  return lobby && (await readOwnPage(lobby))?.boot.merchantCode;
+}
+
+/**
+ * Caches a page that has just come. One that is not ours changes nothing: a proxy answers in our place while we cannot be reached. Nor does
+ * one of another merchant: an open page notices by itself that its host has changed hands (src/runtime/source/applySite.ts).
+ *
+ * @param cache Opened before the page was asked for: one that a choice has removed meanwhile takes the older page with it.
+ */
+async function takePage(response: Response, key: string, cache: Cache): Promise<void> {
+  const page = await readOwnPage(response.clone());
+  if (page === undefined) return;
+  const { gate, draft, merchantCode } = page.boot;
+  if (gate !== 'open' || draft !== undefined) return void (await cache.delete(key)); // the next visit must not show what is cached
+  if (!isForAll(response)) return; // the platform did not answer all of it: the older page is better
+  if (![undefined, merchantCode].includes(await cachedMerchant(cache))) return;
+  await cache.put(key, response);
+  await cacheNamedFiles(page);
+  await expiration.updateTimestamp(key);
+  await expiration.expireEntries();
+}
+
 async function fetchPage(request: Request, key: string, cache: Cache, event: ExtendableEvent): Promise<Response> {
   const response = await fetch(request);
-  if (isCacheable(response)) {
-    event.waitUntil(cacheNamedFiles(response.clone()));
-    await cache.put(key, response.clone());
-    await expiration.updateTimestamp(key);
-    await expiration.expireEntries();
-  } else if (response.type !== 'opaqueredirect') {
-    await cache.delete(key); // closed since: the next visit must not show it
-  }
+  event.waitUntil(takePage(response.clone(), key, cache));
   return response;
 }
 
@@ -86,9 +102,7 @@ export async function answerPage({ request, event, url }: RouteHandlerCallbackOp
 /** The lobby is there from the start, for addresses that were not seen. */
 export async function cacheHome(): Promise<void> {
   const cache = await caches.open(PAGES); // before the page is asked for, as above
-  const response = await fetch(HOME_PATH);
-  if (!isCacheable(response)) return;
-  await Promise.all([cacheNamedFiles(response.clone()), cache.put(new URL(HOME_PATH, location.origin).href, response)]);
+  await takePage(await fetch(HOME_PATH), new URL(HOME_PATH, location.origin).href, cache);
 }
 
 export async function forgetOlderPages(): Promise<void> {

@@ -1,19 +1,17 @@
 /**
  * Makes the site usable without a network. Cached are the pages that were seen, the build's files, pictures, and the answers that are the same
- * for everybody. Nothing that belongs to a session is ever cached.
+ * for everybody. Nothing that belongs to a session is ever cached, and nothing that a proxy or another site has answered in our place.
  */
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { WorkerMessage } from '#src/lib/cachedPages.ts';
-import { ASSETS, cacheFiles } from './files.ts';
+import { FILES, cacheFiles, forgetUnprovenFiles, onlyAnswers, onlyOwnFiles, onlyPictures } from './files.ts';
 import { answerPage, forgetOlderPages, isChoice, isPage, cacheHome, passChoice } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const DAY_S = 24 * 60 * 60;
-const onlyWhole = new CacheableResponsePlugin({ statuses: [200] });
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
 
@@ -25,20 +23,26 @@ registerRoute(({ request, url }) => isPage(request, url) && isChoice(url), passC
 registerRoute(({ request, url }) => isPage(request, url), answerPage);
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: ASSETS, plugins: [onlyWhole, atMost(160, 60)] }),
+  new CacheFirst({ cacheName: FILES, plugins: [onlyOwnFiles, atMost(160, 60)] }),
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && /^\/(?:art|brand)\//.test(url.pathname),
   // One browser always asks for pictures in the same words.
-  new StaleWhileRevalidate({ cacheName: 'pictures', matchOptions: { ignoreVary: true }, plugins: [onlyWhole, atMost(300, 30)] }),
+  new StaleWhileRevalidate({
+    cacheName: 'pictures',
+    matchOptions: { ignoreVary: true },
+    plugins: [onlyPictures, atMost(300, 30)],
+  }),
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && PUBLIC_READS.test(url.pathname) && !url.searchParams.has('username'),
-  new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: 5, plugins: [onlyWhole, atMost(80, 7)] }),
+  new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: 5, plugins: [onlyAnswers, atMost(80, 7)] }),
 );
 
 self.addEventListener('install', (event) => event.waitUntil(cacheHome()));
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetOlderPages(), self.clients.claim()])));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([forgetOlderPages(), forgetUnprovenFiles(), self.clients.claim()])),
+);
 
 /** Our own pages sent it: a worker gets messages from no other page. */
 const isMessage = (data: unknown): data is WorkerMessage => typeof data === 'object' && data !== null && 'type' in data;

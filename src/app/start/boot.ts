@@ -76,7 +76,12 @@ function hydrateAtOnce(): Promise<RunningPlayer> {
   return started;
 }
 
-const report = (error: unknown) => console.error('The page could not be hydrated.', error);
+/** Says that the page stays as it is. What a worker has cached may be at fault: then it must not come from there again. */
+function report(error: unknown) {
+  console.error('The page could not be hydrated.', error);
+  // Its own failure says no more: the page stays as it is.
+  import('./recoverPage.ts').then((code) => code.recoverPage()).catch(() => undefined);
+}
 
 /** Controls that do nothing without the player, and links inside the site, which it follows without a page load once its code is here. */
 const delayedControls = () =>
@@ -119,14 +124,17 @@ function holdSubmit(event: SubmitEvent) {
   );
 }
 
+type LiveEvent = Pick<InlinedBoot, 'merchantCode' | 'revision'>;
+const releaseName = ({ merchantCode, revision }: LiveEvent) => merchantCode + revision;
+
 /** Shows a newer release without a reload. */
 function followReleases() {
   const events = new EventSource('/site/events');
-  let shown = boot?.revision;
+  let shown = boot && releaseName(boot);
   events.addEventListener('release', ({ data }: MessageEvent<string>) => {
-    const { revision } = JSON.parse(data) as { revision: number };
-    if (revision === shown) return;
-    shown = revision;
+    const live = releaseName(JSON.parse(data) as LiveEvent);
+    if (live === shown) return;
+    shown = live;
     hydrate()
       .then((running) => running.refresh())
       .catch(report);

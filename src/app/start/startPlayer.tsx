@@ -149,15 +149,19 @@ export async function startPlayer(
   );
   const shown = currentAddress();
   const pagesDrawn = createStore(() => 0);
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
+    const onUncaughtError = (error: unknown) => {
+      reportError(error);
+      reject(error); // nothing is on the page any more
+    };
     const countPage = () => {
       pagesDrawn.setState((count) => count + 1, true);
       resolve();
     };
     // A transition is hydrated in slices, and a tap between two of them would be lost: the page's last effect ends it.
     if (shown === renderedAddress && shown === address)
-      startTransition(() => void hydrateRoot(root, player(countPage), { onRecoverableError: reportMismatch }));
-    else createRoot(root).render(player(countPage));
+      startTransition(() => void hydrateRoot(root, player(countPage), { onRecoverableError: reportMismatch, onUncaughtError }));
+    else createRoot(root, { onUncaughtError }).render(player(countPage));
   });
   root.dataset['interactive'] = '';
   // The router does not listen before the page is interactive.

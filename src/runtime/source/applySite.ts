@@ -1,5 +1,7 @@
 import type { StoreApi } from 'zustand';
 import type { Site } from '#schemas/resolve/site.ts';
+import { forgetCachedPages } from '#src/lib/cachedPages.ts';
+import { reloadOnce } from '#src/lib/reloadOnce.ts';
 import { themeCss } from '#src/site/themeCss.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 
@@ -15,8 +17,15 @@ export function applyLook(site: Site) {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', site.favIcon);
 }
 
+/** The host has become another merchant's, so neither this page nor any that is cached may be shown there again. */
+async function leaveFor({ merchantCode }: Site): Promise<void> {
+  await forgetCachedPages();
+  reloadOnce(`merchant-${merchantCode}`);
+}
+
 /** Shows another release on the running page: route, scroll position and what was typed stay. */
 export function applySite(page: StoreApi<SiteValue>, change: Partial<SiteValue>): void {
+  if (change.site && change.site.merchantCode !== page.getState().site.merchantCode) return void leaveFor(change.site);
   if (change.site) applyLook(change.site);
   page.setState(change);
 }
