@@ -214,7 +214,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     wait: deps.wait,
   });
   const reports = policyReports(log);
-  const health = healthRoutes(() => db.readiness());
+  const health = healthRoutes(db);
   const frontDoor = config.sandbox ? brandList(releases) : notFound;
 
   const app = express();

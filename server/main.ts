@@ -21,6 +21,15 @@ const SHOWN = 20;
 /** Errors that are meant for the person who starts the server: their message says all that helps. */
 const MEANT = [ConfigError, ListenError, StoreError, StoreReadOnly, DatabaseUnavailable];
 
+/** EX_TEMPFAIL of sysexits.h. Differs from a start that fails, so that a supervisor can tell the two apart. */
+const STORE_LOST = 75;
+
+/** Ends at once: closing the store would write to what belongs to another server now. */
+function endLost(reason: StoreError): never {
+  console.error(reason.message);
+  process.exit(STORE_LOST);
+}
+
 function giveUp(error: unknown): never {
   console.error(error instanceof Error && MEANT.some((kind) => error instanceof kind) ? error.message : error);
   process.exit(1);
@@ -49,7 +58,7 @@ async function main(): Promise<void> {
     process.stdout.write(`${await command(readConfig(process.env), folder)}\n`);
     return;
   }
-  const running = await serve(process.env, { root: ROOT, isDevelopment: process.argv.includes('--dev') });
+  const running = await serve(process.env, { root: ROOT, isDevelopment: process.argv.includes('--dev'), onLost: endLost });
 
   let stopping = false;
   const stop = () => {

@@ -9,8 +9,8 @@ import { type RunningServer, type StartOptions, startServer } from './startServe
  */
 export async function serve(
   env: NodeJS.ProcessEnv,
-  { root, isDevelopment }: Pick<StartOptions, 'root' | 'isDevelopment'>,
+  options: Pick<StartOptions, 'root' | 'isDevelopment' | 'onLost'>,
 ): Promise<RunningServer> {
   const config = readConfig(env);
-  return startServer({ config, log: createLog(config.logLevel), root, isDevelopment });
+  return startServer({ ...options, config, log: createLog(config.logLevel) });
 }

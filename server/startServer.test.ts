@@ -37,7 +37,7 @@ it('serves everything from an empty folder, stops cleanly, and starts again with
 
   // Homes are drawn before anybody asks.
   await expect
-    .poll(() => [...new Set(drawn())].toSorted(), { timeout: 20_000 })
+    .poll(() => [...new Set(drawn())].toSorted())
     .toEqual(
       first.releases
         .merchants()

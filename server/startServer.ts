@@ -35,6 +35,7 @@ import { startMediaCare } from './media/startMediaCare.ts';
 import { createWebhookDelivery } from './webhooks/createWebhookDelivery.ts';
 import { startWebhookClock } from './webhooks/startWebhookClock.ts';
 import { openDatabase } from './store/openDatabase.ts';
+import type { StoreError } from './store/StoreError.ts';
 
 /** How long open requests may take to end when the server stops. */
 const STOP_WITHIN_MS = 5_000;
@@ -120,12 +121,15 @@ export interface StartOptions {
   readonly root: string;
   /** Whether player and tool come from their sources, with hot reload, instead of `dist`. */
   readonly isDevelopment: boolean;
+  /** Called once when another server has taken the store over, so that only a new start helps; the reason is for people. */
+  readonly onLost?: (reason: StoreError) => void;
 }
 
 type Close = () => unknown;
 
 /** Opens the parts one after the other. Each adds its own close function to `closers`. */
-async function open({ config, log, root, isDevelopment }: StartOptions, closers: Close[]): Promise<Omit<RunningServer, 'stop'>> {
+async function open(options: StartOptions, closers: Close[]): Promise<Omit<RunningServer, 'stop'>> {
+  const { config, log, root, isDevelopment } = options;
   const clock = createClock(config.fixedClock);
   const tracing = config.traceFormat && (await startTracing(config.traceFormat, config, log));
   closers.push(() => tracing?.close());
@@ -135,6 +139,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
       metrics?.noteStoreFault();
       log.warn({ err: error }, 'the store has a fault');
     },
+    onLost: options.onLost,
     onWait: (seconds) => log.info({ seconds }, 'the database does not answer yet: waiting'),
     onNewer: (steps) => log.info({ steps }, 'a newer build has changed the store; this one runs on it as well'),
   });

@@ -77,7 +77,7 @@ async function faultsOf(sql: string, declared: Statement['columns']): Promise<st
   return [...missing.map((name) => `${name} is declared, but not selected`), ...wrong];
 }
 
-it('the row type of every query is what the database answers', { timeout: 60_000 }, async () => {
+it('the row type of every query is what the database answers', async () => {
   const statements = sqlStatements();
   const faults: string[] = [];
   for (const { file, sql, columns } of statements) {

@@ -6,7 +6,7 @@ import { failureFile, requestFile } from './answerBackups.ts';
 import { copiesFolder, copyName, listCopies, removeOldCopies } from './copies.ts';
 import { copyFolder } from './copyFolder.ts';
 import { type Engine, startEngine } from './Engine.ts';
-import { lockFolder } from './folderLock.ts';
+import { type FolderLock, lockFolder } from './folderLock.ts';
 import type { DatabaseConfig } from './openDatabase.ts';
 import { restoredFolder, storeFolder } from './openFolder.ts';
 import { StoreError } from './StoreError.ts';
@@ -43,9 +43,9 @@ async function askServer(dataDir: string, name: string, refused: unknown): Promi
 
 /** Copies the store under a name: by the server that has it, if one runs. */
 async function makeCopy(dataDir: string, name: string): Promise<void> {
-  let unlock: () => void;
+  let lock: FolderLock;
   try {
-    unlock = await lockFolder(dataDir);
+    lock = await lockFolder(dataDir);
   } catch (refused) {
     if (!(refused instanceof StoreError)) throw refused;
     return askServer(dataDir, name, refused);
@@ -53,8 +53,9 @@ async function makeCopy(dataDir: string, name: string): Promise<void> {
   try {
     await mkdir(copiesFolder(dataDir), { recursive: true });
     await copyFolder(storeFolder(dataDir), join(copiesFolder(dataDir), name));
+    lock.confirm();
   } finally {
-    unlock();
+    await lock.release();
   }
 }
 
@@ -103,12 +104,13 @@ export async function restore({ dataDir, databaseUrl }: DatabaseConfig, from?: s
     throw new StoreError(`Say which copy to bring back: npm run restore -- <folder>. There are:${namesOf(dataDir) || ' none.'}`);
   if (!existsSync(join(from, 'PG_VERSION')))
     throw new StoreError(`${resolve(from)} is no copy of a store: name a folder that npm run backup made.`);
-  const unlock = await lockFolder(dataDir);
+  const lock = await lockFolder(dataDir);
   try {
     const restored = restoredFolder(dataDir);
     await rm(restored, { recursive: true, force: true });
     await copyFolder(from, restored);
     await checkCopy(restored);
+    lock.confirm();
     const former = existsSync(storeFolder(dataDir)) ? join(copiesFolder(dataDir), copyName('before-restore')) : undefined;
     if (former !== undefined) {
       await mkdir(copiesFolder(dataDir), { recursive: true });
@@ -118,6 +120,6 @@ export async function restore({ dataDir, databaseUrl }: DatabaseConfig, from?: s
     await rename(restored, storeFolder(dataDir));
     return former && resolve(former);
   } finally {
-    unlock();
+    await lock.release();
   }
 }

@@ -24,8 +24,8 @@ interface Listening {
 }
 
 interface FolderEngine extends EngineSource {
-  /** Lets nothing reach the store any more. */
-  giveUp(reason: Error): void;
+  /** Lets nothing reach the store any more, and closes its files as they are. */
+  abandon(): void;
 }
 
 /**
@@ -83,8 +83,9 @@ export async function openFolderEngine(folder: string, onFault: (error: unknown)
         if (!engine.closed && engine.failure === undefined) await listening.stop();
       };
     },
-    giveUp(reason) {
-      refusal = reason;
+    abandon() {
+      refusal ??= new Error('abandoned');
+      engine.abandon();
     },
     async close() {
       refusal ??= new Error('closed');

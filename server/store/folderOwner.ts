@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -5,6 +6,8 @@ import { isObject } from '#schemas/isObject.ts';
 import { readJson } from '#schemas/readJson.ts';
 
 const BEAT_MS = 2_000;
+/** How old our last look at the file may be before a write to the store looks again: well within the patience of others. */
+const LOOK_AGAIN_MS = 5_000;
 /** Long enough that a beat has the same length always: it is written over the last one, which works on a full disk too. */
 const LENGTH = 400;
 const BOOT_ID = '/proc/sys/kernel/random/boot_id';
@@ -15,6 +18,8 @@ export interface FolderOwner {
   /** Differs for each start of a kernel; blank where the system has none. */
   readonly boot: string;
   readonly pid: number;
+  /** Differs for each lock, as containers repeat their process ids; blank in a file of an older build. */
+  readonly lock: string;
 }
 
 /** The text of a file; blank when there is none or it cannot be read. */
@@ -26,18 +31,20 @@ export function textOf(file: string): string {
   }
 }
 
-const thisProcess = (): FolderOwner => ({ host: hostname(), boot: textOf(BOOT_ID).trim(), pid: process.pid });
+const thisKernel = () => ({ host: hostname(), boot: textOf(BOOT_ID).trim() });
 
 export function readOwner(text: string): FolderOwner | undefined {
   const read = readJson(text);
   const owner = read.ok && isObject(read.value) ? read.value : {};
-  const { host, boot, pid } = owner;
-  return typeof host === 'string' && typeof boot === 'string' && typeof pid === 'number' ? { host, boot, pid } : undefined;
+  const { host, boot, pid, lock = '' } = owner;
+  return typeof host === 'string' && typeof boot === 'string' && typeof pid === 'number' && typeof lock === 'string'
+    ? { host, boot, pid, lock }
+    : undefined;
 }
 
 /** Whether the owner ran on the kernel that we run on, so that the kernel's lock speaks for it. */
 export function isOnThisKernel(owner: FolderOwner): boolean {
-  const own = thisProcess();
+  const own = thisKernel();
   return owner.boot === '' && own.boot === '' ? owner.host === own.host : owner.boot === own.boot;
 }
 
@@ -53,30 +60,71 @@ async function writeOver(file: string, text: string): Promise<void> {
   }
 }
 
+interface AnnounceOptions {
+  /** Whether the kernel keeps every other process of this machine out, whatever the file says. */
+  readonly isLockedHere: () => boolean;
+  /** Called once when another owner stands in the file. */
+  readonly onLost: (other: FolderOwner) => void;
+}
+
+export interface Announcement {
+  /** The other owner, if this process has lost the folder. Looks into the file when the last look is long ago, as after a pause of the process. */
+  lostTo(): FolderOwner | undefined;
+  /** Ends it after the beat under way, and removes the file if it is ours. */
+  end(): Promise<void>;
+}
+
 /**
  * Names this process as the owner in a file, and changes the file every two seconds for as long as it lives.
  *
- * @param onLost Called once when another process has written the file meanwhile.
- * @returns A function that ends it and removes the file.
+ * A beat that is late, takes long or fails proves nothing: the folder is lost only when another owner stands in the file. One beat
+ * at a time is under way; the next is planned when it has ended.
  */
-export async function announceOwner(file: string, onLost: () => void): Promise<() => void> {
+export async function announceOwner(file: string, { isLockedHere, onLost }: AnnounceOptions): Promise<Announcement> {
+  const own: FolderOwner = { ...thisKernel(), pid: process.pid, lock: randomUUID() };
   let count = 0;
-  const textNow = () => JSON.stringify({ ...thisProcess(), beat: count }).padEnd(LENGTH);
-  await writeOver(file, textNow());
-  let writing = Promise.resolve();
-  const beat = () => {
-    const found = textOf(file);
-    if (found === textNow() || readOwner(found) === undefined) {
-      count += 1;
-      writing = writeOver(file, textNow()).catch(() => undefined); // a full disk: the kernel's lock still holds
-      return;
-    }
-    clearInterval(timer);
-    onLost();
+  let lookedAt = performance.now();
+  let lostTo: FolderOwner | undefined;
+  let isEnded = false;
+
+  const write = () => writeOver(file, JSON.stringify({ ...own, beat: count }).padEnd(LENGTH));
+  const isOurs = (found: FolderOwner | undefined) => found?.lock === own.lock;
+
+  function look(): void {
+    lookedAt = performance.now();
+    const found = readOwner(textOf(file)); // blank without a file handle to read it by, and when somebody removed it
+    if (lostTo !== undefined || found === undefined || isOurs(found)) return;
+    if (isOnThisKernel(found) && isLockedHere()) return; // the kernel has let nobody else in, so it is written over
+    lostTo = found;
+    onLost(found);
+  }
+
+  async function beat(): Promise<void> {
+    look();
+    if (lostTo !== undefined) return;
+    count += 1;
+    await write().catch(() => undefined); // a full disk, no file handle left: the next beat tries again
+    if (!isEnded) planBeat();
+  }
+
+  let beating = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const planBeat = () => {
+    timer = setTimeout(() => (beating = beat()), BEAT_MS).unref();
   };
-  const timer = setInterval(() => void writing.then(beat), BEAT_MS).unref();
-  return () => {
-    clearInterval(timer);
-    if (textOf(file) === textNow()) rmSync(file, { force: true });
+
+  await write();
+  planBeat();
+  return {
+    lostTo() {
+      if (performance.now() - lookedAt >= LOOK_AGAIN_MS) look();
+      return lostTo;
+    },
+    async end() {
+      isEnded = true;
+      clearTimeout(timer);
+      await beating;
+      if (isOurs(readOwner(textOf(file)))) rmSync(file, { force: true });
+    },
   };
 }

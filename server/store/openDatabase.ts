@@ -6,6 +6,7 @@ import { migrations } from './migrations/migrations.ts';
 import { openFolder } from './openFolder.ts';
 import { sqlStateOf } from './sqlState.ts';
 import { type PostgresConfig, openPostgres } from './openPostgres.ts';
+import type { StoreError } from './StoreError.ts';
 
 /** The kind of the database. */
 export interface DatabaseConfig extends Omit<PostgresConfig, 'databaseUrl'> {
@@ -21,6 +22,8 @@ export interface DatabaseConfig extends Omit<PostgresConfig, 'databaseUrl'> {
 export interface StoreEvents {
   /** Something breaks while the server runs: a connection, the engine, the room on the disk. */
   readonly onFault?: (error: unknown) => void;
+  /** Another server has taken the store over: this process must end, and the reason says so to a person. */
+  readonly onLost?: ((reason: StoreError) => void) | undefined;
   /** The database does not answer yet, and is awaited. */
   readonly onWait?: (seconds: number) => void;
   /** A newer build has changed the store in a way that this one can live with. */
@@ -71,7 +74,8 @@ async function migrated(
  */
 export async function openDatabase(config: DatabaseConfig, events: StoreEvents = {}): Promise<Database> {
   const { databaseUrl, dataDir } = config;
-  const { onFault = () => undefined } = events;
-  const db = databaseUrl === undefined ? await openFolder(dataDir, onFault) : openPostgres({ ...config, databaseUrl }, onFault);
+  const { onFault = () => undefined, onLost } = events;
+  const db =
+    databaseUrl === undefined ? await openFolder(dataDir, onFault, onLost) : openPostgres({ ...config, databaseUrl }, onFault);
   return migrated(db, config, events);
 }

@@ -5,6 +5,7 @@ import { answerBackups } from './answerBackups.ts';
 import { copiesFolder, copyName, removeOldCopies } from './copies.ts';
 import { copyFolder } from './copyFolder.ts';
 import type { Database } from './Database.ts';
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { startEngine } from './Engine.ts';
 import { isDiskFull, openFolderEngine } from './folderEngine.ts';
 import { lockFolder } from './folderLock.ts';
@@ -55,34 +56,53 @@ async function openEngine(dataDir: string, onFault: (error: unknown) => void) {
 /**
  * Opens the embedded database of a folder, which one process at a time may have.
  *
+ * @param onLost Called once when another server has taken the folder over. Nothing reaches the store any more, for good.
  * @throws StoreError when another process has it, the disk is full or its files are damaged.
  */
-export async function openFolder(dataDir: string, onFault: (error: unknown) => void): Promise<Database> {
-  let giveUp = (): void => undefined;
-  const unlock = await lockFolder(dataDir, { onLost: () => giveUp() });
-  try {
-    const source = await openEngine(dataDir, onFault);
-    giveUp = () => {
-      const reason = new StoreError(`A server of another machine has taken over ${dataDir}: stop this one.`);
+export async function openFolder(
+  dataDir: string,
+  onFault: (error: unknown) => void,
+  onLost: (reason: StoreError) => void = () => undefined,
+): Promise<Database> {
+  let lost: StoreError | undefined;
+  const lock = await lockFolder(dataDir, {
+    onLost(reason) {
+      lost = reason;
       onFault(reason);
-      source.giveUp(reason);
+      onLost(reason);
+    },
+  });
+  try {
+    const engines = await openEngine(dataDir, onFault);
+    const source: EngineSource = {
+      ...engines,
+      async current() {
+        try {
+          lock.confirm();
+        } catch (error) {
+          throw new DatabaseUnavailable(error);
+        }
+        return engines.current();
+      },
     };
     const stopAnswering = answerBackups(dataDir, (name) => copyStore(dataDir, source, name));
     let copy: Promise<void> | undefined;
     return {
       ...databaseOf(source),
+      isLost: () => lost !== undefined,
       keepCopy() {
         copy ??= copyStore(dataDir, source, copyName('before-update')).then(() => removeOldCopies(dataDir, 'before-update'));
         return copy;
       },
       async close() {
         await stopAnswering();
-        await source.close();
-        unlock();
+        if (lost === undefined) await source.close();
+        else engines.abandon(); // what a close writes would reach a store that belongs to another server now
+        await lock.release();
       },
     };
   } catch (error) {
-    unlock();
+    await lock.release();
     throw error;
   }
 }

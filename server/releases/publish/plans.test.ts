@@ -184,7 +184,7 @@ describe('a planned release', () => {
     await plan(1);
     server.wait(MINUTE_MS);
     await server.db.notify('plan', '');
-    await expect.poll(title, { timeout: 10_000 }).toBe('Soon');
+    await expect.poll(title).toBe('Soon');
     await stop();
   });
 });

@@ -162,29 +162,25 @@ for (const { name, isHere, open } of drivers) {
       }
     }
 
-    it(
-      'shows a release and never a draft, changes no snapshot, makes nothing live twice, and brings any release back',
-      { timeout: 120_000 },
-      async () => {
-        await fc.assert(
-          fc.asyncProperty(steps, async (todo) => {
-            merchants += 1;
-            const merchantCode = `brand${merchants}`;
-            await addMerchant(db, { merchantCode, version: 'base', host: null, operatorId: null, at: clock() });
-            await releases.refresh(merchantCode);
-            const model: Model = { live: undefined, draft: undefined, isOnTopOfLive: true, releases: 0 };
-            for (const step of todo) {
-              await take(merchantCode, model, step);
-              await hold(merchantCode, model);
-            }
-            for (const { releaseId, document } of await storedReleases(db, merchantCode, 100)) {
-              await releases.rollBack({ merchantCode, releaseId, note: '', operator });
-              expect(releases.live(merchantCode)?.document).toEqual(document);
-            }
-          }),
-          { numRuns: 15 },
-        );
-      },
-    );
+    it('shows a release and never a draft, changes no snapshot, makes nothing live twice, and brings any release back', async () => {
+      await fc.assert(
+        fc.asyncProperty(steps, async (todo) => {
+          merchants += 1;
+          const merchantCode = `brand${merchants}`;
+          await addMerchant(db, { merchantCode, version: 'base', host: null, operatorId: null, at: clock() });
+          await releases.refresh(merchantCode);
+          const model: Model = { live: undefined, draft: undefined, isOnTopOfLive: true, releases: 0 };
+          for (const step of todo) {
+            await take(merchantCode, model, step);
+            await hold(merchantCode, model);
+          }
+          for (const { releaseId, document } of await storedReleases(db, merchantCode, 100)) {
+            await releases.rollBack({ merchantCode, releaseId, note: '', operator });
+            expect(releases.live(merchantCode)?.document).toEqual(document);
+          }
+        }),
+        { numRuns: 15 },
+      );
+    });
   });
 }

@@ -133,7 +133,7 @@ describe.skipIf(bin === undefined)('two nodes on one PostgreSQL', () => {
     } finally {
       await postgres.start(); // the other tests use it too
     }
-    await expect.poll(async () => (await here.ask(OPERATOR_HOST, '/readyz')).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await here.ask(OPERATOR_HOST, '/readyz')).status).toBe(200);
     expect((await publish('outage', 'Recovered')).status).toBe(201);
     expect(await page.next()).toEqual({ event: 'release', data: { revision: 2 } });
   });

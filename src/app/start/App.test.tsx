@@ -17,7 +17,7 @@ const bare = Object.fromEntries(
 const open = (path: string, { state, release = {} }: { state?: unknown; release?: Readonly<Record<string, unknown>> } = {}) =>
   renderWithSite(<App />, { path, state, answers: { logout: undefined }, release: { ...bare, ...release } });
 
-const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 5000 });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 // What the pages are made of loads before the tests, so that none of them waits for it.
 beforeAll(async () => {

@@ -178,7 +178,7 @@ describe('the bar at the bottom', () => {
     ];
     renderWithSite(bar, { ...order('service'), answers: { service } });
     await userEvent.click(screen.getByRole('button', { name: 'Support' }));
-    const links = await screen.findAllByRole('link', { name: /opens in a new window/ }, { timeout: 5000 });
+    const links = await screen.findAllByRole('link', { name: /opens in a new window/ });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Live chat (opens in a new window)', 'https://chat.example/'],
     ]);

@@ -69,7 +69,7 @@ describe('the left menu', () => {
     const { store } = renderWithSite(menu, { release: { '/template/parameters/language': 'EN,TH' } });
     expect(inMenu().getByRole('link', { name: 'ไทย', hidden: true })).toHaveAttribute('href', '?lang=TH');
     await press('ไทย');
-    await expect.poll(() => store.getState().language, { timeout: 10_000 }).toBe('TH');
+    await expect.poll(() => store.getState().language).toBe('TH');
     expect(document.documentElement.lang).toBe('th');
   });
 

@@ -88,7 +88,7 @@ describe('the draws of lotteries', () => {
       lotteryGames: [due, lottery('Grand Draw', 'LOTT')],
       lotteryNumero: [{ ...due.numero, issue: '4712', nextAt: '2099-01-01T11:00:00Z' }],
     });
-    await expect.poll(async () => (await cards())[0]?.textContent, { timeout: 5000 }).toContain('Draw 4712');
+    await expect.poll(async () => (await cards())[0]?.textContent).toContain('Draw 4712');
     const asked = http.asked.filter(({ call }) => call === 'lotteryNumero' || call === 'lotteryGames');
     expect(asked).toMatchObject([{ call: 'lotteryGames' }, { call: 'lotteryNumero', given: { gameIds: 'Quick Five' } }]);
   });
@@ -101,7 +101,7 @@ describe('the draws of lotteries', () => {
       vnLotteryNumero: [{ ...due.numero, issue: '4712', nextAt: '2099-01-01T11:00:00Z' }],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'North' }));
-    await expect.poll(async () => (await cards())[0]?.textContent, { timeout: 5000 }).toContain('Draw 4712');
+    await expect.poll(async () => (await cards())[0]?.textContent).toContain('Draw 4712');
     expect(http.asked.filter(({ call }) => call === 'vnLotteryNumero')).toMatchObject([{ given: { gameId: 'Northern Draw' } }]);
   });
 

@@ -37,7 +37,7 @@ async function selectTwo() {
   await user.click(screen.getByRole('checkbox', { name: 'member1' }));
   expect(screen.getByText('2 selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Move' }));
-  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Move members' }, { timeout: 10_000 })) };
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Move members' })) };
 }
 
 describe('the team members', () => {
@@ -123,7 +123,7 @@ describe('the team members', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Select members' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'member1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Move' }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: 'Directly below you' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
     await expect.poll(() => sent(http, 'transferDownline')).toEqual([{ memberId: 2 }]);
