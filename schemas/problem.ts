@@ -18,7 +18,7 @@ export interface Problem {
   readonly document: DocumentName;
   readonly pointer: string;
   readonly params: Readonly<Record<string, unknown>>;
-  readonly fix?: ProblemFix;
+  readonly fix?: ProblemFix | undefined;
 }
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };

@@ -57,7 +57,15 @@ describe('any valid release', () => {
     fc.assert(
       fc.property(anyRelease, (release) => {
         const problems = lintRelease(release, presets[release.template.version]);
-        expect(JSON.parse(JSON.stringify(problems))).toEqual(problems);
+        // A fix is tried when it is asked for, and a hundred of them take a second: they have the next test.
+        const told = problems.map(({ code, severity, document, pointer, params }) => ({
+          code,
+          severity,
+          document,
+          pointer,
+          params,
+        }));
+        expect(JSON.parse(JSON.stringify(told))).toEqual(told);
         expect(problems.filter(({ document, pointer }) => document !== documentAt(pointer))).toEqual([]);
         expect(problems.filter(({ code }) => !(code in findings || /^(list|switch|languages)\./.test(code)))).toEqual([]);
       }),
@@ -70,9 +78,10 @@ describe('any valid release', () => {
       fc.property(anyRelease, fc.nat(), (release, choice) => {
         const preset = presets[release.template.version];
         const found = lintRelease(release, preset);
-        const fixable = found.filter(({ fix }) => fix);
+        const fixable = found.filter((each) => 'fix' in each);
         const problem = fixable[choice % fixable.length];
         fc.pre(problem?.fix !== undefined);
+        expect(JSON.parse(JSON.stringify(problem.fix))).toEqual(problem.fix);
         const repaired = readRelease(
           withValueAt(release, problem.fix.pointer, problem.fix.op === 'set' ? problem.fix.value : undefined),
         );

@@ -147,7 +147,7 @@ test.each<[string, Changes, string, string]>([
     'impossible way.refused',
   ],
   ['an empty page', { '/template/layout/rewards': [] }, 'rewards', 'impossible way.empty'],
-  ['a hidden block', { '/template/layout/rewards/0/when': { audience: ['guest'] } }, 'rewards', 'impossible way.empty'],
+  ['a hidden block', { '/template/layout/rewards/0/when': { audience: ['guest'] } }, 'rewards', 'impossible way.hidden'],
   ['a sheet, not a page', {}, 'service', 'possible'],
   ['no money to deposit', without('depositMethods'), 'deposit', 'notOffered'],
 ])('an entry with %s', (_title, changes, entry, state) => {

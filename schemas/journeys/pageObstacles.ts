@@ -1,17 +1,19 @@
 import { pageAt } from '../addresses.ts';
+import type { CallName } from '../calls/declaredCalls.ts';
 import { blockRegions, blockTypes, isBlockType } from '../blockSchemas.ts';
 import { checkGuard } from '../checkGuard.ts';
 import { blockConditions } from '../entries/blockConditions.ts';
 import type { Condition } from '../entries/condition.ts';
 import { conditionsIn } from '../entries/entries.ts';
 import { guardOf } from '../guardOf.ts';
-import { causeOf } from '../lint/views.ts';
 import { found } from '../lint/findings.ts';
 import { type Page, type PageName, pages } from '../pages.ts';
 import { splitPair } from '../pair.ts';
 import { type Problem, type ProblemFix, pointerTo } from '../problem.ts';
 import type { Region } from '../release/layout.schema.ts';
 import { type Circumstances, evaluateWhen } from '../resolve/evaluateWhen.ts';
+import { explainWhen } from '../resolve/explainWhen.ts';
+import { hasCall } from '../resolve/hasCall.ts';
 import type { Site, SiteBlock } from '../resolve/site.ts';
 import { sampleVisitor } from '../visitor.ts';
 import { restoreCall } from './callObstacles.ts';
@@ -26,25 +28,33 @@ const shows = (placed: SiteBlock, view: Circumstances): boolean =>
   placed.problems.length === 0 &&
   conditionsOf(placed).every((condition) => evaluateWhen(condition, { ...view, props: placed.props }));
 
-/** What a region lacks: the first call without an address, empty for none; and one step that brings something back. */
-function lackOf(
-  site: Site,
-  region: Region,
-  views: readonly Circumstances[],
-): { readonly call: string; readonly fix?: ProblemFix } {
+/** The calls without an address that keep a block from showing. */
+const lackingCalls = (site: Site, placed: SiteBlock, views: readonly Circumstances[]): CallName[] => {
+  const own = views.map((view) => ({ ...view, props: placed.props }));
+  return conditionsOf(placed)
+    .flatMap((condition) => own.flatMap((view) => explainWhen(condition, view)))
+    .flatMap(({ when }) => ('call' in when && !hasCall(site, when.call) ? [when.call] : []));
+};
+
+/** Why a region shows nothing to those who are led there, and one step that brings something back. */
+function emptiness(site: Site, region: Region, to: string, views: readonly Circumstances[]): Problem {
+  const pointer = pointerTo('template', 'layout', region);
   const placed = site.layout[region];
   if (placed.length === 0) {
     const made = blockTypes.find((block) => blockRegions[block].length === 1 && blockRegions[block][0] === region);
-    const pointer = pointerTo('template', 'layout', region);
-    return { call: '', ...(made ? { fix: { op: 'set', pointer, value: [{ id: `${made}-added`, block: made }] } } : {}) };
+    const fix: ProblemFix | undefined = made && { op: 'set', pointer, value: [{ id: `${made}-added`, block: made }] };
+    return found('way.empty', pointer, { to, call: '' }, fix);
   }
-  const causes = placed.flatMap((each) => {
-    const own = views.map((view) => ({ ...view, props: each.props }));
-    return conditionsOf(each).map((condition) => causeOf(condition, own));
-  });
-  const call = causes.flatMap((cause) => (cause.call === '' ? [] : [cause.call]))[0];
-  const fix = call && restoreCall(call);
-  return { call: call ?? '', ...(fix ? { fix } : {}) };
+  // A block that nothing but its own condition hides is there for others, so its condition is the cause.
+  const hidden = placed.find(
+    ({ when, ...open }) => when !== undefined && views.some((view) => shows(open, view) && !evaluateWhen(when, view)),
+  );
+  if (hidden) {
+    const at = `${hidden.pointer}/when`;
+    return found('way.hidden', at, { to }, { op: 'remove', pointer: at });
+  }
+  const call = placed.flatMap((each) => lackingCalls(site, each, views))[0];
+  return found('way.empty', pointer, { to, call: call ?? '' }, call && restoreCall(call));
 }
 
 /** Why the merchant's own gate for a page refuses; nothing where the page has its usual guard. */
@@ -83,6 +93,5 @@ export function pageObstacles(site: Site, { to, pointer, fix }: Way, views: read
   const admitted = comers.filter((view) => verdictOf(view) === 'allowed');
   if (admitted.length === 0) return [ownGate(site, name, to) ?? found('way.refused', pointer, { to }, fix)];
   if (region === undefined || admitted.some((view) => site.layout[region].some((placed) => shows(placed, view)))) return [];
-  const { call, fix: repair } = lackOf(site, region, admitted);
-  return [found('way.empty', pointerTo('template', 'layout', region), { to, call }, repair)];
+  return [emptiness(site, region, to, admitted)];
 }

@@ -1,4 +1,4 @@
-import { pointerTo } from '../problem.ts';
+import { type ProblemFix, pointerTo } from '../problem.ts';
 import { type ColourRole, themeModes } from '../release/themeRoles.ts';
 import { type ContrastCheck, colourOf, contrastChecks, passes, ratioOf } from './contrastChecks.ts';
 import { contrastFix } from './contrastFix.ts';
@@ -8,7 +8,10 @@ import type { LintRule } from './LintRule.ts';
 /** Below it, text cannot be read at all. */
 const UNREADABLE = 3;
 
-/** A finding for each failing check, in both themes. The fix of a role is computed once: it solves all findings of that role. */
+/**
+ * A finding for each failing check, in both themes. A fix is computed when it is asked for, because a trial of another fix asks for none;
+ * that of a role once: it solves all findings of that role.
+ */
 const findingsOf = (
   resolved: Parameters<LintRule>[0],
   checks: readonly ContrastCheck[],
@@ -17,10 +20,12 @@ const findingsOf = (
   themeModes.flatMap((mode) => {
     const palette = resolved.site.theme[mode];
     const failing = checks.filter((check) => !passes(palette, check));
-    const roles = new Set(failing.map(({ role }) => role));
-    const fixes = new Map(
-      [...roles].map((role): [ColourRole, ReturnType<typeof contrastFix>] => [role, contrastFix(palette, mode, role)]),
-    );
+    const fixes = new Map<ColourRole, ProblemFix>();
+    const fixOf = (role: ColourRole): ProblemFix => {
+      const fix = fixes.get(role) ?? contrastFix(palette, mode, role);
+      fixes.set(role, fix);
+      return fix;
+    };
     return failing.map((check) => {
       const { role, shade, on, needed } = check;
       const ratio = ratioOf(palette, check);
@@ -34,7 +39,12 @@ const findingsOf = (
         colour: colourOf(palette, shade),
         onColour: colourOf(palette, on),
       };
-      return found(codeOf(check, ratio), pointerTo('template', 'theme', mode, role), params, fixes.get(role));
+      return {
+        ...found(codeOf(check, ratio), pointerTo('template', 'theme', mode, role), params),
+        get fix() {
+          return fixOf(role);
+        },
+      };
     });
   });
 

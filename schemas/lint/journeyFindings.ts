@@ -103,6 +103,12 @@ export const journeyFindings = {
     explanation:
       'The page shows nothing to those who are led there: it has no block, its blocks are hidden, or the platform lacks what they show.',
   },
+  'way.hidden': {
+    severity: 'error',
+    title: 'Link to a page whose blocks are hidden',
+    explanation:
+      'The condition of this block hides it from everyone who is led to the page. Change the condition, or remove the link.',
+  },
   'way.withheld': {
     severity: 'warning',
     title: 'Link to something that is switched off',

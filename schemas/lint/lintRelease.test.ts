@@ -1,5 +1,5 @@
 import { changedRelease } from '#tests/support/changedRelease.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brandCodes, presets, releaseWith, shippedRelease } from '#tests/support/releases.ts';
 import { findings } from './findings.ts';
 import { lintRelease } from './lintRelease.ts';
@@ -57,6 +57,27 @@ test('every rule is asked', () => {
     'way.withheld', // linksOpen
     'documents.missing', // documentsReadable
   ]);
+});
+
+describe('a fix of an empty page is offered', () => {
+  const blocks = (...placed: object[]) => ({ ...documents, '/template/layout/transactions': placed });
+  const onlyInstalled = { when: { installed: true } };
+  const fixesOf = (changes: Record<string, unknown>, code: string) =>
+    lintRelease(releaseWith(changes), undefined).flatMap(({ fix, pointer, ...each }) =>
+      each.code === code ? [{ pointer, fix }] : [],
+    );
+
+  /** Found by `anyRelease` with seed 96839567: a call that is there was named as the cause, and a fix offered that removed nothing. */
+  test('for the condition that hides the blocks of a page, not for a call that the platform has', () => {
+    const hidden = blocks(
+      { id: 'rebates', block: 'team-rebates', when: { firstTimeLogin: true } },
+      { id: 'items', block: 'mall-items', ...onlyInstalled },
+      { id: 'bets', block: 'bet-records', ...onlyInstalled },
+    );
+    const at = '/template/layout/transactions/0/when';
+    expect(fixesOf(hidden, 'way.hidden')[0]).toEqual({ pointer: at, fix: { op: 'remove', pointer: at } });
+    expect(fixesOf(hidden, 'way.empty')).toEqual([]);
+  });
 });
 
 test('a problem is in the document it belongs to, with the severity of its row', () => {

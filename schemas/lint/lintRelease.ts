@@ -27,8 +27,13 @@ import { settingsRead } from './settingsRead.ts';
 import { stringsComplete } from './stringsComplete.ts';
 import { titleReadable } from './titleReadable.ts';
 import { textsSaid } from './textsSaid.ts';
+import { createFixTrial } from './createFixTrial.ts';
+
+/** What the parsers of the wire's values have found is a rule among the others. */
+const wireValues: LintRule = ({ problems }) => [...problems];
 
 const rules: readonly LintRule[] = [
+  wireValues,
   titleReadable,
   loginReachable,
   regionsHoldKnownBlocks,
@@ -69,7 +74,8 @@ const identityOf = ({ code, pointer, params }: Problem): string => JSON.stringif
  */
 export function lintRelease(release: Release, preset: Release | undefined): Problem[] {
   const resolved = resolveSite(release, preset);
-  const problems = [...resolved.problems, ...rules.flatMap((rule) => rule(resolved))];
+  const tried = createFixTrial(release, preset);
+  const problems = rules.flatMap((rule) => tried(rule, rule(resolved)));
   // One setting can prevent several journeys, and a rule of its own may say so too.
   const firsts = new Map<string, Problem>();
   for (const problem of problems) {

@@ -2,6 +2,7 @@ import type { CallName } from '../calls/declaredCalls.ts';
 import type { Condition } from '../entries/condition.ts';
 import { type Circumstances, evaluateWhen } from '../resolve/evaluateWhen.ts';
 import { explainWhen } from '../resolve/explainWhen.ts';
+import { hasCall } from '../resolve/hasCall.ts';
 import type { Site, SiteBlock } from '../resolve/site.ts';
 import { type Visitor, customerTypes } from '../visitor.ts';
 
@@ -27,9 +28,10 @@ export function causeOf(
   when: Condition,
   views: readonly Circumstances[],
 ): { readonly switch: string; readonly call: CallName | '' } {
-  const failing = views.flatMap((view) => explainWhen(when, view).map((obstacle) => obstacle.when));
+  const failing = views.flatMap((view) => explainWhen(when, view).map((obstacle) => ({ ...obstacle, site: view.site })));
   return {
-    switch: failing.flatMap((each) => ('switch' in each ? each.switch : []))[0] ?? '',
-    call: failing.flatMap((each) => ('call' in each ? each.call : []))[0] ?? '',
+    switch: failing.flatMap((each) => ('switch' in each.when ? each.when.switch : []))[0] ?? '',
+    // A call that is there can be refused to trials: that is no call to add.
+    call: failing.flatMap((each) => ('call' in each.when && !hasCall(each.site, each.when.call) ? each.when.call : []))[0] ?? '',
   };
 }
