@@ -23,6 +23,7 @@ import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { webhookBodySchemas } from '#schemas/webhooks/webhookEvents.ts';
 import { visitReportSchema } from '#schemas/visits/visitReport.schema.ts';
 import { generateScreenStories } from './generateScreenStories.ts';
+import { readAreas } from './texts/readAreas.ts';
 import { generateTexts } from './texts/generateTexts.ts';
 import { writeGenerated } from './writeOrCheck.ts';
 
@@ -157,5 +158,22 @@ writeGenerated(
   `${HEADER}export const commonPasswords = ${JSON.stringify(common)}.split(' ');\n`,
 );
 writeGenerated('schemas/generated/commonPasswords.d.ts', `${HEADER}export declare const commonPasswords: string[];\n`);
+
+/** What each of the player's texts fills in: lint holds a merchant's own wording to it. Of a text that counts, the form for all numbers. */
+const placeholders = readAreas()
+  .filter(({ name }) => name.startsWith('player/'))
+  .flatMap(({ english }) => Object.entries(english))
+  .map(([key, text]): [string, string[]] => [
+    key.replace(/_other$/, ''),
+    [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))],
+  ]);
+writeGenerated(
+  'schemas/generated/textPlaceholders.js',
+  `${HEADER}export const textPlaceholders = ${JSON.stringify(Object.fromEntries(placeholders))};\n`,
+);
+writeGenerated(
+  'schemas/generated/textPlaceholders.d.ts',
+  `${HEADER}export declare const textPlaceholders: Readonly<Record<string, readonly string[]>>;\n`,
+);
 generateTexts();
 generateScreenStories();

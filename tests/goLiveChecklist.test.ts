@@ -17,7 +17,6 @@ const whole: Release = {
     parameters: { title: 'Luna', language: 'EN,VN', age_limit: '21' },
     theme: { logo: '/brand/luna/logo.svg' },
     behaviour: { documents: { terms: '/m/help?i=5', privacy: '/m/help?i=6' } },
-    strings: { EN: { 'register.terms': 'I accept.' }, VN: { 'register.terms': 'Tôi đồng ý.' } },
   },
   registerSettings: { fields: { email: { enabled: true } } },
 };
@@ -44,12 +43,16 @@ describe('the checklist of a merchant that is to go live', () => {
     expect(notReady(whole, preset)).toEqual([]);
   });
 
-  it('points at the language that lacks the terms', () => {
-    const strings = { EN: { 'register.terms': 'I accept.' } };
-    const half = { ...whole, template: { ...whole.template, strings } };
+  it.each([
+    ['the terms', { privacy: '/m/help?i=6' }, 'terms'],
+    ['the privacy rules', { terms: '/m/help?i=5' }, 'privacy'],
+    ['a page that is there', { terms: '/m/terms', privacy: '/m/help?i=6' }, 'terms'],
+  ])('asks for %s to read, whatever the label of the box says', (_title, documents, name) => {
+    const strings = { EN: { 'register.terms': 'ok, {{age}}' }, VN: { 'register.terms': 'ok, {{age}}' } };
+    const half = { ...whole, template: { ...whole.template, strings, behaviour: { documents } } };
     const [terms] = goLiveChecklist(half, preset).filter(({ item }) => item === 'terms');
-    expect(terms).toEqual({ item: 'terms', isDone: false, pointer: '/template/strings/VN/register.terms' });
-    expect(open(half)).toEqual(['languages', 'terms', 'problems']);
+    expect(terms).toEqual({ item: 'terms', isDone: false, pointer: `/template/behaviour/documents/${name}` });
+    expect(open(half)).toEqual(['terms', 'problems']);
   });
 
   it('counts an empty title as none', () => {

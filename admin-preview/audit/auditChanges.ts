@@ -1,12 +1,11 @@
 import type { AuditLine } from '#schemas/api/audit.schema.ts';
-import { type HomeFigure, defaultHomeLimits, homeFigures } from '#schemas/api/homeWeight.schema.ts';
 import { type RoleGrants, operatorRoles } from '#schemas/api/roleGrants.ts';
 import { isObject } from '#schemas/isObject.ts';
 import type { Change } from '#schemas/pointerDiff.ts';
 import { type ChangeSentence, changeTexts } from '#texts/tool/changeSentences.ts';
 import { type Say, isToolText } from '#texts/tool/say.ts';
 import { rolesSentences } from '../people/rolesSentence.ts';
-import { homeLimitTitle, homeLimitUnit } from '../rules/homeLimitTitle.ts';
+import { ruleChanges } from '../rules/ruleChanges.ts';
 
 type Detail = AuditLine['detail'];
 
@@ -30,27 +29,6 @@ function grantsOf(value: unknown): RoleGrants {
       }),
     ),
   };
-}
-
-function ruleChanges(say: Say, { before, after }: Detail): ChangeSentence[] {
-  const part = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined);
-  const approval = (rules: unknown) => say(part(rules, 'fourEyes') === true ? 'value.on' : 'value.off');
-  function confirmation(rules: unknown) {
-    const minutes = part(rules, 'confirmMinutes');
-    return typeof minutes === 'number' ? say('rules.minutes', { count: minutes }) : say('rules.confirmOff');
-  }
-  function limit(rules: unknown, figure: HomeFigure) {
-    const own = part(part(rules, 'homeLimits'), figure);
-    return String((typeof own === 'number' ? own : defaultHomeLimits[figure]) / homeLimitUnit(figure));
-  }
-  return [
-    ...sentence(say, '/fourEyes', say('rules.fourEyes'), approval(before), approval(after)),
-    ...sentence(say, '/confirmMinutes', say('rules.confirm'), confirmation(before), confirmation(after)),
-    ...homeFigures.flatMap((figure) => {
-      const title = `${say('rules.home')} › ${homeLimitTitle(say, figure)}`;
-      return sentence(say, `/homeLimits/${figure}`, title, limit(before, figure), limit(after, figure));
-    }),
-  ];
 }
 
 function webhookChanges(say: Say, { before, after }: Detail): ChangeSentence[] {
@@ -82,7 +60,8 @@ export function auditChanges(say: Say, { action, detail }: Pick<AuditLine, 'acti
     case 'operator.roles':
       return sentence(say, '/roles', say('audit.roles'), roles(detail['before']), roles(detail['after']));
     case 'merchant.rules':
-      return ruleChanges(say, detail);
+    case 'rules.asked':
+      return ruleChanges(say, detail['before'], detail['after']);
     case 'webhook.changed':
       return webhookChanges(say, detail);
     case 'draft.saved':

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
+import { loweredProtections } from '#schemas/lint/loweredProtections.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { DraftStore } from './draftStore.ts';
-import { bareRelease, checkDraft } from './resolveDraft.ts';
+import { bareRelease, checkDraft, resolveRelease } from './resolveDraft.ts';
 
 /** Long enough not to check every letter, short enough to seem at once. */
 const WAIT_MS = 200;
 
 const findProblems = (store: DraftStore): Problem[] => {
-  const { document, presets, live } = store.getState();
-  return checkDraft(document, presets, bareRelease(live.document));
+  const { document, presets, live, resolved } = store.getState();
+  const lowered = live.releaseId === 0 ? [] : loweredProtections(resolveRelease(live.document, presets).full, resolved.full);
+  return [...checkDraft(document, presets, bareRelease(live.document)), ...lowered];
 };
 
 /** Checks the draft a moment after each edit, so that typing stays quick. */

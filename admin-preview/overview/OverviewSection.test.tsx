@@ -24,6 +24,7 @@ const live: ReleaseEntry = {
   plan: null,
   imported: null,
   waived: [],
+  review: null,
 };
 const visits: VisitsView = {
   step: 'day',

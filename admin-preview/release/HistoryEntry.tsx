@@ -11,12 +11,14 @@ interface HistoryEntryProps {
   /** Missing when it is live, or when the operator may not. */
   readonly onRollBack: (() => void) | undefined;
   readonly onRollBackWithNote: () => void;
+  /** Missing where nothing waits for a review, or the operator may not give it. */
+  readonly onReview?: (() => void) | undefined;
   /** Whether what it changed is in view from the beginning. */
   readonly isOpened?: boolean;
 }
 
 /** One release with the ways back to it. */
-export function HistoryEntry({ entry, onRollBack, onRollBackWithNote, isOpened = false }: HistoryEntryProps) {
+export function HistoryEntry({ entry, onRollBack, onRollBackWithNote, onReview, isOpened = false }: HistoryEntryProps) {
   const say = useSay();
   const root = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -27,6 +29,11 @@ export function HistoryEntry({ entry, onRollBack, onRollBackWithNote, isOpened =
     <li ref={root} className={styles.root}>
       <div className={styles.head}>
         <ReleaseFacts entry={entry} />
+        {onReview ? (
+          <Button variant="soft" size="small" aria-label={say('history.reviewThis', { revision })} onClick={onReview}>
+            {say('history.review')}
+          </Button>
+        ) : null}
         {onRollBack ? (
           <div className={styles.ways}>
             <Button variant="soft" size="small" aria-label={say('history.rollBackThis', { revision })} onClick={onRollBack}>

@@ -50,10 +50,25 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
   }
 
   /** At once: it was good enough before, and what it replaces is as quickly back. */
-  async function rollBack({ releaseId, revision }: Pick<ReleaseEntry, 'releaseId' | 'revision'>) {
+  async function rollBack(entry: ReleaseEntry) {
+    const { releaseId, revision } = entry;
     try {
       await api.rollBack({ code: merchantCode, body: { releaseId } });
       await reportRollBack(revision);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // Where two must agree, it is done at once all the same, with a reason.
+      if (error.code === 'rollback.reason') setChosen(entry);
+      setDone({ text: refusalText(say, error), before: undefined });
+    }
+  }
+
+  /** Somebody else rolled back alone where two must agree, and it was right. */
+  async function review({ releaseId, revision }: ReleaseEntry) {
+    try {
+      await api.reviewRelease({ code: merchantCode, release: releaseId });
+      setDone({ text: say('history.reviewDone', { revision }), before: undefined });
+      loaded.reload();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setDone({ text: refusalText(say, error), before: undefined });
@@ -99,6 +114,9 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
             isOpened={entry.releaseId === opened}
             onRollBack={canPublish(session) && !entry.isLive ? () => void rollBack(entry) : undefined}
             onRollBackWithNote={() => setChosen(entry)}
+            onReview={
+              entry.review?.at === null && canPublish(session) && entry.by !== session.name ? () => void review(entry) : undefined
+            }
           />
         ))}
       </ol>

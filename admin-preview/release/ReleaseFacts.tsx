@@ -1,4 +1,4 @@
-import { CalendarClock, Globe, type LucideIcon, Package, RotateCcw, Upload } from 'lucide-react';
+import { CalendarClock, Globe, type LucideIcon, Package, RotateCcw, Upload, Users } from 'lucide-react';
 import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { releaseOrigin } from '#texts/tool/releaseOrigin.ts';
 import { useSay } from '../texts/say.ts';
@@ -11,7 +11,7 @@ const kindIcons: Readonly<Record<ReleaseEntry['kind'], LucideIcon>> = { seed: Pa
 export function ReleaseFacts({ entry }: { readonly entry: ReleaseEntry }) {
   const say = useSay();
   const { full, since } = useMoments();
-  const { revision, kind, note, createdAt, isLive, plan } = entry;
+  const { revision, kind, note, createdAt, isLive, plan, review } = entry;
   const { way, file } = releaseOrigin(say, entry, full);
   const Icon = plan ? CalendarClock : kindIcons[kind];
   return (
@@ -36,6 +36,16 @@ export function ReleaseFacts({ entry }: { readonly entry: ReleaseEntry }) {
         </p>
       ) : null}
       {note ? <p className={styles.note}>{note}</p> : null}
+      {review ? (
+        <p className={styles.line}>
+          <Users size={14} aria-hidden className={styles.icon} />
+          <span>
+            {review.at === null
+              ? say('history.reviewWaits')
+              : say('history.reviewed', { who: review.by ?? '', when: full(review.at) })}
+          </span>
+        </p>
+      ) : null}
     </div>
   );
 }

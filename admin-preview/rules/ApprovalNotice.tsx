@@ -1,13 +1,17 @@
 import { Users } from 'lucide-react';
-import { roleAt } from '#schemas/api/roleGrants.ts';
+import { useState } from 'react';
+import { isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
 import type { RulesView } from '#schemas/api/rules.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { useAttempt } from '../parts/useAttempt.ts';
 import type { Say } from '#texts/tool/say.ts';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
+import { ApprovalNotes } from './ApprovalNotes.tsx';
 import styles from './ApprovalNotice.module.css';
 import { useRules } from './useRules.ts';
 
@@ -15,10 +19,10 @@ type Approval = RulesView['approval'];
 
 function standOf(say: Say, moments: ReturnType<typeof useMoments>, approval: Approval): string {
   if (approval === null || !approval.isCurrent) return say(approval === null ? 'approval.missing' : 'approval.changed');
-  const { askedBy, askedAt, approvedBy, approvedAt } = approval;
-  return approvedAt === null
-    ? say('approval.asked', { who: askedBy ?? '', when: moments.full(askedAt) })
-    : say('approval.given', { who: approvedBy ?? '', when: moments.full(approvedAt) });
+  const { askedBy, askedAt, approvedBy, approvedAt, rejectedBy, rejectedAt } = approval;
+  if (approvedAt !== null) return say('approval.given', { who: approvedBy ?? '', when: moments.full(approvedAt) });
+  if (rejectedAt !== null) return say('approval.rejected', { who: rejectedBy ?? '', when: moments.full(rejectedAt) });
+  return say('approval.asked', { who: askedBy ?? '', when: moments.full(askedAt) });
 }
 
 interface ApprovalNoticeProps {
@@ -26,7 +30,7 @@ interface ApprovalNoticeProps {
   readonly flush: () => Promise<void>;
 }
 
-/** Where a second operator must approve: how far that is, and the next step. */
+/** Where a second operator must approve: how far that is, what was said about it, and the next step. */
 export function ApprovalNotice({ flush }: ApprovalNoticeProps) {
   const say = useSay();
   const moments = useMoments();
@@ -34,42 +38,49 @@ export function ApprovalNotice({ flush }: ApprovalNoticeProps) {
   const store = useDraftStore();
   const code = useDraft((state) => state.merchantCode);
   const loaded = useRules();
+  const [comment, setComment] = useState('');
   const { attempt, fault, isBusy } = useAttempt();
   const role = roleAt(session.roles, code);
-  if (loaded.state !== 'ready' || !loaded.value.fourEyes || (role !== 'publisher' && role !== 'admin')) return null;
-  const { approval } = loaded.value;
-  const isAsked = approval !== null && approval.isCurrent;
+  if (loaded.state !== 'ready' || !loaded.value.fourEyes || role === undefined || !isAtLeast(role, 'editor')) return null;
+  const { approval, notes } = loaded.value;
+  const isAsked = approval !== null && approval.isCurrent && approval.rejectedAt === null;
+  const mayDecide = isAsked && approval.approvedAt === null && approval.askedBy !== session.name && isAtLeast(role, 'publisher');
+  const body = { comment: comment.trim() };
+  const isSilent = body.comment === '';
   const step = (send: (revision: number) => Promise<unknown>) =>
     void attempt(async () => {
       await flush();
       await send(store.getState().acknowledged.revision);
+      setComment('');
       loaded.reload();
     });
+  const act = (text: string, isOff: boolean, send: (revision: number) => Promise<unknown>) => (
+    <Button size="small" variant="soft" loading={isBusy} disabled={isOff} onClick={() => step(send)}>
+      {text}
+    </Button>
+  );
 
   return (
     <section className={styles.root} aria-label={say('approval.title')}>
       <Users size={18} aria-hidden />
       <div className={styles.words}>
         <p role="status">{standOf(say, moments, approval)}</p>
+        <ApprovalNotes notes={notes} />
         <p className={styles.fault} role="alert">
           {fault}
         </p>
       </div>
-      {isAsked ? null : (
-        <Button
-          size="small"
-          variant="soft"
-          loading={isBusy}
-          onClick={() => step((revision) => api.askApproval({ code, revision }))}
-        >
-          {say('approval.ask')}
-        </Button>
-      )}
-      {isAsked && approval.approvedAt === null && approval.askedBy !== session.name ? (
-        <Button size="small" variant="soft" loading={isBusy} onClick={() => step((revision) => api.approve({ code, revision }))}>
-          {say('approval.approve')}
-        </Button>
-      ) : null}
+      <div className={styles.acts}>
+        <Field label={say('approval.comment')} hint={mayDecide ? say('approval.commentHint') : undefined}>
+          {(ids) => <TextInput {...ids} value={comment} maxLength={500} onChange={({ target }) => setComment(target.value)} />}
+        </Field>
+        <div className={styles.buttons}>
+          {isAsked ? null : act(say('approval.ask'), false, (revision) => api.askApproval({ code, revision, body }))}
+          {mayDecide ? act(say('approval.approve'), false, (revision) => api.approve({ code, revision })) : null}
+          {mayDecide ? act(say('approval.reject'), isSilent, (revision) => api.rejectApproval({ code, revision, body })) : null}
+          {act(say('approval.say'), isSilent, () => api.commentApproval({ code, body }))}
+        </div>
+      </div>
     </section>
   );
 }

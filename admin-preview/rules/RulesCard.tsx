@@ -14,6 +14,7 @@ import { useAttempt } from '../parts/useAttempt.ts';
 import { Card } from '../parts/Card.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
+import { RuleChange } from './RuleChange.tsx';
 import { HomeLimitFields } from './HomeLimitFields.tsx';
 import styles from './RulesCard.module.css';
 import { useRules } from './useRules.ts';
@@ -22,8 +23,15 @@ const offered = [5, 15, 60];
 
 type Rules = Pick<RulesView, 'confirmMinutes' | 'fourEyes' | 'homeLimits'>;
 
+interface RulesFormProps {
+  readonly rules: Rules;
+  readonly mayChange: boolean;
+  /** What the server has now is told, or that it is edited again. */
+  readonly onSaved: (isSaved: boolean) => void;
+}
+
 /** The rules. Only administrators of the merchant change them. */
-function RulesForm({ rules, mayChange }: { readonly rules: Rules; readonly mayChange: boolean }) {
+function RulesForm({ rules, mayChange, onSaved }: RulesFormProps) {
   const say = useSay();
   const { api } = useWorkplace();
   const code = useDraft((state) => state.merchantCode);
@@ -31,7 +39,6 @@ function RulesForm({ rules, mayChange }: { readonly rules: Rules; readonly mayCh
   const [fourEyes, setFourEyes] = useState(rules.fourEyes);
   const [minutes, setMinutes] = useState(rules.confirmMinutes);
   const [limits, setLimits] = useState(rules.homeLimits);
-  const [isSaved, setIsSaved] = useState(false);
   const { measure } = useHomeWeight();
   const { attempt, fault, isBusy } = useAttempt();
   const areLimitsOther = !dequal(limits, saved.homeLimits);
@@ -43,19 +50,19 @@ function RulesForm({ rules, mayChange }: { readonly rules: Rules; readonly mayCh
     void attempt(async () => {
       const homeLimits = dequal(limits, defaultHomeLimits) ? null : limits;
       const body = { fourEyes, confirmMinutes: minutes, ...(areLimitsOther ? { homeLimits } : {}) };
-      setSaved(await api.setRules({ code, body }));
-      setIsSaved(true);
+      const now = await api.setRules({ code, body });
+      setSaved(now);
+      setFourEyes(now.fourEyes);
+      setMinutes(now.confirmMinutes);
+      setLimits(now.homeLimits);
+      onSaved(true);
       if (areLimitsOther) measure();
     });
   }
 
   return (
     <form className={styles.root} onSubmit={onSubmit} noValidate>
-      <Checkbox
-        checked={fourEyes}
-        disabled={!mayChange}
-        onChange={({ target }) => (setFourEyes(target.checked), setIsSaved(false))}
-      >
+      <Checkbox checked={fourEyes} disabled={!mayChange} onChange={({ target }) => (setFourEyes(target.checked), onSaved(false))}>
         {say('rules.fourEyes')}
       </Checkbox>
       <Field label={say('rules.confirm')} hint={say('rules.confirmHint')}>
@@ -64,7 +71,7 @@ function RulesForm({ rules, mayChange }: { readonly rules: Rules; readonly mayCh
             {...ids}
             disabled={!mayChange}
             value={minutes ?? ''}
-            onChange={({ target }) => (setMinutes(target.value === '' ? null : Number(target.value)), setIsSaved(false))}
+            onChange={({ target }) => (setMinutes(target.value === '' ? null : Number(target.value)), onSaved(false))}
           >
             <option value="">{say('rules.confirmOff')}</option>
             {choices.map((each) => (
@@ -75,7 +82,7 @@ function RulesForm({ rules, mayChange }: { readonly rules: Rules; readonly mayCh
           </SelectInput>
         )}
       </Field>
-      <HomeLimitFields limits={limits} disabled={!mayChange} onChange={(next) => (setLimits(next), setIsSaved(false))} />
+      <HomeLimitFields limits={limits} disabled={!mayChange} onChange={(next) => (setLimits(next), onSaved(false))} />
       {mayChange ? (
         <Button type="submit" variant="soft" size="small" loading={isBusy} disabled={!isOther}>
           {say('rules.save')}
@@ -85,9 +92,6 @@ function RulesForm({ rules, mayChange }: { readonly rules: Rules; readonly mayCh
       )}
       <p className={styles.fault} role="alert">
         {fault}
-      </p>
-      <p className={styles.text} role="status">
-        {isSaved ? say('rules.saved') : null}
       </p>
     </form>
   );
@@ -99,10 +103,27 @@ export function RulesCard() {
   const { session } = useWorkplace();
   const code = useDraft((state) => state.merchantCode);
   const loaded = useRules();
+  const [isSaved, setIsSaved] = useState(false);
   return (
     <Card title={say('rules.title')} text={say('rules.text')}>
       {loaded.state === 'failed' ? <p role="alert">{refusalText(say, loaded.refusal)}</p> : null}
-      {loaded.state === 'ready' ? <RulesForm rules={loaded.value} mayChange={roleAt(session.roles, code) === 'admin'} /> : null}
+      {loaded.state === 'ready' ? (
+        <>
+          <RuleChange rules={loaded.value} onDone={loaded.reload} />
+          <RulesForm
+            key={JSON.stringify([loaded.value.fourEyes, loaded.value.confirmMinutes, loaded.value.homeLimits])}
+            rules={loaded.value}
+            mayChange={roleAt(session.roles, code) === 'admin'}
+            onSaved={(isNow) => {
+              setIsSaved(isNow);
+              if (isNow) loaded.reload();
+            }}
+          />
+          <p className={styles.text} role="status">
+            {isSaved ? say(loaded.value.change === null ? 'rules.saved' : 'rules.waits') : null}
+          </p>
+        </>
+      ) : null}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type HomeWeights, defaultHomeLimits } from '#schemas/api/homeWeight.schema.ts';
+import type { HomeWeights } from '#schemas/api/homeWeight.schema.ts';
 import type { OperatorRole } from '#schemas/api/roleGrants.ts';
 import type { OperatorsApi } from '../api/operatorsApi.ts';
 import { WorkplaceProvider } from '../api/WorkplaceContext.ts';
@@ -8,6 +8,7 @@ import { type DraftStore, createDraftStore } from '../draft/draftStore.ts';
 import { HomeWeightProvider, type MeasuredHome } from '../draft/HomeWeightContext.ts';
 import { homeProblems } from '../draft/useMeasuredHome.ts';
 import { useDraftProblems } from '../draft/useDraftProblems.ts';
+import { sampleRules } from './sampleRules.ts';
 import { sampleView } from './sampleView.ts';
 
 /** What most parts ask for by the way. */
@@ -16,7 +17,7 @@ const quiet: Partial<OperatorsApi> = {
   merchants: async () => ({ merchants: [], found: 0, all: 0 }),
   plan: async () => ({ plan: null }),
   settingHistory: async () => ({ changes: [], isMore: false }),
-  rules: async () => ({ confirmMinutes: null, fourEyes: false, homeLimits: defaultHomeLimits, approval: null }),
+  rules: async () => sampleRules(),
   homeWeight: () => new Promise(() => undefined), // home that is still measured
   frame: () => new Promise(() => undefined), // a frame that stays on its way
 };

@@ -14,5 +14,6 @@ export const sampleReleaseEntry = (changes: Partial<ReleaseEntry> = {}): Release
   plan: null,
   imported: null,
   waived: [],
+  review: null,
   ...changes,
 });

@@ -13,7 +13,15 @@ interface Declared {
 export const refusals = {
   'approval.needed': { status: 403, means: 'The merchant asks for a second operator’s approval of the draft as it is now.' },
   'approval.nothing': { status: 422, means: 'The draft is empty: there is nothing to approve.' },
-  'approval.own': { status: 403, means: 'Who asked for the approval, or made the plan, cannot give it.' },
+  'approval.own': {
+    status: 403,
+    means: 'Who wrote the draft last, asked for the approval, made the plan or the change, or rolled back, cannot approve it.',
+  },
+  'approval.newAccount': {
+    status: 403,
+    means:
+      'Somebody who takes part was invited, or got a password by a link, within the last days; `detail.name` says who. That is no second person yet.',
+  },
   'approval.unknown': { status: 404, means: 'Nobody asked to approve the draft as it is now.' },
   'body.aborted': { status: 400, means: 'The body ended too early.' },
   'body.encoding': { status: 415, means: 'The body has an encoding that is not read.' },
@@ -101,10 +109,15 @@ export const refusals = {
   },
   'release.unknown': { status: 404, means: 'The merchant has no such release.' },
   'release.unwaived': { status: 422, means: 'The release has warnings that are not waived.' },
+  'review.unknown': { status: 404, means: 'The release waits for no review.' },
   'revision.missing': { status: 428, means: '`If-Match` does not say which revision of the draft the request is based on.' },
   'role.notYours': { status: 403, means: 'An administrator of some merchants grants roles at these only.' },
   'role.tooLow': { status: 403, means: 'The operator’s role is too low.' },
+  'rollback.reason': { status: 422, means: 'Where a second operator must approve, who rolls back alone gives a reason.' },
   'route.unknown': { status: 404, means: 'There is no such address.' },
+  'rules.alone': { status: 409, means: 'The merchant has no other publisher who could approve.' },
+  'rules.changed': { status: 409, means: 'Another change of the rules waits than the one that was seen.' },
+  'rules.noChange': { status: 404, means: 'No change of the rules waits for a second operator.' },
   'session.missing': { status: 401, means: 'The request has no valid session.' },
   'session.unknown': { status: 404, means: 'The operator has no such session.' },
   'share.tooMany': { status: 409, means: 'The merchant has as many links as it may have.' },

@@ -72,7 +72,16 @@ export const releaseRoutes = {
     status: 201,
     statusIfUnchanged: 200,
     answer: outcomeSchema,
-    refusals: ['confirmation.needed', 'release.unknown'],
+    refusals: ['confirmation.needed', 'release.unknown', 'rollback.reason'],
+  },
+  reviewRelease: {
+    method: 'PUT',
+    path: '/merchants/:code/releases/:release/review',
+    summary: 'Say that a roll-back, which one operator alone has made, was right.',
+    access: { role: 'publisher', at: 'merchant' },
+    refusesTokens: true,
+    status: 204,
+    refusals: ['approval.newAccount', 'approval.own', 'review.unknown'],
   },
   plan: {
     method: 'GET',
@@ -115,7 +124,7 @@ export const releaseRoutes = {
     body: approvePlanBodySchema,
     status: 200,
     answer: plannedSchema,
-    refusals: ['approval.own', 'confirmation.needed', 'plan.changed', 'plan.unknown'],
+    refusals: ['approval.newAccount', 'approval.own', 'confirmation.needed', 'plan.changed', 'plan.unknown'],
   },
   cancelPlan: {
     method: 'DELETE',

@@ -71,6 +71,7 @@ export const releasesSchema = {
       'plan',
       'imported',
       'waived',
+      'review',
     ],
     properties: {
       releaseId: count,
@@ -102,6 +103,13 @@ export const releasesSchema = {
           isEdited: { ...yesNo, description: 'Whether the draft was edited after the import.' },
         },
         description: 'The file that the draft came from; null without one, and in releases of earlier days.',
+      },
+      review: {
+        type: ['object', 'null'],
+        required: ['by', 'at'],
+        properties: { by: textOrNull, at: momentOrNull },
+        description:
+          'Of a roll-back by one operator where two must agree: who has reviewed it since, nulls while it waits. Null for others.',
       },
       waived: {
         type: 'array',

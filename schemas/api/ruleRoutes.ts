@@ -1,6 +1,6 @@
 import type { ApiRoutes } from './apiRoute.ts';
 import { homeWeightSchema } from './homeWeight.schema.ts';
-import { rulesBodySchema, rulesSchema } from './rules.schema.ts';
+import { askApprovalBodySchema, changeSeenBodySchema, commentBodySchema, rulesBodySchema, rulesSchema } from './rules.schema.ts';
 
 /** What a merchant asks for before something goes live: rules, and approvals of the draft. */
 export const ruleRoutes = {
@@ -15,12 +15,35 @@ export const ruleRoutes = {
   setRules: {
     method: 'PUT',
     path: '/merchants/:code/rules',
-    summary: 'Change what the merchant asks for before something goes live.',
+    summary:
+      'Change what the merchant asks for before something goes live. While a second operator must approve, the change waits for one.',
     access: { role: 'admin', at: 'merchant' },
     refusesTokens: true,
     body: rulesBodySchema,
     status: 200,
     answer: rulesSchema,
+    refusals: ['rules.alone'],
+  },
+  confirmRules: {
+    method: 'PUT',
+    path: '/merchants/:code/rules/change',
+    summary: 'Confirm the change of the rules that another operator asked for.',
+    access: { role: 'publisher', at: 'merchant' },
+    refusesTokens: true,
+    body: changeSeenBodySchema,
+    status: 200,
+    answer: rulesSchema,
+    refusals: ['approval.newAccount', 'approval.own', 'rules.changed', 'rules.noChange'],
+  },
+  dropRules: {
+    method: 'DELETE',
+    path: '/merchants/:code/rules/change',
+    summary: 'Take back or refuse the change of the rules that waits.',
+    access: { role: 'publisher', at: 'merchant' },
+    refusesTokens: true,
+    status: 200,
+    answer: rulesSchema,
+    refusals: ['rules.noChange'],
   },
   homeWeight: {
     method: 'GET',
@@ -35,8 +58,10 @@ export const ruleRoutes = {
     method: 'POST',
     path: '/merchants/:code/approval',
     summary: 'Ask another operator to approve the draft as it is now.',
-    access: { role: 'publisher', at: 'merchant' },
+    access: { role: 'editor', at: 'merchant' },
     replacesDraft: true,
+    body: askApprovalBodySchema,
+    isBodyOptional: true,
     status: 201,
     answer: rulesSchema,
     refusals: ['approval.nothing', 'draft.stale'],
@@ -50,6 +75,26 @@ export const ruleRoutes = {
     replacesDraft: true,
     status: 200,
     answer: rulesSchema,
-    refusals: ['approval.own', 'approval.unknown', 'draft.stale'],
+    refusals: ['approval.newAccount', 'approval.own', 'approval.unknown', 'draft.stale'],
+  },
+  rejectApproval: {
+    method: 'POST',
+    path: '/merchants/:code/approval/rejection',
+    summary: 'Reject the draft as it is now, with a reason.',
+    access: { role: 'publisher', at: 'merchant' },
+    replacesDraft: true,
+    body: commentBodySchema,
+    status: 201,
+    answer: rulesSchema,
+    refusals: ['approval.unknown', 'draft.stale'],
+  },
+  commentApproval: {
+    method: 'POST',
+    path: '/merchants/:code/approval/comments',
+    summary: 'Say something about the draft to those who write and approve it.',
+    access: { role: 'editor', at: 'merchant' },
+    body: commentBodySchema,
+    status: 201,
+    answer: rulesSchema,
   },
 } as const satisfies ApiRoutes;

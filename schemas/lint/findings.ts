@@ -38,6 +38,17 @@ export const findings = {
     explanation:
       'The merchant has a custom text in one language but not in another allowed one. Players of that language see the default text.',
   },
+  'text.placeholderLost': {
+    severity: 'warning',
+    title: 'Custom text without its placeholder',
+    explanation:
+      'The default text fills in something at this place, such as the age limit or an amount. The custom text leaves it out, so players do not read it.',
+  },
+  'text.placeholderUnknown': {
+    severity: 'warning',
+    title: 'Custom text with an unknown placeholder',
+    explanation: 'Nothing is filled in for this placeholder: only those of the default text are.',
+  },
   'strings.unused': {
     severity: 'info',
     title: 'Text of a language that is off',
@@ -262,6 +273,12 @@ export const findings = {
     title: 'Weaker than the strict profile',
     explanation:
       'The compliance profile of this merchant protects players with this setting, and the merchant’s own value weakens it. Remove the value, or publish it with a reason.',
+  },
+  'protection.lowered': {
+    severity: 'warning',
+    title: 'Players are protected less than now',
+    explanation:
+      'What is live protects players more by this setting. Keep it, or publish with a reason, which the history of releases keeps.',
   },
   'when.languageNotAllowed': {
     severity: 'warning',

@@ -1,7 +1,6 @@
-import { type Problem, keysOf, pointerTo, problem } from '../problem.ts';
+import { type Problem, keysOf, problem } from '../problem.ts';
 import type { Release } from '../release/release.schema.ts';
 import { valueAt } from '../resolve/overlay.ts';
-import { resolveSite } from '../resolve/resolveSite.ts';
 import type { ChecklistItem } from './checklistItems.ts';
 import { lintRelease } from './lintRelease.ts';
 
@@ -20,7 +19,7 @@ const pointers = {
   age: '/template/parameters/age_limit',
 } as const;
 
-const TERMS = 'register.terms';
+const DOCUMENTS = '/template/behaviour/documents';
 
 /** The merchant says it itself, and not the preset. */
 function says(release: Release, pointer: string): boolean {
@@ -36,15 +35,15 @@ export function goLiveChecklist(release: Release, preset: Release): ChecklistEnt
   const problems = lintRelease(release, preset).filter(({ severity }) => severity !== 'info');
   const has = (...codes: readonly string[]) =>
     problems.some((found) => codes.some((code) => found.code === code || found.code.startsWith(`${code}.`)));
-  const { languages } = resolveSite(release, preset).site;
-  const silent = languages.find((language) => !says(release, pointerTo('template', 'strings', language, TERMS)));
+  // What players accept must be there to read, and open: the label of the box says nothing by itself.
+  const unreadable = problems.find(({ pointer }) => pointer.startsWith(`${DOCUMENTS}/`));
   const entry = (item: ChecklistItem, isDone: boolean, pointer: string): ChecklistEntry => ({ item, isDone, pointer });
   return [
     entry('name', says(release, pointers.name), pointers.name),
     entry('logo', says(release, pointers.logo), pointers.logo),
     entry('languages', says(release, pointers.languages) && !has('languages', 'strings'), pointers.languages),
     entry('register', says(release, pointers.register) && !has('register'), pointers.register),
-    entry('terms', silent === undefined, pointerTo('template', 'strings', silent ?? languages[0] ?? 'EN', TERMS)),
+    entry('terms', says(release, `${DOCUMENTS}/terms`) && unreadable === undefined, unreadable?.pointer ?? `${DOCUMENTS}/terms`),
     entry('age', says(release, pointers.age), pointers.age),
     entry('problems', problems.length === 0, problems[0]?.pointer ?? pointers.name),
   ];

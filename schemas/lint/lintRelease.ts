@@ -15,6 +15,7 @@ import type { LintRule } from './LintRule.ts';
 import { menuSettingsUsed } from './menuSettingsUsed.ts';
 import { menusOpened } from './menusOpened.ts';
 import { loginReachable } from './loginReachable.ts';
+import { placeholdersKept } from './placeholdersKept.ts';
 import { patternExamples } from './patternExamples.ts';
 import { regionsHoldKnownBlocks } from './regionsHoldKnownBlocks.ts';
 import { registerFields } from './registerFields.ts';
@@ -51,6 +52,7 @@ const rules: readonly LintRule[] = [
   stateContrast,
   strictKept,
   stringsComplete,
+  placeholdersKept,
   journeysPossible,
   linksOpen,
   documentsReadable,

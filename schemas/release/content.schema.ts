@@ -95,7 +95,7 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     'Language of the chat',
     'Language that a live chat is asked for: one for everybody, or the page’s (LANG-06).',
     ['page', ...languageCodes],
-    'CN',
+    'page',
     'content',
     6,
   ),

@@ -16,7 +16,6 @@ export const conductLayers: Readonly<Record<Conduct, { readonly template: Partia
       behaviour: {
         login: { remember: 'username' },
         password: { holdOld: false },
-        content: { chatLanguage: 'page' },
         responsible: {
           ageGate: true,
           recordTerms: true,

@@ -28,7 +28,7 @@ const releaseExample = {
 } as const;
 
 /** The kinds of `problem`. */
-export const webhookProblems = ['audit.broken', 'plan.held'] as const;
+export const webhookProblems = ['audit.broken', 'plan.held', 'rollback.review', 'rules.change'] as const;
 
 /** The events that an endpoint can choose. Types, checks, the reference, OpenAPI and the words of the tool derive from it. */
 export const webhookEvents = {
@@ -67,7 +67,7 @@ export const webhookEvents = {
           type: 'string',
           enum: webhookProblems,
           description:
-            '`audit.broken`: the chain of the audit log is broken, told once a day until it is whole. `plan.held`: a planned release is due and waits for an approval.',
+            '`audit.broken`: the chain of the audit log is broken, told once a day until it is whole. `plan.held`: a planned release is due and waits for an approval. `rollback.review`: one operator rolled back where two must agree, and somebody else must review it. `rules.change`: a change of the rules for publishing waits for a second operator.',
         },
         detail: { ...anyObject, description: 'What the server knows of it.' },
       },

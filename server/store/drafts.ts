@@ -13,12 +13,14 @@ export type StoredDraft = {
   /** 0 for a draft that was begun before anything was live. */
   readonly parentReleaseId: number;
   readonly by: string | null;
+  /** Who wrote it last; null where that is not known. */
+  readonly operatorId: number | null;
   readonly updatedAt: Date;
   /** The file that the document came from, edited since or not. */
   readonly imported: ImportedFile | null;
 };
 
-const DRAFT = `select d.merchant_code as "merchantCode", d.document, d.revision, coalesce(d.parent_release_id, 0) as "parentReleaseId", o.name as "by", d.updated_at as "updatedAt", d.imported from drafts d left join operators o on o.id = d.operator_id`;
+const DRAFT = `select d.merchant_code as "merchantCode", d.document, d.revision, coalesce(d.parent_release_id, 0) as "parentReleaseId", o.name as "by", d.operator_id as "operatorId", d.updated_at as "updatedAt", d.imported from drafts d left join operators o on o.id = d.operator_id`;
 
 /** `lock` holds the draft against other writers until the transaction ends. */
 export async function findDraft(queries: Queries, merchantCode: string, lock = false): Promise<StoredDraft | undefined> {

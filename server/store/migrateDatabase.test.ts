@@ -107,6 +107,7 @@ it('a server without the sandbox makes none of its tables', async () => {
   );
   expect(tables.map(({ name }) => name).toSorted()).toEqual([
     'api_tokens',
+    'approval_notes',
     'audit_chain',
     'audit_log',
     'draft_approvals',

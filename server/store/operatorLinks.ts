@@ -44,3 +44,14 @@ export const spendLink = (queries: Queries, tokenHash: string, at: Date) =>
 
 export const dropOpenLinks = (queries: Queries, operatorId: number) =>
   queries.query('delete from operator_links where operator_id = $1 and used_at is null', [operatorId]);
+
+/** Whether no link has opened the account, or set its password, since a moment, but for one that a second factor of before stood behind. */
+export async function isSettled(queries: Queries, operatorId: number, since: Date): Promise<boolean> {
+  const opened = await queries.query(
+    `select 1 from operator_links l where l.operator_id = $1 and l.used_at >= $2
+       and not exists (select 1 from operator_totp f where f.operator_id = l.operator_id and f.confirmed_at < l.used_at)
+       and not exists (select 1 from operator_passkeys f where f.operator_id = l.operator_id and f.created_at < l.used_at)`,
+    [operatorId, since],
+  );
+  return opened.length === 0;
+}

@@ -175,3 +175,20 @@ export async function isPublisherOf(queries: Queries, operatorId: number, mercha
   );
   return found.length > 0;
 }
+
+/** Whether somebody else may make this merchant's releases live, now. */
+export async function hasOtherPublisher(queries: Queries, operatorId: number, merchantCode: string): Promise<boolean> {
+  const found = await queries.query(
+    `select 1 from operators o left join operator_roles r on r.operator_id = o.id and r.merchant_code = $2
+     where o.id <> $1 and o.disabled_at is null and o.erased_at is null
+       and (o.role in ('publisher', 'admin') or r.role in ('publisher', 'admin')) limit 1`,
+    [operatorId, merchantCode],
+  );
+  return found.length > 0;
+}
+
+/** The name of an operator, if there is one. */
+export async function findName(queries: Queries, id: number): Promise<string | undefined> {
+  const [found] = await queries.query<{ name: string }>('select name from operators where id = $1', [id]);
+  return found?.name;
+}

@@ -8,13 +8,16 @@ export type PublishRules = {
   readonly fourEyes: boolean;
   /** How much home may take without a reason; null for the limits of the product. */
   readonly homeLimits: HomeLimits | null;
+  /** Since when a second operator must approve; null without that, or where an older build began it. */
+  readonly fourEyesSince: Date | null;
 };
 
-const NONE: PublishRules = { confirmMinutes: null, fourEyes: false, homeLimits: null };
+const NONE: PublishRules = { confirmMinutes: null, fourEyes: false, homeLimits: null, fourEyesSince: null };
 
 export async function findPublishRules(queries: Queries, merchantCode: string): Promise<PublishRules> {
   const [found] = await queries.query<PublishRules>(
-    `select confirm_minutes as "confirmMinutes", four_eyes as "fourEyes", home_limits as "homeLimits"
+    `select confirm_minutes as "confirmMinutes", four_eyes as "fourEyes", home_limits as "homeLimits",
+       four_eyes_since as "fourEyesSince"
      from publish_rules where merchant_code = $1`,
     [merchantCode],
   );
@@ -22,54 +25,54 @@ export async function findPublishRules(queries: Queries, merchantCode: string): 
 }
 
 /** The limits that hold for a merchant's home. */
-export const limitsIn = ({ homeLimits }: PublishRules): HomeLimits => homeLimits ?? defaultHomeLimits;
+export const limitsIn = ({ homeLimits }: Pick<PublishRules, 'homeLimits'>): HomeLimits => homeLimits ?? defaultHomeLimits;
 
-export const setPublishRules = (queries: Queries, merchantCode: string, { confirmMinutes, fourEyes, homeLimits }: PublishRules) =>
+export const setPublishRules = (queries: Queries, merchantCode: string, rules: PublishRules) =>
   queries.query(
-    `insert into publish_rules (merchant_code, confirm_minutes, four_eyes, home_limits) values ($1, $2, $3, $4::jsonb)
+    `insert into publish_rules (merchant_code, confirm_minutes, four_eyes, home_limits, four_eyes_since) values ($1, $2, $3, $4::jsonb, $5)
      on conflict (merchant_code) do update set confirm_minutes = excluded.confirm_minutes, four_eyes = excluded.four_eyes,
-       home_limits = excluded.home_limits`,
-    [merchantCode, confirmMinutes, fourEyes, homeLimits && JSON.stringify(homeLimits)],
+       home_limits = excluded.home_limits, four_eyes_since = excluded.four_eyes_since, change = null, change_by = null, change_at = null`,
+    [
+      merchantCode,
+      rules.confirmMinutes,
+      rules.fourEyes,
+      rules.homeLimits && JSON.stringify(rules.homeLimits),
+      rules.fourEyesSince,
+    ],
   );
 
-/** An approval that was asked for, and perhaps given, of one content of the draft. */
-export type StoredApproval = {
-  readonly documentHash: string;
-  readonly askedById: number;
-  readonly askedBy: string | null;
-  readonly askedAt: Date;
-  readonly approvedById: number | null;
-  readonly approvedBy: string | null;
-  readonly approvedAt: Date | null;
+/** What an operator can change of the rules. */
+export type RuleValues = Omit<PublishRules, 'fourEyesSince'>;
+
+/** A change of the rules that waits for a second operator. */
+export type StoredChange = {
+  readonly rules: RuleValues;
+  readonly byId: number;
+  readonly by: string | null;
+  readonly at: Date;
 };
 
-export async function findApproval(queries: Queries, merchantCode: string): Promise<StoredApproval | undefined> {
-  const [found] = await queries.query<StoredApproval>(
-    `select a.document_hash as "documentHash", a.asked_by as "askedById", o.name as "askedBy", a.asked_at as "askedAt",
-       a.approved_by as "approvedById", p.name as "approvedBy", a.approved_at as "approvedAt"
-     from draft_approvals a left join operators o on o.id = a.asked_by left join operators p on p.id = a.approved_by
-     where a.merchant_code = $1`,
+/** `lock` holds the rules until the transaction ends. */
+export async function findRuleChange(queries: Queries, merchantCode: string, lock = false): Promise<StoredChange | undefined> {
+  if (lock) await queries.query('select 1 from publish_rules where merchant_code = $1 for update', [merchantCode]);
+  const [found] = await queries.query<StoredChange>(
+    `select r.change as "rules", r.change_by as "byId", o.name as "by", r.change_at as "at"
+     from publish_rules r left join operators o on o.id = r.change_by where r.merchant_code = $1 and r.change_by is not null`,
     [merchantCode],
   );
   return found;
 }
 
-/** Asks again: an approval that was given before counts no longer. */
-export const askApproval = (queries: Queries, merchantCode: string, documentHash: string, operatorId: number, at: Date) =>
-  queries.query(
-    `insert into draft_approvals (merchant_code, document_hash, asked_by, asked_at) values ($1, $2, $3, $4)
-     on conflict (merchant_code) do update set document_hash = excluded.document_hash, asked_by = excluded.asked_by,
-       asked_at = excluded.asked_at, approved_by = null, approved_at = null`,
-    [merchantCode, documentHash, operatorId, at],
-  );
-
-export const giveApproval = (queries: Queries, merchantCode: string, operatorId: number, at: Date) =>
-  queries.query('update draft_approvals set approved_by = $2, approved_at = $3 where merchant_code = $1', [
+/** A change that waited before is replaced. */
+export const setRuleChange = (queries: Queries, merchantCode: string, rules: RuleValues, byId: number, at: Date) =>
+  queries.query('update publish_rules set change = $2::jsonb, change_by = $3, change_at = $4 where merchant_code = $1', [
     merchantCode,
-    operatorId,
+    JSON.stringify(rules),
+    byId,
     at,
   ]);
 
-/** The approval was for what has gone live, or will. */
-export const dropApproval = (queries: Queries, merchantCode: string) =>
-  queries.query('delete from draft_approvals where merchant_code = $1', [merchantCode]);
+export const dropRuleChange = (queries: Queries, merchantCode: string) =>
+  queries.query('update publish_rules set change = null, change_by = null, change_at = null where merchant_code = $1', [
+    merchantCode,
+  ]);

@@ -29,7 +29,7 @@ export type ReleaseRecord = {
   readonly waived: readonly Waiver[];
 };
 
-/** A release with where it came from. All of it is null in releases that an older build has written. */
+/** A release with where it came from, which is null in releases that an older build has written. */
 export type HistoryRecord = ReleaseRecord & {
   /** Name of the API token that published, planned or rolled back. */
   readonly token: string | null;
@@ -39,6 +39,10 @@ export type HistoryRecord = ReleaseRecord & {
   readonly plannedAt: Date | null;
   readonly dueAt: Date | null;
   readonly imported: ImportedFile | null;
+  /** Whether one operator rolled back where two must agree, and who has reviewed it since. */
+  readonly needsReview: boolean;
+  readonly reviewedBy: string | null;
+  readonly reviewedAt: Date | null;
 };
 
 export type StoredRelease = ReleaseRecord & { readonly document: Json };
@@ -81,8 +85,9 @@ export async function findPrevious(queries: Queries, merchantCode: string, revis
 export const releaseHistory = (queries: Queries, merchantCode: string, limit = 200) =>
   queries.query<HistoryRecord>(
     `select ${RECORD}, t.name as "token", r.planned_at as "plannedAt", r.due_at as "dueAt", r.imported,
+       r.needs_review as "needsReview", v.name as "reviewedBy", r.reviewed_at as "reviewedAt",
        (select b.revision from releases b where b.id = r.restored_release_id) as "restoredRevision"
-     ${FROM_RELEASES} left join api_tokens t on t.id = r.token_id
+     ${FROM_RELEASES} left join api_tokens t on t.id = r.token_id left join operators v on v.id = r.reviewed_by
      where r.merchant_code = $1 order by r.revision desc limit $2`,
     [merchantCode, limit],
   );
@@ -139,16 +144,19 @@ export interface NewRelease {
   /** The plan that fell due. */
   readonly plan?: { readonly createdAt: Date; readonly dueAt: Date };
   readonly imported?: ImportedFile | null;
+  /** Somebody else must review what one operator has done alone. */
+  readonly needsReview?: boolean;
 }
 
 /** Writes the next entry of the merchant's log and points live at it. Call it inside a transaction that holds `live`. */
 export async function addRelease(queries: Queries, release: NewRelease): Promise<{ releaseId: number; revision: number }> {
   const { merchantCode, snapshotHash, operatorId, note, kind, waived, at, tokenId, restoredReleaseId, plan, imported } = release;
+  const { needsReview = false } = release;
   const [added] = await queries.query<{ releaseId: number; revision: number }>(
     `insert into releases (merchant_code, revision, snapshot_hash, operator_id, note, kind, waived, created_at, token_id,
-       restored_release_id, planned_at, due_at, imported)
+       restored_release_id, planned_at, due_at, imported, needs_review)
      values ($1::text, (select coalesce(max(revision), 0) + 1 from releases where merchant_code = $1::text), $2, $3, $4, $5, $6::jsonb, $7,
-       $8, $9, $10, $11, $12::jsonb)
+       $8, $9, $10, $11, $12::jsonb, $13)
      returning id as "releaseId", revision`,
     [
       merchantCode,
@@ -163,6 +171,7 @@ export async function addRelease(queries: Queries, release: NewRelease): Promise
       plan?.createdAt ?? null,
       plan?.dueAt ?? null,
       imported ? JSON.stringify(imported) : null,
+      needsReview,
     ],
   );
   if (added === undefined) throw new Error(`no release was written for ${merchantCode}`);
@@ -173,3 +182,16 @@ export async function addRelease(queries: Queries, release: NewRelease): Promise
   );
   return added;
 }
+
+/** Who made a release that waits for a review; nothing for one that does not. Locks it until the transaction ends. */
+export async function findUnreviewed(queries: Queries, merchantCode: string, releaseId: number) {
+  const [found] = await queries.query<{ operatorId: number }>(
+    `select operator_id as "operatorId" from releases
+     where merchant_code = $1 and id = $2 and needs_review and reviewed_at is null for update`,
+    [merchantCode, releaseId],
+  );
+  return found;
+}
+
+export const reviewRelease = (queries: Queries, releaseId: number, operatorId: number, at: Date) =>
+  queries.query('update releases set reviewed_by = $2, reviewed_at = $3 where id = $1', [releaseId, operatorId, at]);

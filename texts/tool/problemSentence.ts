@@ -1,6 +1,7 @@
 import { type Problem, pointerTo } from '#schemas/problem.ts';
 import { settingIn } from '#schemas/settings.ts';
 import { durationText } from './durationText.ts';
+import { showValue } from './showValue.ts';
 import { blockTitle, settingTitle } from './settingTitle.ts';
 import { type Say, isToolText } from './say.ts';
 import { type WordKind, choiceName, wordName } from './words.ts';
@@ -38,12 +39,17 @@ export function problemSentence(say: Say, problem: Problem, release: unknown): s
   const { code, params, pointer } = problem;
   const cause = params['switch'] ? 'BySwitch' : params['call'] ? 'ByCall' : '';
   const key = code === 'footer.itemHidden' ? `problem.${code}${cause}` : `problem.${code}`;
-  const unit = settingIn(release, pointer)?.unit;
+  const setting = settingIn(release, pointer);
+  const unit = setting?.unit;
   const own = Object.fromEntries(
     // ajv calls the number of characters or entries a limit; a text that counts asks for it as its count.
     Object.entries(params).map(([name, value]) => [
       name === 'limit' ? 'count' : name,
-      name === 'limit' && unit && typeof value === 'number' ? durationText(say, value, unit) : shown(say, name, value),
+      name === 'limit' && unit && typeof value === 'number'
+        ? durationText(say, value, unit)
+        : setting && (name === 'before' || name === 'after')
+          ? showValue(say, setting, value)
+          : shown(say, name, value),
     ]),
   );
   const entry = choiceName(say, pointerTo(String(params['list'])), String(params['entry']));

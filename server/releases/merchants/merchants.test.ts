@@ -40,7 +40,6 @@ const whole = (code: string): Release => ({
     parameters: { title: 'Luna', language: 'EN', age_limit: '21' },
     theme: { logo: '/brand/luna/logo.svg' },
     behaviour: { documents: { terms: '/m/help?i=5', privacy: '/m/help?i=6' } },
-    strings: { EN: { 'register.terms': 'I accept.' } },
   },
   registerSettings: { fields: { email: { enabled: true } } },
 });

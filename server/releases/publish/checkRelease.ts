@@ -1,8 +1,10 @@
 import { notReady } from '#schemas/lint/goLiveChecklist.ts';
+import { loweredProtections } from '#schemas/lint/loweredProtections.ts';
 import { lintRelease } from '#schemas/lint/lintRelease.ts';
 import { type Problem, problem } from '#schemas/problem.ts';
 import { readRelease } from '#schemas/readRelease.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Waiver } from '../../store/releases.ts';
 
@@ -12,7 +14,7 @@ const isWaived = ({ code, pointer }: Problem, waived: readonly Waiver[]): boolea
 /**
  * Checks a draft as it is about to go live: shape, owner, then what only lint rules can say.
  *
- * @param measured What was found by drawing its home.
+ * @param measured What was found by drawing its home, and by comparing it with what is live.
  * @returns The release in today's shape.
  * @throws HttpProblem 422 with the problems, when there are errors, or warnings that are not waived.
  */
@@ -38,6 +40,18 @@ export function checkRelease(
   const open = problems.filter((found) => found.severity === 'warning' && !isWaived(found, waived));
   if (open.length > 0) throw new HttpProblem('release.unwaived', open);
   return read.value;
+}
+
+/** What a draft protects less than what is live, for whoever publishes to give a reason. A document that cannot be read is another's problem. */
+export function protectionsLowered(
+  live: unknown,
+  draft: unknown,
+  presets: Readonly<Record<TemplateVersion, Release>>,
+): Problem[] {
+  const [before, after] = [readRelease(live), readRelease(draft)];
+  if (!before.ok || !after.ok) return [];
+  const full = (release: Release) => resolveSite(release, presets[release.template.version]).full;
+  return loweredProtections(full(before.value), full(after.value));
 }
 
 /** Whether a merchant may be live for the first time. Throws HttpProblem 422 with what is not decided yet. */

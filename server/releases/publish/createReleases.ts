@@ -11,15 +11,17 @@ import { type HistoryRecord, findLive, findPrevious, findRelease, storeSnapshot,
 import { type LiveReleases, createLiveReleases } from '../live/createLiveReleases.ts';
 import { goLive } from '../live/goLive.ts';
 import { type PlanApproval, type PlanRequest, approvePlan, cancelPlan, carryOutPlan, planDraft } from './planRelease.ts';
-import { type PublishRequest, type RollBackRequest, publishDraft, rollBackTo } from './publishDraft.ts';
+import { type PublishRequest, type RollBackRequest, publishDraft, reviewRollBack, rollBackTo } from './publishDraft.ts';
 import type { ShippedTemplates } from '../live/readShippedTemplates.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';
 
 export interface Releases extends LiveReleases {
   /** Makes the draft live. Throws HttpProblem 404, 409 (draft or live moved on) or 422 (problems). */
   publish(request: PublishRequest): Promise<ReleaseOutcome>;
-  /** Makes an earlier release live again, as a new entry of the log. Nothing but an unknown release is refused. */
+  /** Makes an earlier release live again, as a new entry of the log. Throws HttpProblem 404, and 422 where a reason is missing. */
   rollBack(request: RollBackRequest): Promise<ReleaseOutcome>;
+  /** Another operator has reviewed a roll-back. Throws HttpProblem 403 and 404. */
+  reviewRollBack(request: Omit<RollBackRequest, 'note'>): Promise<void>;
   history(merchantCode: string): Promise<readonly HistoryRecord[]>;
   /** One release with what was live before it. Throws HttpProblem 404. */
   documents(merchantCode: string, releaseId: number): Promise<ReleaseDocuments>;
@@ -111,6 +113,7 @@ export async function createReleases(deps: Deps): Promise<Releases> {
       traced('roll back release', request.merchantCode, async () =>
         thenRefresh(request.merchantCode, await db.transaction((queries) => rollBackTo(deps, queries, request))),
       ),
+    reviewRollBack: (request) => db.transaction((queries) => reviewRollBack(deps, queries, request)),
     history: (merchantCode) => releaseHistory(db, merchantCode),
     async documents(merchantCode, releaseId) {
       const found = await findRelease(db, merchantCode, releaseId);

@@ -4,7 +4,8 @@ import { addAuditEntry } from '../../store/audit.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDraft, renewEmptyDraft, writeDraft } from '../../store/drafts.ts';
 import { type Actor, isPublisherOf } from '../../store/operators.ts';
-import { type PublishRules, dropApproval, findPublishRules } from '../../store/publishRules.ts';
+import { dropApproval } from '../../store/approvals.ts';
+import { type PublishRules, findPublishRules } from '../../store/publishRules.ts';
 import { type StoredPlan, addPlan, approveStoredPlan, failPlan, findPlan, holdPlan, removePlan } from '../../store/plans.ts';
 import { type StoredRelease, storeSnapshot } from '../../store/releases.ts';
 import { addWebhookEvent } from '../../store/webhookDeliveries.ts';
@@ -12,6 +13,7 @@ import { clearWaivers } from '../../store/waivers.ts';
 import { checkRelease } from './checkRelease.ts';
 import { goLive, holdLive } from '../live/goLive.ts';
 import { type PublishDeps, type PublishRequest, holdDraft } from './publishDraft.ts';
+import { checkSecondPerson } from './secondPerson.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';
 
 /** Notifies every node, and through it every open tool, that a merchant's plan was made, removed or approved, has failed or waits. */
@@ -28,8 +30,9 @@ export interface PlanApproval {
   readonly operator: Actor;
 }
 
-/** Whether a plan may not go live, because the merchant asks for an approval now and the plan has none. */
-const lacksApproval = ({ approvedAt }: StoredPlan, { fourEyes }: PublishRules): boolean => fourEyes && approvedAt === null;
+/** Whether a plan may not go live, because the merchant asks for an approval now and the plan has none since it does. */
+const lacksApproval = ({ approvedAt }: StoredPlan, { fourEyes, fourEyesSince }: PublishRules): boolean =>
+  fourEyes && (approvedAt === null || (fourEyesSince !== null && approvedAt < fourEyesSince));
 
 export const planView = (plan: StoredPlan, rules: PublishRules): PlanView => ({
   hash: plan.snapshotHash,
@@ -110,8 +113,8 @@ export async function approvePlan(
   if (plan.snapshotHash !== hash || plan.failure !== null) throw new HttpProblem('plan.changed');
   const { fourEyes } = await findPublishRules(queries, merchantCode);
   const needsAnother = fourEyes || plan.heldAt === null;
-  if (needsAnother && plan.operatorId === operator.id) throw new HttpProblem('approval.own');
   const at = clock();
+  if (needsAnother) await checkSecondPerson(queries, merchantCode, { firstId: plan.operatorId, second: operator, now: at });
   await approveStoredPlan(queries, merchantCode, operator.id, at);
   await addAuditEntry(queries, { by: operator, merchantCode, action: 'release.planApproved', detail: { plan: hash }, at });
   await notifyTools(queries, merchantCode, live.revision, operator.name);

@@ -3,17 +3,29 @@ import type { Problem } from '#schemas/problem.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Clock } from '../../store/clock.ts';
+import { addAuditEntry } from '../../store/audit.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDraft, renewEmptyDraft, writeDraft } from '../../store/drafts.ts';
 import type { Actor } from '../../store/operators.ts';
-import { type ImportedFile, type StoredRelease, type Waiver, findRelease, storeSnapshot } from '../../store/releases.ts';
+import {
+  type ImportedFile,
+  type StoredRelease,
+  type Waiver,
+  findRelease,
+  findUnreviewed,
+  reviewRelease,
+  storeSnapshot,
+} from '../../store/releases.ts';
 import { clearWaivers } from '../../store/waivers.ts';
-import { dropApproval } from '../../store/publishRules.ts';
+import { dropApproval } from '../../store/approvals.ts';
+import { findPublishRules } from '../../store/publishRules.ts';
+import { addWebhookEvent } from '../../store/webhookDeliveries.ts';
 import { type GivenApproval, checkApproved } from './publishRules.ts';
-import { checkReadiness, checkRelease } from './checkRelease.ts';
+import { checkReadiness, checkRelease, protectionsLowered } from './checkRelease.ts';
 import { draftView } from '../drafts/draftView.ts';
 import { goLive, holdLive } from '../live/goLive.ts';
 import type { ShippedTemplates } from '../live/readShippedTemplates.ts';
+import { checkSecondPerson } from './secondPerson.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';
 import { collectWaivers } from '../drafts/waiverViews.ts';
 
@@ -75,7 +87,8 @@ export async function holdDraft({ templates }: PublishDeps, queries: Queries, re
   }
   const approval = await checkApproved(queries, merchantCode, snapshotHash(draft.document));
   const waived = await collectWaivers(queries, merchantCode, request.waived, operator.name);
-  const document = checkRelease(draft.document, merchantCode, templates.presets, waived, request.measured);
+  const compared = [...(request.measured ?? []), ...protectionsLowered(live.document, draft.document, templates.presets)];
+  const document = checkRelease(draft.document, merchantCode, templates.presets, waived, compared);
   if (live.releaseId === 0) checkReadiness(document, templates.presets);
   return { live, isWritten, ready: { document, hash: snapshotHash(document), waived, approval, imported: draft.imported } };
 }
@@ -105,18 +118,41 @@ export async function publishDraft(deps: PublishDeps, queries: Queries, request:
   return outcome;
 }
 
-/** Makes an earlier release live again, as a new entry of the log. Throws HttpProblem 404 and nothing else. */
+/**
+ * Makes an earlier release live again, as a new entry of the log. An emergency waits for nobody: where a second operator must approve, it is
+ * done at once with a reason, and waits for a review afterwards. Throws HttpProblem 404, or 422 without that reason.
+ */
 export async function rollBackTo({ clock }: PublishDeps, queries: Queries, request: RollBackRequest): Promise<ReleaseOutcome> {
   const { merchantCode, releaseId, note, operator } = request;
   const live = await holdLive(queries, merchantCode);
   const target = await findRelease(queries, merchantCode, releaseId);
   if (target === undefined) throw new HttpProblem('release.unknown');
   if (target.snapshotHash === live.snapshotHash) return { changed: false, releaseId: live.releaseId, revision: live.revision };
+  const { fourEyes: needsReview } = await findPublishRules(queries, merchantCode);
+  if (needsReview && note.trim() === '') throw new HttpProblem('rollback.reason');
   const at = clock();
-  const origin = { operatorId: operator.id, tokenId: operator.tokenId, restoredReleaseId: releaseId };
+  const origin = { operatorId: operator.id, tokenId: operator.tokenId, restoredReleaseId: releaseId, needsReview };
   const { snapshotHash: hash } = target;
   const release = { merchantCode, snapshotHash: hash, note, kind: 'rollback', waived: [], at, ...origin } as const;
   const outcome = await goLive(queries, release, operator);
+  if (needsReview) {
+    const data = { kind: 'rollback.review', detail: { releaseId: outcome.releaseId, revision: outcome.revision, note } } as const;
+    await addWebhookEvent(queries, { type: 'problem', merchantCode, operatorId: operator.id, data, at });
+  }
   await renewEmptyDraft(queries, merchantCode, outcome.releaseId, at);
   return outcome;
+}
+
+/** Another operator says that a roll-back was right. Throws HttpProblem 404 if it waits for no review, 403 to who made it. */
+export async function reviewRollBack(
+  { clock }: PublishDeps,
+  queries: Queries,
+  { merchantCode, releaseId, operator }: Omit<RollBackRequest, 'note'>,
+): Promise<void> {
+  const release = await findUnreviewed(queries, merchantCode, releaseId);
+  if (release === undefined) throw new HttpProblem('review.unknown');
+  const at = clock();
+  await checkSecondPerson(queries, merchantCode, { firstId: release.operatorId, second: operator, now: at });
+  await reviewRelease(queries, releaseId, operator.id, at);
+  await addAuditEntry(queries, { by: operator, merchantCode, action: 'release.reviewed', detail: { releaseId }, at });
 }

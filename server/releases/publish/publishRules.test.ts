@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditPage } from '#schemas/api/audit.schema.ts';
 import type { MerchantView } from '#schemas/api/merchants.schema.ts';
-import type { PlanView } from '#schemas/api/releases.schema.ts';
+import type { LinkView, PersonView } from '#schemas/api/people.schema.ts';
+import type { PlanView, ReleaseEntry, ReleaseOutcome } from '#schemas/api/releases.schema.ts';
+import type { SessionView } from '#schemas/api/session.schema.ts';
 import type { RulesView } from '#schemas/api/rules.schema.ts';
 import type { MadeToken } from '#schemas/api/tokens.schema.ts';
 import { codeOf } from '../../testing/startOperators.ts';
-import { PASSWORD, type SignedIn, type TestServer, startTestServer, testBrand } from '../../testing/startTestServer.ts';
+import { PASSWORD, type SignedIn, type TestServer, cookieOf, startTestServer, testBrand } from '../../testing/startTestServer.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -28,8 +30,17 @@ beforeEach(async () => {
   ];
 });
 
-const setRules = (rules: object) =>
-  admin.api('PUT', '/merchants/aurora/rules', { confirmMinutes: null, fourEyes: false, ...rules });
+const askRules = (rules: object, by = admin) =>
+  by.api('PUT', '/merchants/aurora/rules', { confirmMinutes: null, fourEyes: false, ...rules });
+const confirmRules = (by: SignedIn, at: string | undefined) => by.api('PUT', '/merchants/aurora/rules/change', { at });
+/** As two people who agree. */
+async function setRules(rules: object): Promise<void> {
+  const { change } = (await askRules(rules)).json as RulesView;
+  if (change !== null) expect((await confirmRules(ann, change.at)).status).toBe(200);
+}
+const rulesNow = async () => (await admin.api('GET', '/merchants/aurora/rules')).json as RulesView;
+const codesIn = async (what: string) =>
+  ((await admin.api('GET', `/audit?what=${what}`)).json as AuditPage).lines.map(({ who }) => who);
 const view = async () => (await admin.api('GET', '/merchants/aurora')).json as MerchantView;
 const asItStands = async () => ({ 'if-match': `"${(await view()).draft.revision}"` });
 const publish = async (by: SignedIn) => by.api('POST', '/merchants/aurora/releases', {}, await asItStands());
@@ -85,9 +96,45 @@ describe('a second operator', () => {
     expect(codeOf(await publish(ann))).toBe('approval.needed');
   });
 
-  it('needs the role to publish, and a draft', async () => {
+  it('is asked by whoever may write a draft, and nobody else', async () => {
+    const [viewer, editor] = [await server.signIn('viewer'), await server.signIn('editor')];
+    expect(codeOf(await ask(viewer))).toBe('role.tooLow');
+    expect((await ask(editor)).status).toBe(201);
+    expect(codeOf(await approve(editor))).toBe('role.tooLow');
+    expect((await approve(ben)).status).toBe(200);
+  });
+
+  it('has not written the draft', async () => {
     const editor = await server.signIn('editor');
-    expect(codeOf(await ask(editor))).toBe('role.tooLow');
+    await ask(editor);
+    expect(codeOf(await approve(ann))).toBe('approval.own'); // who saved it
+    expect((await approve(ben)).status).toBe(200);
+  });
+
+  it('rejects with a reason, and everybody comments; what was said is there until the draft is live', async () => {
+    const editor = await server.signIn('editor');
+    await editor.api('POST', '/merchants/aurora/approval', { comment: 'For Friday.' }, await asItStands());
+    await editor.api('POST', '/merchants/aurora/approval/comments', { comment: 'See the footer.' });
+    const at = await asItStands();
+    expect(codeOf(await ben.api('POST', '/merchants/aurora/approval/rejection', {}, at))).toBe('body.invalid');
+    const rejected = await ben.api('POST', '/merchants/aurora/approval/rejection', { comment: 'Too many items.' }, at);
+    const { approval, notes } = rejected.json as RulesView;
+    expect(approval).toMatchObject({ askedBy: 'editor', rejectedBy: 'publisher-aurora', approvedAt: null });
+    expect(notes.slice(-3).map(({ kind, by, text }) => [kind, by, text])).toEqual([
+      ['asked', 'editor', 'For Friday.'],
+      ['comment', 'editor', 'See the footer.'],
+      ['rejected', 'publisher-aurora', 'Too many items.'],
+    ]);
+    expect(codeOf(await publish(ann))).toBe('approval.needed');
+    await ask(editor);
+    await approve(ben);
+    expect((await publish(ann)).status).toBe(201);
+    expect(await rulesNow()).toMatchObject({ approval: null, notes: [] });
+    const { lines } = (await admin.api('GET', '/audit?what=approval.rejected')).json as AuditPage;
+    expect(lines[0]).toMatchObject({ who: 'publisher-aurora', detail: { comment: 'Too many items.' } });
+  });
+
+  it('has a draft to approve', async () => {
     await ann.api('DELETE', '/merchants/aurora/draft', undefined, await asItStands());
     expect(codeOf(await ask(ann))).toBe('approval.nothing');
   });
@@ -236,10 +283,128 @@ it('rules are changed by administrators of the merchant, and the audit log says 
   expect(codeOf(await ben.api('PUT', '/merchants/aurora/rules', { confirmMinutes: null, fourEyes: false }))).toBe('role.tooLow');
   const ofAurora = await server.signIn('admin', 'aurora');
   await setRules({});
-  await ofAurora.api('PUT', '/merchants/aurora/rules', { confirmMinutes: 10, fourEyes: true });
+  await askRules({ confirmMinutes: 10, fourEyes: true }, ofAurora);
   const { lines } = (await admin.api('GET', '/audit?what=merchant.rules')).json as AuditPage;
   expect(lines[0]).toMatchObject({
     who: 'admin-aurora',
     detail: { before: { confirmMinutes: null, fourEyes: false }, after: { confirmMinutes: 10, fourEyes: true } },
   });
+});
+
+describe('one administrator alone', () => {
+  const nobody = () =>
+    server.signedIn({ name: '', role: 'viewer', roles: { all: null, merchants: {} }, stage: 'full', csrf: '' }, '');
+  let invited = 0;
+  /** Invites an account and opens the link, as whoever invites can. */
+  async function puppet(role: string, by = admin): Promise<SignedIn> {
+    const name = `puppet-${(invited += 1)}`;
+    const roles = { all: null, merchants: { aurora: role } };
+    const { url } = (await by.api('POST', '/people', { name, roles, language: 'EN' })).json as LinkView;
+    const taken = await nobody().api('POST', '/links/accept', { token: url.split('/').at(-1), password: 'seven quiet lanterns' });
+    return server.signedIn(taken.json as SessionView, cookieOf(taken));
+  }
+  const saveBy = async (by: SignedIn) => {
+    const draft = testBrand('aurora', { title: `Title ${(count += 1)}` });
+    expect((await by.api('PUT', '/merchants/aurora/draft', draft, await asItStands())).status).toBe(200);
+  };
+
+  beforeEach(async () => {
+    await setRules({ fourEyes: true });
+    await save();
+  });
+
+  it('does not switch the rule off, nor change another one while it holds', async () => {
+    await askRules({ fourEyes: false, confirmMinutes: 5 });
+    const { change, ...still } = await rulesNow();
+    expect(still).toMatchObject({ fourEyes: true, confirmMinutes: null });
+    expect(change).toMatchObject({ by: 'admin', fourEyes: false, confirmMinutes: 5 });
+    expect(codeOf(await confirmRules(admin, change?.at))).toBe('approval.own');
+    expect(codeOf(await publish(admin))).toBe('approval.needed');
+    expect((await codesIn('rules.asked'))[0]).toBe('admin');
+
+    expect((await confirmRules(ben, change?.at)).json).toMatchObject({ fourEyes: false, confirmMinutes: 5, change: null });
+    expect((await codesIn('merchant.rules'))[0]).toBe('publisher-aurora');
+  });
+
+  it('has a change confirmed as it was seen, or refused', async () => {
+    await askRules({ fourEyes: true, confirmMinutes: 5 });
+    const seen = (await rulesNow()).change?.at;
+    server.wait(1000);
+    await askRules({ fourEyes: false });
+    expect(codeOf(await confirmRules(ben, seen))).toBe('rules.changed');
+    expect((await ben.api('DELETE', '/merchants/aurora/rules/change')).json).toMatchObject({ fourEyes: true, change: null });
+    expect(codeOf(await ben.api('DELETE', '/merchants/aurora/rules/change'))).toBe('rules.noChange');
+    await askRules({ fourEyes: false });
+    expect((await askRules({ fourEyes: true })).json).toMatchObject({ fourEyes: true, change: null }); // taken back
+  });
+
+  it('gets no second person by an invitation, whether it approves, asks, confirms or invites again', async () => {
+    await ask(admin);
+    const publisher = await puppet('admin');
+    expect(codeOf(await approve(publisher))).toBe('approval.newAccount');
+    expect(codeOf(await approve(await puppet('publisher', publisher)))).toBe('approval.newAccount');
+    await askRules({ fourEyes: false });
+    expect(codeOf(await confirmRules(publisher, (await rulesNow()).change?.at))).toBe('approval.newAccount');
+
+    const editor = await puppet('editor');
+    await saveBy(editor);
+    await ask(editor);
+    expect(codeOf(await approve(admin))).toBe('approval.newAccount');
+    server.wait(8 * 24 * 60 * MINUTE_MS);
+    admin = await server.signIn('admin');
+    expect((await approve(admin)).status).toBe(200); // days later, an account counts: the audit log has shown it all the time
+  });
+
+  it('is no second person by a new password of somebody else’s account', async () => {
+    const victim = await server.signIn('publisher', 'sahara');
+    const people = (await admin.api('GET', '/people')).json as PersonView[];
+    const id = people.find(({ name }) => name === victim.name)?.id;
+    await admin.api('PUT', `/people/${id}/roles`, { all: 'publisher', merchants: {} });
+    const { url } = (await admin.api('POST', `/people/${id}/link`, { language: 'EN' })).json as LinkView;
+    const taken = await nobody().api('POST', '/links/accept', { token: url.split('/').at(-1), password: 'seven quiet lanterns' });
+    await ask(admin);
+    expect(codeOf(await approve(server.signedIn(taken.json as SessionView, cookieOf(taken))))).toBe('approval.newAccount');
+  });
+
+  it('rolls back at once, with a reason, and somebody else reviews it', async () => {
+    await ask(ann);
+    await approve(ben);
+    const { releaseId: first } = (await publish(ann)).json as ReleaseOutcome;
+    await save();
+    await ask(ann);
+    await approve(ben);
+    await publish(ann);
+    const back = (note?: string) => admin.api('POST', '/merchants/aurora/rollback', { releaseId: first, note });
+    expect(codeOf(await back(' '))).toBe('rollback.reason');
+    const { releaseId } = (await back('Deposits failed')).json as ReleaseOutcome;
+    const entry = async () =>
+      ((await admin.api('GET', '/merchants/aurora/releases')).json as ReleaseEntry[]).find(
+        (each) => each.releaseId === releaseId,
+      );
+    const review = (by: SignedIn) => by.api('PUT', `/merchants/aurora/releases/${releaseId}/review`);
+    expect(await entry()).toMatchObject({ isLive: true, review: { by: null, at: null } });
+    expect(codeOf(await review(admin))).toBe('approval.own');
+    expect((await review(ben)).status).toBe(204);
+    expect(await entry()).toMatchObject({ review: { by: 'publisher-aurora' } });
+    expect(codeOf(await review(ben))).toBe('review.unknown');
+  });
+});
+
+it('an approval from before the rule does not count under it', async () => {
+  await setRules({});
+  await save();
+  await ask(ann);
+  await approve(ben);
+  await setRules({ fourEyes: true });
+  expect(codeOf(await publish(ann))).toBe('approval.needed');
+});
+
+it('nobody shuts everybody out: the rule needs another publisher', async () => {
+  const other = await startTestServer([testBrand('aurora')]);
+  const only = await other.signIn('admin');
+  const on = { confirmMinutes: null, fourEyes: true };
+  expect(codeOf(await only.api('PUT', '/merchants/aurora/rules', on))).toBe('rules.alone');
+  await other.signIn('publisher', 'aurora');
+  expect((await only.api('PUT', '/merchants/aurora/rules', on)).status).toBe(200);
+  await other.close();
 });

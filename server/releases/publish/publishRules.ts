@@ -2,7 +2,8 @@ import { HttpProblem } from '../../errors/HttpProblem.ts';
 import { requireConfirmation } from '../../http/requireConfirmation.ts';
 import type { Queries } from '../../store/Database.ts';
 import type { Caller } from '../../store/operators.ts';
-import { type StoredApproval, findApproval, findPublishRules } from '../../store/publishRules.ts';
+import { type StoredApproval, findApproval } from '../../store/approvals.ts';
+import { findPublishRules } from '../../store/publishRules.ts';
 
 /** Throws HttpProblem 403 if the merchant asks for a recent password or second factor and the operator has given none. */
 export async function checkConfirmed(queries: Queries, merchantCode: string, operator: Caller, now: Date): Promise<void> {

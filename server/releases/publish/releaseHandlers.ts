@@ -18,6 +18,7 @@ type ReleaseRoutes =
   | 'settingHistory'
   | 'publish'
   | 'rollBack'
+  | 'reviewRelease'
   | 'plan'
   | 'addPlan'
   | 'approvePlan'
@@ -51,6 +52,7 @@ const releaseEntry = (record: HistoryRecord, liveId: number): ReleaseEntry => {
     plan: plannedAt && dueAt ? { madeAt: plannedAt.toISOString(), dueAt: dueAt.toISOString() } : null,
     imported: imported && { from: imported.from, isEdited: imported.hash !== record.snapshotHash },
     waived,
+    review: record.needsReview ? { by: record.reviewedBy, at: record.reviewedAt?.toISOString() ?? null } : null,
   };
 };
 
@@ -90,6 +92,9 @@ export function releaseHandlers(deps: Deps): Handlers<ReleaseRoutes, LiveRelease
       if (!outcome.changed) res.status(200);
       return outcome;
     },
+
+    reviewRelease: ({ params: { release: releaseId }, operator, merchant: { merchantCode } }) =>
+      releases.reviewRollBack({ merchantCode, releaseId, operator }),
 
     plan: ({ merchant }) => planned(merchant),
 

@@ -32,7 +32,6 @@ const titled = (merchantCode: string, title: string): Release => ({
     parameters: { title, language: 'EN', age_limit: '21' },
     theme: { logo: '/logo.svg' },
     behaviour: { documents: { terms: '/m/help?i=5', privacy: '/m/help?i=6' } },
-    strings: { EN: { 'register.terms': 'I accept.' } },
   },
   registerSettings: { fields: { email: { enabled: true } } },
 });

@@ -20,6 +20,7 @@ import { media } from './0042-media.ts';
 import { origins } from './0043-origins.ts';
 import { webhooks } from './0041-webhooks.ts';
 import { homeLimits } from './0044-homeLimits.ts';
+import { secondPerson } from './0045-secondPerson.ts';
 
 /** Every step of the server's own tables, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   media,
   origins,
   homeLimits,
+  secondPerson,
 ];

@@ -1,0 +1,27 @@
+import { defaultHomeLimits } from '#schemas/api/homeWeight.schema.ts';
+import type { RulesView } from '#schemas/api/rules.schema.ts';
+
+/** A merchant that asks for nothing before something goes live. */
+export const sampleRules = (changes: Partial<RulesView> = {}): RulesView => ({
+  confirmMinutes: null,
+  fourEyes: false,
+  homeLimits: defaultHomeLimits,
+  change: null,
+  approval: null,
+  notes: [],
+  ...changes,
+});
+
+/** Where a second operator must approve: what somebody asked for, and no answer yet. */
+export const sampleApproval = (
+  changes: Partial<NonNullable<RulesView['approval']>> = {},
+): NonNullable<RulesView['approval']> => ({
+  askedBy: 'ben',
+  askedAt: '2026-03-01T12:00:00Z',
+  approvedBy: null,
+  approvedAt: null,
+  rejectedBy: null,
+  rejectedAt: null,
+  isCurrent: true,
+  ...changes,
+});
