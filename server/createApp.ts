@@ -42,7 +42,7 @@ import { siteEvents } from './site/siteEvents.ts';
 import { createMediaFiles } from './media/createMediaFiles.ts';
 import type { MediaStorage } from './media/MediaStorage.ts';
 import { countVisits } from './visits/countVisits.ts';
-import { visitReports } from './visits/visitReports.ts';
+import { createKnowsBuild, visitReports } from './visits/visitReports.ts';
 import { wellKnownFiles } from './site/wellKnownFiles.ts';
 import { webManifestRoute } from './site/webManifest.ts';
 import type { Database } from './store/Database.ts';
@@ -236,7 +236,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       readPicture: async (address) => (await deps.readBrandFile(address)) ?? mediaFiles.read(address),
     }),
   );
-  app.use(visitReports(site.merchantOf, visits));
+  app.use(visitReports(site.merchantOf, visits, createKnowsBuild(player.bootScript, kept?.find)));
   app.use(wellKnownFiles(site.merchantOf, originOf));
   const { storybook } = deps;
   // Before what refuses missing files, and not on the hosts of merchants.

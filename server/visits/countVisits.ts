@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { limitReporters } from './limitReporter.ts';
 import type { VisitReport } from '#schemas/visits/visitReport.schema.ts';
 import { type Vital, stepOf, vitalNames, vitals } from '#schemas/visits/vitals.ts';
 import type { Clock } from '../store/clock.ts';
@@ -12,7 +13,7 @@ const FLUSH_MS = 30_000;
 const HOURS_KEPT_MS = 2 * DAY_MS;
 /** Different rows that wait for the store. Anybody may send reports: what is new beyond them is left out. */
 const MAX_ROWS = 20_000;
-/** Different faults of a merchant in one flush: what is new beyond them is left out. */
+/** Different faults of a merchant in one flush: what is new beyond them replaces what one network alone reported. */
 const MAX_FAULTS = 100;
 
 interface Deps {
@@ -26,20 +27,22 @@ interface Deps {
 }
 
 export interface VisitCounts {
-  add(merchantCode: string, report: VisitReport): void;
+  /** @param network Who reports, as `networkOf` gives it. It is not stored. */
+  add(merchantCode: string, report: VisitReport, network: string): void;
   /** Writes what has been counted to the store. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-type Counting<Row> = { -readonly [Key in keyof Row]: Row[Key] };
+/** How often a fault occurred, and whether more than one network says so. */
+type CountedFault = { -readonly [Key in keyof FaultCount]: FaultCount[Key] } & { readonly network: string; isConfirmed: boolean };
 
 /** Counts reports of visits in memory, and adds them to the store every half minute: a report costs no query. */
 export function countVisits({ db, clock, log, keepDays, onVital }: Deps): VisitCounts {
   let vitalRows = new Map<string, VitalCounts & { readonly counts: number[] }>();
-  let faultRows = new Map<string, Counting<FaultCount>>();
-  let faultsOf = new Map<string, number>();
+  let faultRows = new Map<string, CountedFault>();
   let isFullSaid = false;
+  const reporterOf = limitReporters(() => clock().getTime());
 
   function hasRoom(): boolean {
     if (vitalRows.size + faultRows.size < MAX_ROWS) return true;
@@ -60,25 +63,29 @@ export function countVisits({ db, clock, log, keepDays, onVital }: Deps): VisitC
     onVital?.(vital, value);
   }
 
-  function addFault(row: FaultCount): void {
+  /** Makes room for a fault of a merchant: of what nobody else has confirmed, the oldest goes. */
+  function makeRoom(merchantCode: string): boolean {
+    const own = [...faultRows].filter(([, row]) => row.merchantCode === merchantCode);
+    if (own.length < MAX_FAULTS) return hasRoom();
+    const [oldest] = own.find(([, { isConfirmed }]) => !isConfirmed) ?? [];
+    return oldest !== undefined && faultRows.delete(oldest);
+  }
+
+  function addFault(row: FaultCount, network: string): void {
     const { merchantCode, at, revision, build, kind, what, count } = row;
     const key = [merchantCode, at.getTime(), revision, build, kind, what].join(' ');
     const known = faultRows.get(key);
     if (known !== undefined) {
       known.count += count;
-      return;
-    }
-    const different = faultsOf.get(merchantCode) ?? 0;
-    if (different >= MAX_FAULTS || !hasRoom()) return;
-    faultsOf.set(merchantCode, different + 1);
-    faultRows.set(key, { ...row });
+      known.isConfirmed ||= known.network !== network;
+    } else if (makeRoom(merchantCode)) faultRows.set(key, { ...row, network, isConfirmed: false });
   }
 
   let flushing: Promise<void> = Promise.resolve();
   async function write(): Promise<void> {
     const [byVital, byFault] = [vitalRows, faultRows];
     if (byVital.size + byFault.size === 0) return;
-    [vitalRows, faultRows, faultsOf, isFullSaid] = [new Map(), new Map(), new Map(), false];
+    [vitalRows, faultRows, isFullSaid] = [new Map(), new Map(), false];
     try {
       await db.transaction(async (queries) => {
         // In one order on every node, so that none waits for a row that another holds.
@@ -107,13 +114,18 @@ export function countVisits({ db, clock, log, keepDays, onVital }: Deps): VisitC
   const folding = fold();
 
   return {
-    add(merchantCode, { page, language, revision, build, vitals: values, faults }) {
+    add(merchantCode, { page, language, revision, build, vitals: values, faults }, network) {
+      const reporter = reporterOf(merchantCode, network);
+      if (!reporter.admitVisit()) return;
       const at = new Date(Math.floor(clock().getTime() / HOUR_MS) * HOUR_MS);
       for (const vital of vitalNames) {
         const value = values[vital];
         if (value !== undefined) addVital({ merchantCode, at, revision, build, page, language }, vital, value);
       }
-      for (const fault of faults) addFault({ merchantCode, at, revision, build, ...fault });
+      for (const { kind, what, count: told } of faults) {
+        const count = reporter.admitFault(`${kind} ${what}`, told);
+        if (count > 0) addFault({ merchantCode, at, revision, build, kind, what, count }, network);
+      }
     },
     flush,
     async close() {

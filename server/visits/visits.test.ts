@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { VisitsView } from '#schemas/api/visits.schema.ts';
+import type { VisitReport } from '#schemas/visits/visitReport.schema.ts';
 import { createLog } from '../http/createLog.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
+import { createKeptFiles } from '../http/createKeptFiles.ts';
+import { createPlayer } from '../testing/fakeParts.ts';
 import { countVisits } from './countVisits.ts';
+import { createKnowsBuild } from './visitReports.ts';
 
 const AURORA = 'aurora.localhost:3000';
 const HOUR_MS = 60 * 60 * 1000;
@@ -26,7 +30,8 @@ const report = {
 let server: TestServer;
 let viewer: SignedIn;
 beforeEach(async () => {
-  server = await startTestServer([testBrand('aurora'), unmeasured('neon')]);
+  const player = { ...createPlayer([]), bootScript: '/assets/boot-a1b2c3d4.js' };
+  server = await startTestServer([testBrand('aurora'), unmeasured('neon')], undefined, { player });
   viewer = await server.signIn('viewer');
 });
 afterEach(() => server.close());
@@ -43,6 +48,9 @@ const seen = async (code = 'aurora', days = 1): Promise<VisitsView> =>
 
 describe('what pages report', () => {
   it('is counted by time, page, release and language, and shown to operators at once', async () => {
+    const admin = await server.signIn('admin');
+    await admin.api('PUT', '/merchants/aurora/draft', testBrand('aurora', { title: 'Second' }), { 'if-match': '"0"' });
+    expect((await admin.api('POST', '/merchants/aurora/releases', {}, { 'if-match': '"1"' })).status).toBe(201);
     for (const LCP of [900, 950, 980, 6000]) expect((await send({ ...report, vitals: { LCP } })).status).toBe(204);
     await send({ ...report, page: 'help', language: 'VN', revision: 2, vitals: { LCP: 3900 } });
     const view = await seen();
@@ -58,10 +66,60 @@ describe('what pages report', () => {
 
   it('is added to what another node has stored in the same hour', async () => {
     const other = countVisits({ db: server.db, clock: server.now, log: createLog('silent'), keepDays: 90 });
-    other.add('aurora', { page: 'home', language: 'EN', revision: 1, build: 'a1b2c3d4', vitals: { LCP: 1100 }, faults: [] });
+    other.add(
+      'aurora',
+      { page: 'home', language: 'EN', revision: 1, build: 'a1b2c3d4', vitals: { LCP: 1100 }, faults: [] },
+      'other',
+    );
     await other.close();
     await send(report);
     expect((await seen()).all).toContainEqual({ vital: 'LCP', value: 1188, visits: 2 });
+  });
+
+  it.each([
+    ['a release that is not live yet', { revision: 3 }],
+    ['no release', { revision: 0 }],
+    ['a build that no node has', { build: 'e5f6a7b8' }],
+  ])('is not counted of %s', async (_title, made) => {
+    expect((await send({ ...report, ...made })).status).toBe(204);
+    expect((await seen()).all).toEqual([]);
+  });
+
+  it('is counted of a build that another node keeps for open pages', async () => {
+    const keptFiles = createKeptFiles({ db: server.db, clock: server.now, log: createLog('silent'), days: 7 });
+    const address = '/assets/boot-b2c3d4e5.js';
+    await keptFiles.keep({ address, contentType: 'text/javascript', isBrotli: false, content: Buffer.from('boot') });
+    const knows = createKnowsBuild('/assets/boot-a1b2c3d4.js', keptFiles.find);
+    keptFiles.close();
+    expect([await knows('a1b2c3d4'), await knows('b2c3d4e5'), await knows('e5f6a7b8')]).toEqual([true, true, false]);
+  });
+
+  it('a stranger with six hundred reports crowds out nothing that two players met', async () => {
+    const counts = countVisits({ db: server.db, clock: server.now, log: createLog('silent'), keepDays: 90 });
+    const told: VisitReport = { ...report, page: 'home', language: 'EN', vitals: {}, faults: [] };
+    const real = { kind: 'script', what: 'TypeError lottery-2.js:3:4', count: 2 } as const;
+    const madeUp = (n: number) =>
+      Array.from({ length: 20 }, (_, k) => ({ kind: 'script', what: `Error made-${n}.js:1:${k}`, count: 1000 }) as const);
+    const flood = (from: number) => {
+      for (let n = from; n < from + 300; n += 1) counts.add('aurora', { ...told, faults: madeUp(n) }, `203.0.113.${n % 10}`);
+    };
+    flood(0);
+    for (const player of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
+      counts.add('aurora', { ...told, faults: [real] }, player);
+    flood(300);
+    await counts.close();
+    const { faults } = await seen();
+    expect(faults[0]).toEqual({ ...real, revision: 1, build: 'a1b2c3d4', count: 6 });
+    expect(Math.max(...faults.slice(1).map(({ count }) => count))).toBe(5);
+  });
+
+  it('counts at most three hundred visits of a network in an hour', async () => {
+    const counts = countVisits({ db: server.db, clock: server.now, log: createLog('silent'), keepDays: 90 });
+    const told: VisitReport = { ...report, page: 'home', language: 'EN', vitals: { LCP: 30_000 }, faults: [] };
+    for (let visit = 0; visit < 1000; visit += 1) counts.add('aurora', told, '203.0.113.9');
+    counts.add('aurora', told, '203.0.113.10');
+    await counts.close();
+    expect((await seen()).all).toMatchObject([{ vital: 'LCP', visits: 301 }]);
   });
 
   it('names what failed, the most frequent first', async () => {
