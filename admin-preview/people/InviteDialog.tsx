@@ -9,6 +9,7 @@ import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { DialogFoot } from '../parts/DialogFoot.tsx';
 import { refusalText } from '../texts/refusalText.ts';
+import { useConfirmedAttempt } from '../session/useConfirmedAttempt.tsx';
 import { useSay } from '../texts/say.ts';
 import { useToolLanguage } from '../texts/useToolLanguage.ts';
 import { LinkCard } from './LinkCard.tsx';
@@ -31,7 +32,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const [email, setEmail] = useState('');
   const [roles, setRoles] = useState<RoleGrants>({ all: null, merchants: {} });
   const [faults, setFaults] = useState<Faults>({});
-  const [isBusy, setIsBusy] = useState(false);
+  const { attempt, fault, isBusy, dialog } = useConfirmedAttempt(say('confirm.peopleText'));
   const [link, setLink] = useState<LinkView>();
 
   async function invite() {
@@ -43,15 +44,15 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
     };
     setFaults(found);
     if (Object.keys(found).length > 0) return;
-    setIsBusy(true);
-    try {
-      setLink(await api.invite({ body: { name: own, roles, language, ...(mail === '' ? {} : { email: mail }) } }));
-      onInvited();
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      setFaults({ [error.code === 'operator.exists' ? 'name' : 'form']: refusalText(say, error) });
-      setIsBusy(false);
-    }
+    await attempt(async () => {
+      try {
+        setLink(await api.invite({ body: { name: own, roles, language, ...(mail === '' ? {} : { email: mail }) } }));
+        onInvited();
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'operator.exists') throw error;
+        setFaults({ name: refusalText(say, error) });
+      }
+    });
   }
 
   function onSubmit(event: FormEvent) {
@@ -71,36 +72,39 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
       </Dialog>
     );
   return (
-    <Dialog title={say('invite.title')} onClose={onClose}>
-      <form className={styles.root} onSubmit={onSubmit} noValidate>
-        <Field label={say('invite.name')} hint={say('invite.nameHint')} error={faults.name} required>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              value={name}
-              maxLength={60}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={say('invite.email')} hint={say('invite.emailHint')} error={faults.email}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              type="email"
-              value={email}
-              maxLength={200}
-              autoComplete="off"
-              onChange={({ target }) => setEmail(target.value)}
-            />
-          )}
-        </Field>
-        <RolesEditor roles={roles} onChange={setRoles} />
-        <DialogFoot fault={faults.form} submitLabel={say('invite.submit')} isBusy={isBusy} onClose={onClose} />
-      </form>
-    </Dialog>
+    <>
+      <Dialog title={say('invite.title')} onClose={onClose}>
+        <form className={styles.root} onSubmit={onSubmit} noValidate>
+          <Field label={say('invite.name')} hint={say('invite.nameHint')} error={faults.name} required>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                value={name}
+                maxLength={60}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+          <Field label={say('invite.email')} hint={say('invite.emailHint')} error={faults.email}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                type="email"
+                value={email}
+                maxLength={200}
+                autoComplete="off"
+                onChange={({ target }) => setEmail(target.value)}
+              />
+            )}
+          </Field>
+          <RolesEditor roles={roles} onChange={setRoles} />
+          <DialogFoot fault={faults.form ?? fault} submitLabel={say('invite.submit')} isBusy={isBusy} onClose={onClose} />
+        </form>
+      </Dialog>
+      {dialog}
+    </>
   );
 }

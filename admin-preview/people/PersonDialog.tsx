@@ -2,9 +2,8 @@ import { useReducer, useState } from 'react';
 import type { LinkView, PersonView } from '#schemas/api/people.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
-import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { refusalText } from '../texts/refusalText.ts';
+import { useConfirmedAttempt } from '../session/useConfirmedAttempt.tsx';
 import { useSay } from '../texts/say.ts';
 import { useToolLanguage } from '../texts/useToolLanguage.ts';
 import { LinkCard } from './LinkCard.tsx';
@@ -48,24 +47,19 @@ export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) 
   const [isDisabled, setIsDisabled] = useState(person.state === 'disabled');
   const [hasFactor, setHasFactor] = useState(person.hasSecondFactor);
   const [link, setLink] = useState<LinkView>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { attempt: tryConfirmed, fault, isBusy, dialog } = useConfirmedAttempt(say('confirm.peopleText'));
   const [changes, noteChange] = useReducer((count: number) => count + 1, 0);
-  const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean }>();
+  const [done, setDone] = useState<string>();
   const isOfAll = session.roles.all === 'admin';
   const isSelf = name === session.name;
 
-  async function attempt(work: () => Promise<string | undefined>) {
-    setIsBusy(true);
-    try {
-      const text = await work();
-      setSaid(text === undefined ? undefined : { text, isFault: false });
+  function attempt(work: () => Promise<string | undefined>): Promise<void> {
+    setDone(undefined);
+    return tryConfirmed(async () => {
+      setDone(await work());
       noteChange();
       onChanged();
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      setSaid({ text: refusalText(say, error), isFault: true });
-    }
-    setIsBusy(false);
+    });
   }
 
   const saveRoles = () =>
@@ -98,58 +92,61 @@ export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) 
     });
 
   return (
-    <Dialog title={name} onClose={onClose}>
-      <div className={styles.root}>
-        {person.isByProvider ? (
-          <p className={styles.text}>{say('people.byProvider')}</p>
-        ) : (
-          <>
-            <RolesEditor roles={roles} onChange={setRoles} />
-            <div className={styles.buttons}>
-              <Button size="small" loading={isBusy} onClick={() => void saveRoles()}>
-                {say('people.save')}
-              </Button>
-            </div>
-          </>
-        )}
-        <p className={said?.isFault ? styles.fault : styles.good} role={said?.isFault ? 'alert' : 'status'}>
-          {said?.text}
-        </p>
-        {link ? <LinkCard link={link} /> : null}
-        {isOfAll && !isSelf ? <PersonAccess person={id} occasion={changes} /> : null}
-        {isOfAll && !isSelf ? (
-          <ul className={styles.more}>
-            {isDisabled || person.isByProvider ? null : (
+    <>
+      <Dialog title={name} onClose={onClose}>
+        <div className={styles.root}>
+          {person.isByProvider ? (
+            <p className={styles.text}>{say('people.byProvider')}</p>
+          ) : (
+            <>
+              <RolesEditor roles={roles} onChange={setRoles} />
+              <div className={styles.buttons}>
+                <Button size="small" loading={isBusy} onClick={() => void saveRoles()}>
+                  {say('people.save')}
+                </Button>
+              </div>
+            </>
+          )}
+          <p className={fault ? styles.fault : styles.good} role={fault ? 'alert' : 'status'}>
+            {fault ?? done}
+          </p>
+          {link ? <LinkCard link={link} /> : null}
+          {isOfAll && !isSelf ? <PersonAccess person={id} occasion={changes} /> : null}
+          {isOfAll && !isSelf ? (
+            <ul className={styles.more}>
+              {isDisabled || person.isByProvider ? null : (
+                <li className={styles.option}>
+                  <p className={styles.text}>{say('people.newLinkText')}</p>
+                  <Button size="small" variant="soft" disabled={isBusy} onClick={() => void makeLink()}>
+                    {say('people.newLink')}
+                  </Button>
+                </li>
+              )}
+              {hasFactor ? (
+                <li className={styles.option}>
+                  <p className={styles.text}>{say('factors.resetText')}</p>
+                  <Button size="small" variant="soft" disabled={isBusy} onClick={() => void resetFactors()}>
+                    {say('factors.reset')}
+                  </Button>
+                </li>
+              ) : null}
               <li className={styles.option}>
-                <p className={styles.text}>{say('people.newLinkText')}</p>
-                <Button size="small" variant="soft" disabled={isBusy} onClick={() => void makeLink()}>
-                  {say('people.newLink')}
+                <p className={styles.text}>{say('people.disableText', { name })}</p>
+                <Button
+                  size="small"
+                  variant={isDisabled ? 'soft' : 'danger'}
+                  disabled={isBusy}
+                  onClick={() => void turn(!isDisabled)}
+                >
+                  {say(isDisabled ? 'people.enable' : 'people.disable')}
                 </Button>
               </li>
-            )}
-            {hasFactor ? (
-              <li className={styles.option}>
-                <p className={styles.text}>{say('factors.resetText')}</p>
-                <Button size="small" variant="soft" disabled={isBusy} onClick={() => void resetFactors()}>
-                  {say('factors.reset')}
-                </Button>
-              </li>
-            ) : null}
-            <li className={styles.option}>
-              <p className={styles.text}>{say('people.disableText', { name })}</p>
-              <Button
-                size="small"
-                variant={isDisabled ? 'soft' : 'danger'}
-                disabled={isBusy}
-                onClick={() => void turn(!isDisabled)}
-              >
-                {say(isDisabled ? 'people.enable' : 'people.disable')}
-              </Button>
-            </li>
-            {isDisabled ? <EraseOption name={name} isBusy={isBusy} onErase={() => void erase()} /> : null}
-          </ul>
-        ) : null}
-      </div>
-    </Dialog>
+              {isDisabled ? <EraseOption name={name} isBusy={isBusy} onErase={() => void erase()} /> : null}
+            </ul>
+          ) : null}
+        </div>
+      </Dialog>
+      {dialog}
+    </>
   );
 }

@@ -4,6 +4,8 @@ import { accessSchema, inviteBodySchema, linkBodySchema, linkSchema, personSchem
 import { grantsSchema } from './roleGrants.ts';
 
 const forAdministrators = { access: { role: 'admin', at: 'all' }, refusesTokens: true } as const;
+/** Changes who may sign in, or as what: a session that was left open, or taken over, must not be enough. */
+const opensAccess = { refusesTokens: true, asksConfirmation: true } as const;
 
 /** Who may sign in and what they may do where, and what everybody did. */
 export const peopleRoutes = {
@@ -20,7 +22,7 @@ export const peopleRoutes = {
     path: '/people',
     summary: 'Add an operator, who chooses a password by the link of the answer.',
     access: { role: 'admin', at: 'any' },
-    refusesTokens: true,
+    ...opensAccess,
     body: inviteBodySchema,
     status: 201,
     answer: linkSchema,
@@ -31,7 +33,7 @@ export const peopleRoutes = {
     path: '/people/:person/link',
     summary: 'Make another link to choose a password; the one before no longer works.',
     access: { role: 'admin', at: 'all' },
-    refusesTokens: true,
+    ...opensAccess,
     body: linkBodySchema,
     status: 201,
     answer: linkSchema,
@@ -42,7 +44,7 @@ export const peopleRoutes = {
     path: '/people/:person/roles',
     summary: 'Change what an operator may do where.',
     access: { role: 'admin', at: 'any' },
-    refusesTokens: true,
+    ...opensAccess,
     body: grantsSchema,
     status: 200,
     answer: personSchema,
@@ -53,7 +55,7 @@ export const peopleRoutes = {
     path: '/people/:person/state',
     summary: 'Disable an operator, or let one in again.',
     access: { role: 'admin', at: 'all' },
-    refusesTokens: true,
+    ...opensAccess,
     body: stateBodySchema,
     status: 200,
     answer: personSchema,
@@ -65,6 +67,7 @@ export const peopleRoutes = {
     summary:
       'Erase name, e-mail address, password and roles of a disabled operator, for good. A number stands for the name from then on.',
     access: { role: 'admin', at: 'all' },
+    ...opensAccess,
     status: 200,
     answer: personSchema,
     refusals: ['operator.erased', 'operator.enabled'],
@@ -74,7 +77,7 @@ export const peopleRoutes = {
     path: '/people/:person/factors',
     summary: 'Remove the second factors of an operator who has lost them; ends all their sessions.',
     access: { role: 'admin', at: 'all' },
-    refusesTokens: true,
+    ...opensAccess,
     status: 204,
     refusals: ['operator.self'],
   },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Access, type ApiRoute, parametersOf } from '#schemas/api/apiRoute.ts';
 import { apiRoutes } from '#schemas/api/apiRoutes.ts';
+import type { MadeToken } from '#schemas/api/tokens.schema.ts';
 import type { ProblemAnswer } from '#schemas/api/refusals.ts';
 import { type OperatorRole, isAtLeast, operatorRoles } from '#schemas/api/roleGrants.ts';
 import { type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
@@ -74,4 +75,41 @@ describe.each(routes)('$name', (route) => {
     const answer = await sessions.get('admin of all')?.api(method, addressOf(route), {}, { 'x-csrf': 'guessed' });
     expect(((answer?.json ?? {}) as Partial<ProblemAnswer>).code).toBe('csrf.wrong');
   });
+});
+
+/** What is about people and how they sign in: their accounts, sessions, tokens, links and second factors. */
+const isAboutAccess = ({ path }: ApiRoute) => /^\/(?:people|account|session)(?:\/|$)/.test(path);
+/** What only takes access away may be done at once: it is what one does when something is wrong. */
+const onlyEndsAccess = ({ method, path }: ApiRoute) => method === 'DELETE' && /\/(?:sessions|tokens)(?:\/|$)/.test(path);
+
+describe('a program with an API token', () => {
+  const guarded = routes.filter((route) => route.method !== 'GET' && route.access !== 'everybody' && isAboutAccess(route));
+
+  let program: SignedIn;
+  let secret: string;
+  beforeAll(async () => {
+    const admin = await server.signIn('admin');
+    const body = { name: 'nightly', roles: { all: 'admin', merchants: {} } };
+    ({ secret } = (await admin.api('POST', '/account/tokens', body)).json as MadeToken);
+    program = server.signedIn({ ...admin, csrf: '' }, '');
+  });
+
+  it.each(guarded)('may not change who has access: $method $path', async (route) => {
+    const answer = await program.api(route.method, addressOf(route), {}, { authorization: `Bearer ${secret}` });
+    expect((answer.json as ProblemAnswer).code).toBe('token.refused');
+  });
+});
+
+describe('who has left the desk half an hour ago', () => {
+  const guarded = routes.filter((route) => route.method !== 'GET' && route.path.startsWith('/people/') && !onlyEndsAccess(route));
+
+  it.each([...guarded, ...routes.filter(({ name }) => name === 'invite')])(
+    'must prove who they are before somebody’s access changes: $method $path',
+    async (route) => {
+      const open = await server.signIn('admin');
+      await server.db.query('update operator_sessions set confirmed_at = $1', [new Date(server.now().getTime() - 30 * 60_000)]);
+      const answer = await open.api(route.method, addressOf(route), {});
+      expect((answer.json as ProblemAnswer).code).toBe('confirmation.needed');
+    },
+  );
 });
