@@ -8,7 +8,8 @@ export const WEBHOOK_CHANNEL = 'webhook';
 
 const DELIVERIES_SHOWN = 50;
 
-const notifyNodes = (queries: Queries) => queries.query('select pg_notify($1, $2)', [WEBHOOK_CHANNEL, '']);
+/** A try that failed is due again: the node looks when. */
+export const notifyNodes = (queries: Queries) => queries.query('select pg_notify($1, $2)', [WEBHOOK_CHANNEL, '']);
 
 /** The name of an event with the data that belong to it. */
 type Told = { readonly [T in WebhookEvent]: { readonly type: T; readonly data: WebhookData[T] } }[WebhookEvent];
@@ -116,14 +117,20 @@ export type ClaimedDelivery = {
 };
 
 /**
- * Takes events that are due, the longest waiting first. No other node takes them before `until`, when they are due again: a node that is
+ * Takes events that are due, the longest waiting first: of each endpoint at most one, and none of `busy` endpoints, so that a slow one delays
+ * nobody else. No other node takes them before `until`, when they are due again: a node that is
  * killed while it sends loses none.
  */
-export async function claimDeliveries(queries: Queries, now: Date, until: Date, limit: number): Promise<ClaimedDelivery[]> {
+export async function claimDeliveries(
+  queries: Queries,
+  { now, until, busy }: { readonly now: Date; readonly until: Date; readonly busy: readonly number[] },
+): Promise<ClaimedDelivery[]> {
   return queries.query<ClaimedDelivery>(
     `with due as (
-       select d.id from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
-       where d.next_at <= $1 and e.paused_at is null order by d.next_at, d.id limit $3 for update of d skip locked
+       select d.id from webhook_endpoints e join lateral (
+         select id, next_at from webhook_deliveries where endpoint_id = e.id and next_at <= $1 order by next_at, id limit 1 for update skip locked
+       ) d on true
+       where e.paused_at is null and e.id <> all($3::bigint[])
      ), taken as (
        update webhook_deliveries d set attempts = d.attempts + 1, next_at = $2, last_at = $1 from due where d.id = due.id returning d.*
      )
@@ -131,7 +138,7 @@ export async function claimDeliveries(queries: Queries, now: Date, until: Date, 
        t.created_at as "createdAt", t.attempts, e.url, e.sealed_secret as "sealedSecret", e.old_sealed_secret as "oldSealedSecret",
        e.old_until as "oldUntil"
      from taken t join webhook_endpoints e on e.id = t.endpoint_id left join operators o on o.id = t.operator_id order by t.id`,
-    [now, until, limit],
+    [now, until, busy],
   );
 }
 
@@ -153,11 +160,12 @@ export const noteOutcome = (queries: Queries, { id, attempts }: Pick<ClaimedDeli
     [id, attempts, outcome.nextAt, outcome.isDelivered ? outcome.at : null, outcome.status, outcome.fault, outcome.answer],
   );
 
-/** When the next event is due that may be sent, if there is one. */
-export async function nextDeliveryAt(queries: Queries): Promise<Date | undefined> {
+/** When the next event is due that may be sent, if there is one; `busy` endpoints take the next by themselves. */
+export async function nextDeliveryAt(queries: Queries, busy: readonly number[]): Promise<Date | undefined> {
   const [next] = await queries.query<{ nextAt: Date | null }>(
     `select min(d.next_at) as "nextAt" from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
-     where d.next_at is not null and e.paused_at is null`,
+     where d.next_at is not null and e.paused_at is null and e.id <> all($1::bigint[])`,
+    [busy],
   );
   return next?.nextAt ?? undefined;
 }

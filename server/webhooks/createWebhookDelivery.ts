@@ -10,6 +10,7 @@ import {
   type ClaimedDelivery,
   claimDeliveries,
   nextDeliveryAt,
+  notifyNodes,
   noteOutcome,
   pruneDeliveries,
 } from '../store/webhookDeliveries.ts';
@@ -25,7 +26,6 @@ const DAY_MS = 24 * HOUR_MS;
 const PAUSES_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS, 10 * HOUR_MS] as const;
 /** How long a node has what it took: longer than a try may last. */
 const CLAIM_MS = MINUTE_MS;
-const AT_A_TIME = 10;
 const GONE = 410;
 
 interface Deps {
@@ -44,9 +44,16 @@ interface Deps {
 }
 
 export interface WebhookDelivery {
-  /** Sends every event that is due. Several nodes may do so at once: each event is taken by one of them. */
-  deliverDue(): Promise<void>;
-  /** When the next event is due. */
+  /**
+   * Begins to send every event that is due, to each endpoint one after the other and to all of them at once: none waits for another's answer.
+   * Several nodes may do so: each event is taken by one of them. Resolves when they are under way.
+   */
+  startDue(): Promise<void>;
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>;
+  /** Begins no more, and resolves when nothing is under way. */
+  stop(): Promise<void>;
+  /** When the next event is due for an endpoint that has nothing under way. */
   nextAt(): Promise<Date | undefined>;
   /** Removes what was sent too long ago. */
   prune(): Promise<void>;
@@ -94,6 +101,7 @@ export function createWebhookDelivery(deps: Deps): WebhookDelivery {
     log.warn({ endpointId, messageId, attempts, status, fault, nextAt }, 'a webhook did not take an event');
     if (status === GONE) await stop(endpointId);
     else if (nextAt === null) await markFailing(db, endpointId, at);
+    else await notifyNodes(db);
   }
 
   async function deliver(delivery: ClaimedDelivery): Promise<void> {
@@ -108,16 +116,45 @@ export function createWebhookDelivery(deps: Deps): WebhookDelivery {
     }
   }
 
+  /** What is being sent, by endpoint, each with looking for what comes after it. */
+  const underWay = new Map<number, Promise<void>>();
+  let claiming: Promise<void> = Promise.resolve();
+  let isStopped = false;
+
+  async function claimDue(): Promise<void> {
+    if (isStopped) return;
+    const now = clock();
+    const until = new Date(now.getTime() + CLAIM_MS);
+    for (const delivery of await claimDeliveries(db, { now, until, busy: [...underWay.keys()] }))
+      underWay.set(
+        delivery.endpointId,
+        deliver(delivery).then(() => goOn(delivery.endpointId)),
+      );
+  }
+
+  /** One at a time, so that an endpoint gets one event at a time. */
+  const startDue = (): Promise<void> => (claiming = claiming.catch(() => undefined).then(claimDue));
+
+  async function goOn(endpointId: number): Promise<void> {
+    underWay.delete(endpointId);
+    await startDue().catch((error: unknown) => log.warn({ err: error }, 'the next event for a webhook could not be looked for'));
+  }
+
+  async function idle(): Promise<void> {
+    do {
+      await claiming.catch(() => undefined); // who began it is told
+      await Promise.all(underWay.values());
+    } while (underWay.size > 0);
+  }
+
   return {
-    async deliverDue() {
-      for (;;) {
-        const now = clock();
-        const claimed = await claimDeliveries(db, now, new Date(now.getTime() + CLAIM_MS), AT_A_TIME);
-        if (claimed.length === 0) return;
-        await Promise.all(claimed.map(deliver));
-      }
+    startDue,
+    idle,
+    async stop() {
+      isStopped = true;
+      await idle();
     },
-    nextAt: () => nextDeliveryAt(db),
+    nextAt: () => nextDeliveryAt(db, [...underWay.keys()]),
     async prune() {
       await pruneDeliveries(db, new Date(clock().getTime() - keepDays * DAY_MS));
     },

@@ -21,7 +21,7 @@ export async function startWebhookClock({ db, clock, log, webhooks }: Deps): Pro
     clock,
     log,
     channel: WEBHOOK_CHANNEL,
-    work: () => webhooks.deliverDue(),
+    work: () => webhooks.startDue(),
     nextAt: () => webhooks.nextAt(),
     failure: 'events for webhooks could not be looked for',
   });
@@ -32,5 +32,6 @@ export async function startWebhookClock({ db, clock, log, webhooks }: Deps): Pro
   return async () => {
     clearInterval(pruneTimer);
     await stop();
+    await webhooks.stop();
   };
 }

@@ -31,8 +31,8 @@ let openDb = openMemoryDatabase;
 const validators: Readonly<Record<string, (typeof isBody)[keyof typeof isBody]>> = isBody;
 
 /** A node that sends events. */
-const node = (changes: Partial<Parameters<typeof createWebhookDelivery>[0]> = {}) =>
-  createWebhookDelivery({
+function node(changes: Partial<Parameters<typeof createWebhookDelivery>[0]> = {}) {
+  const webhooks = createWebhookDelivery({
     db: server.db,
     clock: server.now,
     log,
@@ -42,6 +42,12 @@ const node = (changes: Partial<Parameters<typeof createWebhookDelivery>[0]> = {}
     keepDays: 30,
     ...changes,
   });
+  const deliverDue = async () => {
+    await webhooks.startDue();
+    await webhooks.idle();
+  };
+  return { ...webhooks, deliverDue };
+}
 
 async function addWebhook(changes: object = {}): Promise<WebhookSecret> {
   const body = { name: 'Receiver', url: receiver.url, merchantCode: null, events: webhookEventNames, ...changes };
@@ -303,6 +309,23 @@ for (const { name, isHere, start } of drivers) {
       expect(receiver.received.length).toBeLessThanOrEqual(1);
       expect(await deliveries(webhook.id)).toMatchObject([{ state: 'waiting', attempts: 1, ...outcome }]);
       receiver = await startReceiver();
+    });
+
+    it('that never answer delay none of the others, not even what comes later', async () => {
+      const hanging = await startReceiver();
+      hanging.answer(undefined);
+      for (let n = 0; n < 12; n += 1) await addWebhook({ name: `Hanging ${n}`, url: hanging.url });
+      const { secret } = await addWebhook();
+      const patient = node({ answerMs: 10 * MINUTE_MS });
+      for (const title of ['Summer', 'Autumn']) {
+        await publish(title);
+        await patient.startDue();
+      }
+      await vi.waitFor(() => expect(receiver.received).toHaveLength(2), 60_000);
+      expect(told(secret).map(({ data }) => data['note'])).toEqual(['Summer', 'Autumn']);
+      expect(hanging.received.length).toBeLessThanOrEqual(12); // each has one event under way
+      await hanging.close();
+      await patient.stop();
     });
 
     it('are not sent into a private network that the name leads to by now', async () => {
