@@ -3,39 +3,68 @@ import { type ClientRequest, type RequestOptions, request as requestByHttp } fro
 import { request as requestByHttps } from 'node:https';
 import { BlockList, type LookupFunction, isIP } from 'node:net';
 
-/** Addresses of this machine or a private network, which the public cannot reach. */
-const closed4 = new BlockList();
+/**
+ * Networks that the public cannot reach, or behind whose addresses another address hides: the special-purpose registries of IANA for IPv4 and IPv6
+ * (RFC 6890) as of 2025, what they name globally reachable left out where nothing is hidden in it, and multicast, class E and what is deprecated added.
+ */
+const specialNetworks = {
+  ipv4: [
+    '0.0.0.0/8', // this network
+    '10.0.0.0/8', // private
+    '100.64.0.0/10', // behind a carrier's NAT
+    '127.0.0.0/8', // this machine
+    '169.254.0.0/16', // this link; metadata of clouds
+    '172.16.0.0/12', // private
+    '192.0.0.0/24', // protocols
+    '192.0.2.0/24', // documentation
+    '192.31.196.0/24', // AS112
+    '192.52.193.0/24', // automatic multicast tunnels
+    '192.88.99.0/24', // relays of 6to4, deprecated
+    '192.168.0.0/16', // private
+    '192.175.48.0/24', // AS112
+    '198.18.0.0/15', // benchmarks
+    '198.51.100.0/24', // documentation
+    '203.0.113.0/24', // documentation
+    '224.0.0.0/3', // multicast, class E, broadcast
+  ],
+  ipv6: [
+    '::/96', // this machine, unspecified; IPv4-compatible, deprecated
+    '::ffff:0:0/96', // IPv4-mapped
+    '::ffff:0:0:0/96', // IPv4-translated
+    '64:ff9b::/96', // NAT64
+    '64:ff9b:1::/48', // NAT64 of a local network
+    '100::/64', // discarded
+    '100:0:0:1::/64', // dummy prefix
+    '2001::/23', // protocols: Teredo, benchmarks, ORCHID
+    '2001:db8::/32', // documentation
+    '2002::/16', // 6to4
+    '2620:4f:8000::/48', // AS112
+    '3fff::/20', // documentation
+    '5f00::/16', // segment routing
+    'fc00::/7', // unique local
+    'fe80::/10', // this link
+    'fec0::/10', // site-local, deprecated
+    'ff00::/8', // multicast
+  ],
+} as const;
+
+function listOf(family: keyof typeof specialNetworks): BlockList {
+  const list = new BlockList();
+  for (const network of specialNetworks[family]) {
+    const [address = '', bits] = network.split('/');
+    list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
 /** Separate lists, because a list of both matches every IPv4 address as an IPv4-mapped IPv6 address. */
-const closed6 = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  closed4.addSubnet(net, bits, 'ipv4');
-for (const [net, bits] of [
-  ['::', 96],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 96],
-  ['100::', 64],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  closed6.addSubnet(net, bits, 'ipv6');
+const special4 = listOf('ipv4');
+const special6 = listOf('ipv6');
 
 export const isPublic = (address: string): boolean => {
   const family = isIP(address);
-  if (family === 4) return !closed4.check(address, 'ipv4');
-  return family === 6 && !closed6.check(address, 'ipv6');
+  if (family === 4) return !special4.check(address, 'ipv4');
+  return family === 6 && !special6.check(address, 'ipv6');
 };
 
 /** Gives every address of a name. */
