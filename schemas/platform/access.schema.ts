@@ -149,7 +149,10 @@ export const socialStartAnswerSchema = {
     "Where the browser goes to log in elsewhere. The platform keeps the PKCE verifier; the browser keeps `state` and hands it in at the end, so that an attacker cannot finish his own login in another player's browser.",
   type: 'object',
   required: ['url', 'state'],
-  properties: { url: { type: 'string', maxLength: 2000, pattern: '^https?://' }, state: socialState },
+  properties: {
+    url: { type: 'string', maxLength: 2000, pattern: '^https?://[^\\s/\\\\?#@]+(?:[/?#][^\\p{Cc}\\\\]*)?$' },
+    state: socialState,
+  },
 } as const;
 export type SocialStartAnswer = FromSchema<typeof socialStartAnswerSchema>;
 

@@ -82,10 +82,18 @@ export type LaunchBody = FromSchema<typeof launchBodySchema>;
 
 export const launchAnswerSchema = {
   $id: 'platform/launch',
-  description: 'CALL-87 and CALL-88: where the game is, an https address or a path of the site.',
+  description:
+    'CALL-87 and CALL-88: where the game is: an http address without a user name, or a path of the site. Neither holds a backslash, which browsers read as a slash.',
   type: 'object',
   required: ['url'],
-  properties: { url: { type: 'string', minLength: 1, maxLength: 2000, pattern: '^(https?://|/(?!/))' } },
+  properties: {
+    url: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 2000,
+      pattern: '^(?:https?://[^\\s/\\\\?#@]+(?:[/?#][^\\p{Cc}\\\\]*)?|/(?!/)[^\\p{Cc}\\\\]*)$',
+    },
+  },
 } as const;
 export type LaunchAnswer = FromSchema<typeof launchAnswerSchema>;
 

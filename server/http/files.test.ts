@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { builtFiles } from './builtFiles.ts';
 import { createBrandFiles } from './createBrandFiles.ts';
+import { PICTURE_POLICY } from './pictureHeaders.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'livery-files-'));
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(100)}</svg>`;
@@ -115,7 +116,7 @@ describe('files of a brand', () => {
     const { headers, bytes } = await get('/brand/aurora/logo.svg', { 'accept-encoding': 'br' });
     expect(headers).toMatchObject({
       'content-encoding': 'br',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': PICTURE_POLICY,
     });
     expect(brotliDecompressSync(bytes).toString()).toBe(LOGO);
   });

@@ -8,6 +8,7 @@ import type { Asked } from '../testing/ask.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 import { findPostgres, startTemporaryPostgres } from '../store/testing/temporaryPostgres.ts';
 import { openDatabase } from '../store/openDatabase.ts';
+import { PICTURE_POLICY } from '../http/pictureHeaders.ts';
 import { removeUnused } from './startMediaCare.ts';
 import { storeInDatabase } from './storeInDatabase.ts';
 
@@ -154,7 +155,7 @@ describe('a picture', () => {
     // An SVG opened as a page may use its inline styles, but run no script and load nothing (server/http/pictureHeaders.ts).
     expect(drawing.headers).toMatchObject({
       'content-type': 'image/svg+xml',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': PICTURE_POLICY,
     });
     expect(drawing.text).toContain('<circle cx="12"');
     const icon = sharp((await load(picture.id, 'appIcon')).bytes);

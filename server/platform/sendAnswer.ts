@@ -11,7 +11,7 @@ import { sqlStateOf } from '../store/sqlState.ts';
 import { refuse, refuseFor } from './refusals.ts';
 
 const NUL_IN_TEXT = '22021';
-const JSON_TYPE = 'application/json; charset=utf-8';
+export const JSON_TYPE = 'application/json; charset=utf-8';
 /** An answer is data, even with user input in it: browsers must never treat it as a page. */
 const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' };
 

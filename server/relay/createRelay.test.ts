@@ -28,18 +28,22 @@ function portOf(server: Server): number {
 const logged: string[] = [];
 /** What the merchant shows; nothing is the table of calls as it is. */
 let live: LiveSite | undefined;
-const relayTo = (platformUrl: string) =>
+const relayTo = (platformUrl: string, timeoutMs = 60_000) =>
   createRelay({
     platformUrl,
     liveSite: () => live,
-    timeoutMs: 1_000,
+    timeoutMs,
     log: { error: (_fields, message) => logged.push(message) },
   });
 let relay: ReturnType<typeof relayTo>;
+/** Waits as long as a test may, for platforms that never answer. */
+let impatient: ReturnType<typeof relayTo>;
+const relayFor = (errorCode: string) => (errorCode === 'platform.slow' ? impatient : relay);
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => platformServer.listen(0, '127.0.0.1', resolve));
-  relay = relayTo(`http://127.0.0.1:${portOf(platformServer)}/base`);
+  const platformUrl = `http://127.0.0.1:${portOf(platformServer)}/base`;
+  [relay, impatient] = [relayTo(platformUrl), relayTo(platformUrl, 500)];
 });
 afterAll(async () => {
   platformServer.closeAllConnections();
@@ -57,7 +61,7 @@ const answers =
   };
 const notFound: express.RequestHandler = (_req, res) => void res.status(404).send('none');
 const caller = { merchantCode: 'aurora', ip: '203.0.113.9', token: 'abc' };
-const app = () => express().use(relay.router);
+const app = (asked = relay) => express().use(asked.router);
 
 const noGames = { games: [], pageNum: 1, totalPages: 1, totalCount: 0 };
 
@@ -124,7 +128,8 @@ describe('reading for a page', () => {
 
   it.each(troubles)('refuses clearly when the platform %s', async (_title, behaviour, status, errorCode) => {
     behave = behaviour;
-    await expect(relay.platform.read('status', {}, caller)).rejects.toMatchObject({ name: 'PlatformRefusal', status, errorCode });
+    const read = relayFor(errorCode).platform.read('status', {}, caller);
+    await expect(read).rejects.toMatchObject({ name: 'PlatformRefusal', status, errorCode });
   });
 
   it('refuses a value of another shape, and logs where it differs', async () => {
@@ -242,7 +247,7 @@ describe('forwarding a player’s call', () => {
     live = { revision: 1, full: resolveSite({ schemaVersion: 4, template }).full };
     const moved = await request(app()).get('/wps/relay/RANK').set('Host', 'aurora.localhost').expect(502);
     expect([first.body, moved.body]).toEqual([expect.objectContaining(nonsense), expect.objectContaining(nonsense)]);
-    expect(logged).toEqual(Array(2).fill('the platform answered in another shape'));
+    expect(logged).toEqual(['the platform answered in another shape']); // the second is counted
     await request(app()).get('/lgw/games/popular').set('Host', 'aurora.localhost').expect(200);
   });
 
@@ -250,12 +255,85 @@ describe('forwarding a player’s call', () => {
     behave = answers({ success: false, errorCode: 'X' }, 409);
     await request(app()).get('/wps/x').set('Host', 'aurora.localhost').expect(409, { success: false, errorCode: 'X' });
     behave = answers('GIF', 200, 'image/gif');
-    await request(app()).get('/wps/captcha').set('Host', 'aurora.localhost').expect(200).expect('content-type', 'image/gif');
+    await request(app()).get('/wps/pictures/a').set('Host', 'aurora.localhost').expect(200).expect('content-type', 'image/gif');
+  });
+
+  it.each([
+    ['two types, of which browsers take the second', '/wps/pictures/a', 'image/png, text/html'],
+    ['a type that is none', '/wps/pictures/a', 'image/html'],
+    ['a picture where data is declared', '/wps/system/status', 'image/png'],
+  ])('refuses %s', async (_title, path, type) => {
+    behave = answers('<form action="https://evil.example"><button>Log in</button></form>', 200, type);
+    const { body, headers } = await request(app()).get(path).set('Host', 'aurora.localhost').expect(502);
+    expect([body.errorCode, headers['content-type']]).toEqual(['platform.nonsense', 'application/json; charset=utf-8']);
+    await request(express().use(relay.pictures, notFound))
+      .get('/art/a.png')
+      .set('Host', 'aurora.localhost')
+      .expect(type === 'image/png' ? 200 : 404);
+  });
+
+  it('says itself what a picture and an answer are, and lets neither send a form', async () => {
+    behave = answers('PNG', 200, 'Image/PNG; charset=text/html');
+    const picture = await request(app()).get('/wps/pictures/a').set('Host', 'aurora.localhost').expect(200);
+    behave = answers('{"success":true,"value":2}', 200, 'text/html; x=json');
+    const answer = await request(app()).get('/wps/system/status').set('Host', 'aurora.localhost').expect(200);
+    for (const { headers } of [picture, answer]) {
+      expect(headers['content-security-policy']).toContain("form-action 'none'; sandbox");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+    expect([picture.headers['content-type'], answer.headers['content-type']]).toEqual([
+      'image/png',
+      'application/json; charset=utf-8',
+    ]);
+  });
+
+  const withMore = (more: object) => ({ ...noGames, more });
+  it.each([
+    ['a number without measure', 'games', withMore({ stake: 1e308 })],
+    ['a negative one', 'games', withMore({ stake: -1e300 })],
+    ['a picture that runs', 'games', withMore({ iconUrl: 'javascript:alert(1)' })],
+    ['the same hidden from readers', 'games', withMore({ iconUrl: ' JaVa\tscript:alert(1)' })],
+    ['a picture in the answer itself', 'games', withMore({ iconUrl: 'data:image/svg+xml,<svg/>' })],
+    ['such an address in a list', 'games', withMore({ images: ['vbscript:x'] })],
+  ] as const)('refuses %s', async (_title, call, value) => {
+    behave = answers({ success: true, value });
+    await expect(relay.platform.read(call, {}, caller)).rejects.toMatchObject({ errorCode: 'platform.nonsense' });
+    behave = answers({
+      success: true,
+      value: withMore({ stake: 9e15, iconUrl: 'games/a', note: 'data: none, javascript: none' }),
+    });
+    await expect(relay.platform.read(call, {}, caller)).resolves.toBeDefined();
+  });
+
+  it.each([
+    '/\\evil.example',
+    '/\t/evil.example',
+    '//evil.example',
+    'https://user:pw@evil.example/',
+    'https://evil.example\\@good.example/',
+    'https:/\\evil.example',
+    'javascript:alert(1)',
+    'https://',
+  ])('refuses a game at %j', async (url) => {
+    const launch = '/wps/relay/launch';
+    live = {
+      revision: 1,
+      full: resolveSite({
+        schemaVersion: 4,
+        template: { templateId: 'T', merchantCode: 'aurora', version: 'base', behaviour: { platform: { paths: { launch } } } },
+      }).full,
+    };
+    const ask = () => request(app()).post(launch).set('Host', 'aurora.localhost').send({});
+    behave = answers({ success: true, value: { url } });
+    expect((await ask().expect(502)).body).toMatchObject({ errorCode: 'platform.nonsense' });
+    behave = answers({ success: true, value: { url: 'https://games.example/a b?token=x@y&name=Demo Player#top' } });
+    await ask().expect(200);
   });
 
   it.each(troubles)('answers in the envelope when the platform %s', async (_title, behaviour, status, errorCode) => {
     behave = behaviour;
-    const { body } = await request(app()).get('/wps/system/status').set('Host', 'aurora.localhost').expect(status);
+    const asked = request(app(relayFor(errorCode)));
+    const { body } = await asked.get('/wps/system/status').set('Host', 'aurora.localhost').expect(status);
     expect(body).toMatchObject({ success: false, errorCode, message: expect.any(String) });
   });
 

@@ -6,6 +6,7 @@ import type { PlatformStatus } from '#schemas/platform/platformRefusals.ts';
 import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
 import type { Caller, MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import { pathOf } from '../platform/callOf.ts';
+import { limitRepeats } from '../http/limitRepeats.ts';
 import { withCallSpan } from '../http/withSpan.ts';
 import type { FindLiveSite } from '../platform/LiveSite.ts';
 import { refuse } from '../platform/refusals.ts';
@@ -41,7 +42,16 @@ const passedOn: readonly number[] = [400, 401, 403, 404, 409, 413, 415, 422, 429
 const statusOf = (status: number): PlatformStatus => (passedOn.includes(status) ? (status as PlatformStatus) : 400); // just looked up
 
 /** A real merchant platform behind our server. Its answers are checked before they are passed on. */
-export function createRelay({ platformUrl, liveSite, log, timeoutMs = ANSWER_TIMEOUT_MS, timePlatform = untimed }: Deps): Relay {
+export function createRelay({
+  platformUrl,
+  liveSite,
+  log: unlimited,
+  timeoutMs = ANSWER_TIMEOUT_MS,
+  timePlatform = untimed,
+}: Deps): Relay {
+  const log = limitRepeats(unlimited, (fields) =>
+    'call' in fields ? String(fields.call) : 'err' in fields ? String(fields.err) : '',
+  );
   const observed: TimePlatform = (call, work) => withCallSpan(call, () => timePlatform(call, work), true);
   const platform: MerchantPlatform = {
     async read<C extends CallName>(call: C, params: Params, { merchantCode, token, ip }: Caller): Promise<CallAnswer<C>> {

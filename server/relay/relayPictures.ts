@@ -3,7 +3,7 @@ import { merchantOf } from '../platform/merchantOf.ts';
 import { sendRefusal } from '../platform/sendAnswer.ts';
 import { fetchPlatform } from './fetchPlatform.ts';
 import { platformAddress } from './platformAddress.ts';
-import { PICTURE_POLICY, shownAnywhere } from '../http/pictureHeaders.ts';
+import { PICTURE_POLICY, pictureTypeOf, shownAnywhere } from '../http/pictureHeaders.ts';
 
 interface Deps {
   readonly platformUrl: string;
@@ -31,9 +31,10 @@ export function relayPictures({ platformUrl, timeoutMs, log }: Deps): RequestHan
     try {
       const headers = { accept: req.get('accept') ?? 'image/*', 'x-forwarded-host': req.hostname };
       const { status, contentType, bytes } = await fetchPlatform(timeoutMs, { method: 'GET', address, headers });
-      if (status !== 200 || !contentType.startsWith('image/')) return next();
+      const type = pictureTypeOf(contentType);
+      if (status !== 200 || type === undefined) return next();
       res.set({
-        'Content-Type': contentType,
+        'Content-Type': type,
         'Cache-Control': AN_HOUR,
         ...shownAnywhere,
         // An SVG that is opened as a page must not run scripts.

@@ -2,14 +2,14 @@ import { type Request, type Response, Router } from 'express';
 import { calls } from '#schemas/generated/calls.js';
 import { DEVICE_HEADER, ENCRYPTION_HEADER, MERCHANT_HEADER, VERSION_HEADER } from '#schemas/platform/wireNames.ts';
 import { REQUEST_ID, requestIdOf } from '../http/commonHeaders.ts';
-import { shownAnywhere } from '../http/pictureHeaders.ts';
+import { PICTURE_POLICY, pictureTypeOf, shownAnywhere } from '../http/pictureHeaders.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
 import { PLATFORM_PATH, callOf } from '../platform/callOf.ts';
 import type { FindLiveSite, LiveSite } from '../platform/LiveSite.ts';
 import { merchantOf } from '../platform/merchantOf.ts';
 import { readBodyText } from '../platform/readBodyText.ts';
 import { refuse } from '../platform/refusals.ts';
-import { sendRefusal } from '../platform/sendAnswer.ts';
+import { JSON_TYPE, sendRefusal } from '../platform/sendAnswer.ts';
 import type { TimePlatform } from '../platform/TimePlatform.ts';
 import { tokenHeaderOf } from '../platform/tokenOf.ts';
 import { fetchPlatform } from './fetchPlatform.ts';
@@ -75,17 +75,18 @@ export function relayRouter({ platformUrl, liveSite, timeoutMs, timePlatform, lo
         ...(hasBody ? { body: await readBodyText(req, res) } : {}),
       };
       const response = await timePlatform(call ?? 'unknown', () => fetchPlatform(timeoutMs, request));
-      const isPicture = response.contentType.startsWith('image/');
-      if (!isPicture) {
+      // A call that is declared is answered by data, whatever the platform calls it.
+      const pictureType = call === undefined ? pictureTypeOf(response.contentType) : undefined;
+      if (pictureType === undefined) {
         const { success, value } = readEnvelope(call && calls[call], response);
         if (call !== undefined && success) requireAnswer(call, value, log);
       }
       res.status(response.status).set({
-        'Content-Type': response.contentType,
+        'Content-Type': pictureType ?? JSON_TYPE,
         'Cache-Control': 'no-store',
         'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "default-src 'none'",
-        ...(isPicture ? shownAnywhere : {}),
+        'Content-Security-Policy': PICTURE_POLICY,
+        ...(pictureType === undefined ? {} : shownAnywhere),
       });
       res.send(response.bytes);
     } catch (error) {

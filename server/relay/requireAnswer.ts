@@ -1,15 +1,21 @@
 import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
 import { readAnswer } from '#schemas/calls/readAnswer.ts';
+import { beyondLimits } from './answerLimits.ts';
 import { refuse } from '../platform/refusals.ts';
 
-/** The value of a platform's answer. Refuses one that has another shape than its call declares, and logs what is wrong. */
+/** Its answer holds a picture. */
+const PICTURED: CallName = 'captcha';
+
+/** The value of a platform's answer. Refuses one that has another shape than its call declares or is beyond measure, and logs what is wrong. */
 export function requireAnswer<C extends CallName>(
   call: C,
   value: unknown,
   log: { error(fields: object, message: string): void },
 ): CallAnswer<C> {
   const read = readAnswer(call, value);
-  if (read.ok) return read.value;
-  log.error({ call, problems: read.problems }, 'the platform answered in another shape');
+  const beyond = read.ok ? beyondLimits(read.value, { holdsPictures: call === PICTURED }) : undefined;
+  if (read.ok && beyond === undefined) return read.value;
+  const problems = read.ok ? [beyond] : read.problems;
+  log.error({ call, problems }, 'the platform answered in another shape');
   throw refuse('platform.nonsense');
 }
