@@ -17,7 +17,25 @@ export const singleSignOnSchema = {
     clientId: name,
     clientSecret: { ...name, description: 'Without it, the client is a public one.' },
     label: { type: 'string', minLength: 1, maxLength: 40, description: 'What operators call the provider.' },
-    claim: { ...name, description: 'The claim that says what an operator may do, such as `groups`: a text or a list of texts.' },
+    claim: {
+      ...name,
+      description:
+        'The claim that says what an operator may do, such as `groups`, or the path to it, such as `realm_access.roles`: a text or a list of texts.',
+    },
+    scopes: {
+      type: 'array',
+      maxItems: 10,
+      items: { type: 'string', pattern: '^[!#-\\[\\]-~]{1,100}$' },
+      description:
+        'Scopes that are asked for besides `openid`, `profile` and `email`: some providers tell the claim only for one of its own, such as `groups`.',
+    },
+    sessionMinutes: {
+      type: 'integer',
+      minimum: 5,
+      maximum: 720,
+      description:
+        'After so many minutes operators sign in at the provider again, which ends roles that it has withdrawn; 240 without it.',
+    },
     roles: {
       type: 'object',
       minProperties: 1,

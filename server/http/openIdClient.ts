@@ -17,10 +17,19 @@ import {
   enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client';
+import { boundedFetch } from './boundedFetch.ts';
 import { hashToken } from './secretToken.ts';
 
 /** A person waits for it. */
 const TIMEOUT_S = 8;
+/** What a provider may send at a time: a token, its keys, its configuration. */
+const MAX_BYTES = 1024 * 1024;
+/** How far the clocks of the provider and of this server may be apart. openid-client allows as much for the end of a token. */
+const CLOCK_TOLERANCE_S = 30;
+
+/** Who a person is at the provider (OpenID Connect Core, 2): characters that can be seen, at most 255. */
+const SUBJECT = /^[^\p{C}\p{Z}](?:[^\p{C}]{0,253}[^\p{C}\p{Z}])?$/u;
+
 /** A provider's addresses and keys change rarely; a configuration that changes is another entry. */
 const CACHE_MS = 60 * 60 * 1000;
 
@@ -41,6 +50,18 @@ const REFUSALS: ReadonlySet<unknown> = new Set([
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof ResponseBodyError || (error instanceof Error && 'code' in error && REFUSALS.has(error.code));
+
+/** What openid-client does not ask of an id token: a subject that can be one, and times that are not to come. Throws an error whose message may be logged. */
+function checkClaims({ sub, iat, auth_time: loggedInAt }: IDToken): void {
+  const refused = (reason: string) => Object.assign(new Error(reason), { code: 'OAUTH_INVALID_RESPONSE' });
+  if (!SUBJECT.test(sub))
+    throw refused('the subject of the id token is empty, longer than 255 characters, or holds control characters');
+  const latest = Math.floor(Date.now() / 1000) + CLOCK_TOLERANCE_S;
+  if (iat > latest)
+    throw refused(`the id token was issued in the future: a clock is wrong by more than ${CLOCK_TOLERANCE_S} seconds`);
+  if (typeof loggedInAt === 'number' && loggedInAt > latest)
+    throw refused(`the login at the provider is in the future: a clock is wrong by more than ${CLOCK_TOLERANCE_S} seconds`);
+}
 
 /** The errors of openid-client hold claims and tokens, which must not be logged. */
 const reasonOf = (error: unknown): string =>
@@ -114,7 +135,7 @@ export interface OpenIdClient {
  */
 export function createOpenIdClient(fetch?: CustomFetch): OpenIdClient {
   const known = new LRUCache<string, Promise<Configuration>>({ max: 200, ttl: CACHE_MS });
-  const reach = fetch === undefined ? {} : { [customFetch]: fetch };
+  const reach = { [customFetch]: boundedFetch(fetch, { timeoutMs: TIMEOUT_S * 1000, maxBytes: MAX_BYTES }) };
 
   async function discover({ issuer, clientId, secret }: OpenIdRegistration): Promise<Configuration> {
     const auth = secret === undefined ? None() : ClientSecretPost(secret);
@@ -175,6 +196,7 @@ export function createOpenIdClient(fetch?: CustomFetch): OpenIdClient {
         });
         const claims = tokens.claims();
         if (claims === undefined) throw new TypeError('an answer without an id token');
+        checkClaims(claims);
         return {
           claims,
           userInfo: () => exchange(registration, () => fetchUserInfo(client, tokens.access_token, claims.sub)),

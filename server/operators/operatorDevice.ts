@@ -1,15 +1,15 @@
-import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { TOOL_PATH } from '#schemas/toolAddresses.ts';
+import { hostCookie } from '../http/hostCookie.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';
 import type { Queries } from '../store/Database.ts';
 import { addDevice, isKnownDevice } from '../store/operatorDevices.ts';
 
-const COOKIE = 'operator-device';
+const cookie = hostCookie('operator-device', TOOL_PATH);
 const DEVICE_MS = 180 * 24 * 60 * 60 * 1000;
 
 const tokenHashOf = (req: Request): string | undefined => {
-  const token = parseCookie(req.headers.cookie ?? '')[COOKIE];
+  const token = cookie.read(req);
   return token === undefined ? undefined : hashToken(token);
 };
 
@@ -24,11 +24,5 @@ export async function rememberDevice(queries: Queries, req: Request, res: Respon
   const token = createToken();
   const expiresAt = new Date(at.getTime() + DEVICE_MS);
   await addDevice(queries, { tokenHash: hashToken(token), operatorId, at, expiresAt }, tokenHashOf(req));
-  res.cookie(COOKIE, token, {
-    path: TOOL_PATH,
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: req.secure,
-    maxAge: DEVICE_MS,
-  });
+  cookie.set(req, res, token, DEVICE_MS);
 }

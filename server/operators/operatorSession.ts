@@ -1,12 +1,12 @@
-import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Access, type ApiRoute, refusalAt, stagesOf } from '#schemas/api/apiRoute.ts';
 import { type OperatorRole, type RoleGrants, commonGrants, hasRoleFrom, isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
 import { CSRF_HEADER, type SessionStage } from '#schemas/api/session.schema.ts';
 import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import { TOKEN_SCHEME } from '#schemas/api/tokens.schema.ts';
-import { TOOL_PATH } from '#schemas/toolAddresses.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
+import { TOOL_PATH } from '#schemas/toolAddresses.ts';
+import { hostCookie } from '../http/hostCookie.ts';
 import { requireConfirmation } from '../http/requireConfirmation.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
@@ -26,7 +26,7 @@ import {
 } from '../store/operatorSessions.ts';
 import { rememberDevice } from './operatorDevice.ts';
 
-const COOKIE = 'operator';
+const cookie = hostCookie('operator', TOOL_PATH);
 /** A working day. */
 const SESSION_MS = 12 * 60 * 60 * 1000;
 /** The time of last use is stored with this precision, to avoid a write per request. */
@@ -40,9 +40,11 @@ const MAX_AGENT = 300;
 export interface OperatorSessions {
   /**
    * Signs an operator in: sets the cookie and returns the token that the tool must send with every write. Operators who have a second factor
-   * must still give it, unless `factorAt` says when they did, here or at the provider.
+   * must still give it, unless `factorAt` says when they did, here or at the provider. A session that the browser has already ends.
+   *
+   * @param lifetimeMs How long the session lasts at most; a working day without it.
    */
-  begin(req: Request, res: Response, operator: Operator, factorAt?: Date): Promise<OperatorSession>;
+  begin(req: Request, res: Response, operator: Operator, factorAt?: Date, lifetimeMs?: number): Promise<OperatorSession>;
   /** Whether an operator with these roles must have a second factor. */
   requiresFactor(roles: RoleGrants): boolean;
   end(req: Request, res: Response): Promise<void>;
@@ -109,10 +111,8 @@ export function createOperatorSessions({ db, clock, secondFactorFrom, singleSign
     provider: session.isByProvider ? singleSignOn?.label : undefined,
   });
 
-  const cookie = (req: Request) => ({ path: TOOL_PATH, httpOnly: true, sameSite: 'strict', secure: req.secure }) as const;
-
   async function current(req: Request): Promise<OperatorSession> {
-    const token = parseCookie(req.headers.cookie ?? '')[COOKIE];
+    const token = cookie.read(req);
     const now = clock();
     const session = token === undefined ? undefined : await findSession(db, hashToken(token), now);
     if (session === undefined) throw new HttpProblem('session.missing');
@@ -141,13 +141,15 @@ export function createOperatorSessions({ db, clock, secondFactorFrom, singleSign
 
   return {
     requiresFactor,
-    async begin(req, res, operator, factorAt) {
+    async begin(req, res, operator, factorAt, finishedMs = SESSION_MS) {
       const token = createToken();
       const csrf = createToken();
       const at = clock();
       const tokenHash = hashToken(token);
       const isUnfinished = factorAt === undefined && (await hasSecondFactor(db, operator.id));
-      const lifetimeMs = isUnfinished ? UNFINISHED_MS : SESSION_MS;
+      const lifetimeMs = isUnfinished ? UNFINISHED_MS : Math.min(finishedMs, SESSION_MS);
+      const former = cookie.read(req);
+      if (former !== undefined) await endSession(db, hashToken(former), at);
       await addSession(db, {
         tokenHash,
         operatorId: operator.id,
@@ -158,16 +160,16 @@ export function createOperatorSessions({ db, clock, secondFactorFrom, singleSign
         factorAt: factorAt ?? null,
         expiresAt: new Date(at.getTime() + lifetimeMs),
       });
-      res.cookie(COOKIE, token, { ...cookie(req), maxAge: lifetimeMs });
+      cookie.set(req, res, token, lifetimeMs);
       await rememberDevice(db, req, res, operator.id, at);
       const session = await findSession(db, tokenHash, at);
       if (session === undefined) throw new HttpProblem('session.missing'); // disabled a moment ago
       return known(session);
     },
     async end(req, res) {
-      const token = parseCookie(req.headers.cookie ?? '')[COOKIE];
+      const token = cookie.read(req);
       if (token !== undefined) await endSession(db, hashToken(token), clock());
-      res.clearCookie(COOKIE, cookie(req));
+      cookie.clear(req, res);
     },
     async admit(req, route) {
       const { access, refusesTokens = false } = route;

@@ -104,6 +104,11 @@ export async function findUnboundByEmail(queries: Queries, email: string, now: D
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** Whether any operator has this address. */
+export async function isEmailKnown(queries: Queries, email: string): Promise<boolean> {
+  return (await queries.query('select 1 from operators where lower(email) = lower($1) limit 1', [email])).length > 0;
+}
+
 export const bindSubject = (queries: Queries, operatorId: number, { issuer, subject }: Subject) =>
   queries.query('update operators set issuer = $2, subject = $3 where id = $1', [operatorId, issuer, subject]);
 

@@ -1,24 +1,21 @@
-import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
-import { API_BASE } from '#schemas/api/apiRoute.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { safeJson } from '#schemas/safeJson.ts';
 import type { OpenIdExchange } from '../../http/openIdClient.ts';
+import { API_BASE } from '#schemas/api/apiRoute.ts';
+import { hostCookie } from '../../http/hostCookie.ts';
 import { createToken } from '../../http/secretToken.ts';
 import type { SecretBox } from '../../store/secretBox.ts';
 
-const COOKIE = 'sign-on';
+const cookie = hostCookie('sign-on', `${API_BASE}/session`);
 /** How long a person may take at the provider. */
-const PENDING_MS = 10 * 60 * 1000;
+export const PENDING_MS = 10 * 60 * 1000;
 
 /** What is kept in the browser, sealed, between the start and the end. */
 export interface PendingSignOn extends OpenIdExchange {
   readonly redirectUri: string;
   readonly untilMs: number;
 }
-
-const cookie = (req: Request) =>
-  ({ path: `${API_BASE}/session`, httpOnly: true, sameSite: 'strict', secure: req.secure }) as const;
 
 /** Begins one: it ends in the same browser only. `owner` is the operator who confirms who they are, or 0 of who signs in. */
 export function beginPending(
@@ -29,7 +26,7 @@ export function beginPending(
 ): PendingSignOn {
   const untilMs = now.getTime() + PENDING_MS;
   const pending = { state: createToken(), nonce: createToken(), verifier: createToken(), redirectUri, untilMs };
-  res.cookie(COOKIE, secrets.seal(JSON.stringify(pending), owner), { ...cookie(req), maxAge: PENDING_MS });
+  cookie.set(req, res, secrets.seal(JSON.stringify(pending), owner), PENDING_MS);
   return pending;
 }
 
@@ -41,15 +38,15 @@ function open(secrets: SecretBox, sealed: string, owner: number): unknown {
   }
 }
 
-/** Takes it up, once. Undefined where there is none, or it is too old. */
+/** Takes it up. Undefined where there is none, or it is too old. */
 export function takePending(
   { secrets, now }: { readonly secrets: SecretBox; readonly now: Date },
   req: Request,
   res: Response,
   owner: number,
 ): PendingSignOn | undefined {
-  const sealed = parseCookie(req.headers.cookie ?? '')[COOKIE];
-  res.clearCookie(COOKIE, cookie(req));
+  const sealed = cookie.read(req);
+  cookie.clear(req, res);
   const pending = sealed === undefined ? undefined : open(secrets, sealed, owner);
   // What was sealed here has this shape.
   return isObject(pending) && Number(pending['untilMs']) > now.getTime() ? (pending as unknown as PendingSignOn) : undefined;

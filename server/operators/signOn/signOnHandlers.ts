@@ -1,11 +1,14 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { hasRole } from '#schemas/api/roleGrants.ts';
 import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import { SIGNED_ON_PATH } from '#schemas/toolAddresses.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import { OpenIdFailure, type OpenIdRegistration, type Redeemed, createOpenIdClient } from '../../http/openIdClient.ts';
+import { hashToken } from '../../http/secretToken.ts';
 import { addAuditEntry } from '../../store/audit.ts';
+import { countAttempt } from '../../store/attempts.ts';
 import type { Clock } from '../../store/clock.ts';
 import type { Database } from '../../store/Database.ts';
 import { findPersonBySubject } from '../../store/operators.ts';
@@ -14,15 +17,19 @@ import type { SecretBox } from '../../store/secretBox.ts';
 import type { OperatorSessions } from '../operatorSession.ts';
 import { sessionView } from '../sessionHandlers.ts';
 import type { ToolAddress } from '../toolAddress.ts';
+import { claimAt } from './claimAt.ts';
 import { grantsOf } from './grantsOf.ts';
 import { type SignedOn, operatorOf } from './operatorOf.ts';
-import { beginPending, takePending } from './pendingSignOn.ts';
+import { PENDING_MS, beginPending, takePending } from './pendingSignOn.ts';
 
-const SCOPE = 'openid profile email';
+const SCOPES = ['openid', 'profile', 'email'];
+const MINUTE_MS = 60_000;
 /** Of who signs in there is no operator yet. */
 const NOBODY = 0;
 /** To confirm, a person logs in at the provider again: so many seconds ago at most, by the clocks of both. */
 const CONFIRMED_WITHIN_S = 10 * 60;
+/** After so long, operators sign in at the provider again, which says whether they still have their roles. */
+const SESSION_MINUTES = 4 * 60;
 
 interface Deps {
   readonly db: Database;
@@ -34,17 +41,32 @@ interface Deps {
   readonly log: Logger;
 }
 
+/** An address as people write them; everything else that a provider calls one is left out. */
+const MAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63})+$/u;
+const LONGEST_MAIL = 200;
+
+const mailOf = (value: unknown): string | undefined => {
+  const mail = textOf(value)?.trim() ?? '';
+  return MAIL.test(mail) && mail.length <= LONGEST_MAIL ? mail : undefined;
+};
+
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
+const NO_ROLE = 'an operator got no role: no value of the claim is among the roles of the file that SINGLE_SIGN_ON names';
+
 /** What the provider says of a person. The claim of roles is asked for where the id token leaves it out. */
-async function signedOnBy(settings: SingleSignOn, { claims, userInfo }: Redeemed): Promise<SignedOn> {
-  const told = claims[settings.claim] === undefined ? { ...(await userInfo()), ...claims } : claims;
-  const email = textOf(told['email']);
+async function signedOnBy(settings: SingleSignOn, { claims, userInfo }: Redeemed, log: Logger): Promise<SignedOn> {
+  const told = claimAt(claims, settings.claim) === undefined ? { ...(await userInfo()), ...claims } : claims;
+  const email = mailOf(told['email']);
+  const grants = grantsOf(settings, claimAt(told, settings.claim));
+  // Names of claims, never their values.
+  if (!hasRole(grants))
+    log.warn({ claim: settings.claim, isThere: claimAt(told, settings.claim) !== undefined, claims: Object.keys(told) }, NO_ROLE);
   return {
     subject: { issuer: claims.iss, subject: claims.sub },
     names: [textOf(told['preferred_username']), email, textOf(told['name']), claims.sub].flatMap((name) => name ?? []),
     email: told['email_verified'] === true ? email : undefined,
-    grants: grantsOf(settings, told[settings.claim]),
+    grants,
   };
 }
 
@@ -78,17 +100,21 @@ export function signOnHandlers(deps: Deps): Handlers<SignOn> {
     const redirectUri = `${deps.toolAddress(req)}${SIGNED_ON_PATH}`;
     const pending = beginPending({ secrets: deps.secrets, now: clock() }, req, res, { owner, redirectUri });
     const again = owner === NOBODY ? {} : { parameters: { prompt: 'login', max_age: '0' } };
-    return { url: await atProvider((registration) => client.startUrl(registration, { ...pending, scope: SCOPE, ...again })) };
+    const scope = [...new Set([...SCOPES, ...(singleSignOn?.scopes ?? [])])].join(' ');
+    return { url: await atProvider((registration) => client.startUrl(registration, { ...pending, scope, ...again })) };
   }
 
   async function finish(req: Request, res: Response, query: string, owner: number): Promise<SignedOn> {
     const pending = takePending({ secrets: deps.secrets, now: clock() }, req, res, owner);
     if (pending === undefined) throw new HttpProblem('signOn.expired');
+    // The cookie can be sent again, which must not make another session of the same login.
+    const { count } = await countAttempt(db, `sign-on:${hashToken(pending.state)}`, PENDING_MS, clock());
+    if (count > 1) throw new HttpProblem('signOn.expired');
     const returned = new URL(pending.redirectUri);
     returned.search = query;
     const again = owner === NOBODY ? {} : { maxAgeS: CONFIRMED_WITHIN_S };
     return atProvider(async (registration) =>
-      signedOnBy(settings(), await client.redeem(registration, { ...pending, returned, ...again })),
+      signedOnBy(settings(), await client.redeem(registration, { ...pending, returned, ...again }), log),
     );
   }
 
@@ -103,7 +129,13 @@ export function signOnHandlers(deps: Deps): Handlers<SignOn> {
       try {
         const operator = await db.transaction((queries) => operatorOf(queries, signedOn, settings(), at));
         // Asking for a second factor is the provider's part.
-        const session = await deps.sessions.begin(req, res, operator, at);
+        const session = await deps.sessions.begin(
+          req,
+          res,
+          operator,
+          at,
+          (settings().sessionMinutes ?? SESSION_MINUTES) * MINUTE_MS,
+        );
         await addAuditEntry(db, { by: session, merchantCode: null, action: 'session.started', at });
         return sessionView(session);
       } catch (error) {
