@@ -33,8 +33,9 @@ import { brandList } from './site/brandList.ts';
 import type { CheckTicket } from './site/createPageRouter.ts';
 import { createSharedDrafts, refuseDraftWrites } from './site/createSharedDrafts.ts';
 import { createSite } from './site/createSite.ts';
-import { hostNameOf } from './http/merchantHost.ts';
+import { declaredCodes, hostNameOf } from './http/merchantHost.ts';
 import { merchantsByHost } from './releases/live/merchantsByHost.ts';
+import { refuseUndeclared } from './http/refuseUndeclared.ts';
 import { sendNotice } from './http/noticePage.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
 import { sharePictureRoute } from './site/sharePictureRoute.ts';
@@ -166,18 +167,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
     readiness: () => db.readiness(),
   });
   const checkTicket: CheckTicket = (token, merchantCode) => findFrameTicket(db, hashToken(token), merchantCode, clock());
+  const hosts = merchantsByHost(releases, declaredCodes(config));
   const drafts = await createSharedDrafts({
     db,
     clock,
     releases,
     presets: deps.presets,
     streams,
-    merchantOf: merchantsByHost(releases).knownAt,
+    merchantOf: hosts.knownAt,
   });
   const { keptFiles: kept } = deps;
   const originOf = createSiteOrigin(config.playerUrl);
   const { prerender } = config;
-  const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, originOf, kept, prerender });
+  const site = createSite({ releases, hosts, platform, player, checkTicket, drafts, log, now, originOf, kept, prerender });
   const { presets, messenger, secrets } = deps;
   const { auditKeepDays, secondFactorFrom, singleSignOn } = config;
   const proxies = watchProxies({ log, trustProxy: config.trustProxy, now });
@@ -245,6 +247,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(TOOL_PATH, ...toolHeaders(tool));
   app.use(API_BASE, operators.router);
   app.use(toolPage(tool, storybook !== undefined));
+  app.use(refuseUndeclared(hosts, log));
   app.get('/', frontDoor);
   app.use(notFound);
   app.use(answerWithNotice(log, tool.isDevelopment));

@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 import type { Request } from 'express';
-import { playerOrigin } from './merchantHost.ts';
 
 const OWN_MS = 4_000;
 const NO_ANSWER = { status: 504, bytes: undefined } as const;
@@ -21,7 +20,7 @@ export type AskOwnHost = (path: string) => Promise<OwnAnswer>;
 /** Asks for paths of a merchant's own host at this server, which a request has reached, as a player's browser would. */
 export function askOwnHost(req: Request, merchantCode: string): AskOwnHost {
   const { localAddress, localPort } = req.socket;
-  const origin = playerOrigin(req, merchantCode);
+  const origin = `http://${merchantCode}.localhost`; // served always, wherever players are
   return (named) =>
     new Promise((resolve) => {
       const { host, pathname, search } = new URL(named, origin); // letters that a request line cannot hold are escaped

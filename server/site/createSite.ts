@@ -8,7 +8,7 @@ import { type CheckTicket, type PageRouter, createPageRouter } from './createPag
 import type { SharedDrafts } from './createSharedDrafts.ts';
 import { type RenderKind, createRenderQueue } from './createRenderQueue.ts';
 import { type LookedUp, type SharedRequest, createSharedPages } from './createSharedPages.ts';
-import { merchantsByHost } from '../releases/live/merchantsByHost.ts';
+import type { MerchantsByHost } from '../releases/live/merchantsByHost.ts';
 import { createReads } from './platformReads.ts';
 import type { PlayerBuild } from './PlayerServer.ts';
 import type { KeptFiles } from '../http/createKeptFiles.ts';
@@ -20,6 +20,7 @@ import { type DocumentRequest, renderDocument } from './renderDocument.ts';
 
 interface Deps {
   readonly releases: LiveReleases;
+  readonly hosts: MerchantsByHost;
   readonly platform: MerchantPlatform;
   readonly player: PlayerBuild;
   readonly checkTicket: CheckTicket;
@@ -47,8 +48,8 @@ export interface Site extends PageRouter, SiteRoutes {
 
 /** Everything between a request for a page and its bytes. A new release is rendered as soon as it is live. */
 export function createSite(deps: Deps): Site {
-  const { releases, platform, player, checkTicket, drafts, log, now, originOf, kept, prerender } = deps;
-  const { merchantOf, knownAt } = merchantsByHost(releases);
+  const { releases, hosts, platform, player, checkTicket, drafts, log, now, originOf, kept, prerender } = deps;
+  const { merchantOf, knownAt } = hosts;
   const gates = createStatusService({ platform, log, now });
   const readsFor = createReads({ platform, log, now, revisionOf: (merchantCode) => releases.known(merchantCode)?.revision });
   const files = createSiteFiles(kept);

@@ -251,7 +251,13 @@ describe('hosts', () => {
 
   it.each([
     ['AURORA.localhost', '/m/home', 200],
-    ['aurora.example', '/m/home', 200],
+    ['aurora.play.example', '/m/home', 200],
+    ['aurora.play.example:8443', '/m/home', 200],
+    ['aurora.evil.example', '/m/home', 404],
+    ['aurora.evil.example', '/', 404],
+    ['aurora.localhost.evil.example', '/m/home', 404],
+    ['x.aurora.play.example', '/m/home', 404],
+    ['play.example', '/m/home', 404],
     ['nobody.localhost', '/m/home', 404],
     ['aurora', '/m/home', 404],
     ['aurora.localhost', '/preview/', 303],

@@ -1,7 +1,8 @@
 import { paths } from '#schemas/addresses.ts';
+import type { SiteOrigin } from '#schemas/siteOrigin.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
-import { playerOrigin } from '../../http/merchantHost.ts';
+import { framedOrigin } from '../../http/merchantHost.ts';
 import { createToken, hashToken } from '../../http/secretToken.ts';
 import type { Clock } from '../../store/clock.ts';
 import { addAuditEntry } from '../../store/audit.ts';
@@ -14,11 +15,13 @@ const TICKET_MS = 60 * 60 * 1000;
 interface Deps {
   readonly db: Database;
   readonly clock: Clock;
+  /** Where players reach a merchant's site. */
+  readonly originOf: SiteOrigin;
 }
 
 /** Gives the tool an address of the player that only the tool may frame, for an hour. */
-export const frameHandlers = ({ db, clock }: Deps): Handlers<'frame', LiveRelease> => ({
-  async frame({ req, operator, merchant: { merchantCode } }) {
+export const frameHandlers = ({ db, clock, originOf }: Deps): Handlers<'frame', LiveRelease> => ({
+  async frame({ req, operator, merchant: { merchantCode, host } }) {
     const parentOrigin = req.get('origin');
     if (parentOrigin === undefined) throw new HttpProblem('origin.missing');
     const token = createToken();
@@ -31,6 +34,6 @@ export const frameHandlers = ({ db, clock }: Deps): Handlers<'frame', LiveReleas
     };
     await addFrameTicket(db, ticket, now);
     await addAuditEntry(db, { by: operator, merchantCode, action: 'frame.opened', at: now });
-    return { url: `${playerOrigin(req, merchantCode)}${paths.home}?preview=${token}` };
+    return { url: `${framedOrigin(req, { merchantCode, host }, originOf)}${paths.home}?preview=${token}` };
   },
 });
