@@ -33,6 +33,19 @@ it('a login that an account cannot pass is a failed step', async () => {
   expect(accountByPhone.map(({ step, state }) => `${step} ${state}`)).toContain('login failed');
 });
 
+it.each([
+  ['a search without a page', { '/template/layout/search': [] }, 'category-tabs search'],
+  [
+    'a page that refuses some who are led there',
+    { '/template/behaviour/gates/pages': ['/m/securityCenter=agent'] },
+    'member-identity security',
+  ],
+  ['an invitation that nobody has', { '/switches/REFERRAL': '0' }, 'left-menu invite'],
+] as const)('%s is a failed step', async (_title, changes, failed) => {
+  const { entries } = await sandbox.walk(changedRelease(presets.base, changes));
+  expect(entries.filter(({ state }) => state === 'failed').map(({ step }) => step)).toEqual([failed]);
+});
+
 it(
   `of releases with every ${isWhole ? 'triple' : 'pair'} of settings, a release says of its journeys what players meet`,
   async () => {

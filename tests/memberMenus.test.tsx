@@ -47,7 +47,7 @@ describe.each([
   it('refuses a trial account the deposit, and says why', async () => {
     const { store } = renderWithSite(menu, { mode: 'preview', visitor: sampleVisitor.trial });
     await userEvent.click(screen.getByRole('button', { name: 'Deposit', hidden: true }));
-    expect(store.getState().toasts).toMatchObject([{ text: expect.stringMatching('trial'), length: 'reject' }]);
+    expect(store.getState().toasts).toMatchObject([{ text: expect.stringMatching('full members'), length: 'reject' }]);
   });
 
   it('asks before signing out', async () => {

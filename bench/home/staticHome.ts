@@ -59,7 +59,7 @@ export function staticHome(page: string, { site }: SiteBoot): string {
   const announcements = all('announcements').flat();
   const [structure] = all('vendors');
   if (!structure) throw new Error('The page holds no vendors.');
-  const categories = railCategoriesOf(structure, [], site.behaviour.lobby);
+  const categories = railCategoriesOf(structure, [], site);
   const games = all('games').flatMap((answer) => answer.games);
   const winners = all('winners').flat().slice(0, 10);
   const vendors = Object.values(structure.vendors).map(({ vassalage }) => vassalage);

@@ -8,7 +8,7 @@ export const blockConditions: { readonly [B in BlockType]?: Condition } = {
   'notice-marquee': announced,
   'category-tabs': calls('vendors'),
   'hot-games': calls('hotGames'),
-  'vendor-strip': calls('vendors'),
+  'vendor-strip': calls('vendors', 'games'), // its links lead to lists of games
   'category-rails': calls('vendors'),
   'winner-board': calls('winners'),
   jackpot: { any: [{ prop: 'source', is: 'counter' }, { prop: 'source', is: 'ticker' }, { call: 'jackpot' }] },

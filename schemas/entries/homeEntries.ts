@@ -51,6 +51,7 @@ export const homeEntries = {
     reward: prop('shortcuts', memberMenu('rewards'), calls('rewards')),
     vip: prop('shortcuts', { any: [guests, vipContent] }), // VIP-01
     invite: prop('shortcuts', invited),
+    activity: announced,
     promotions: prop('promotions'),
     app: inBrowser, // LMENU-06
     categories: prop('categories'),
@@ -73,6 +74,8 @@ export const homeEntries = {
     deposit: prop('intro', { gate: 'deposit' }, depositing),
     games: prop('intro'),
     vendors: prop('vendors'),
+    help: calls('help'),
+    feedback: calls('feedback'),
     service,
   },
   'download-bar': { bar: inBrowser },

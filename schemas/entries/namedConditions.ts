@@ -13,9 +13,9 @@ export const inBrowser: Condition = { installed: false };
 export const isOn = (name: SwitchName): Condition => ({ switch: name });
 export const calls = (...names: readonly CallName[]): Condition => ({ all: names.map((call) => ({ call })) });
 export const prop = (name: string, ...also: readonly Condition[]): Condition => ({ all: [{ prop: name }, ...also] });
-/** An entry of the menus, by its switch. A trial is shown those alone whose page opens; members are told why one does not (ROLE-14). */
+/** An entry of the menus, by its switch, for those alone whom its page lets in. */
 export const menu = (name: MenuEntry): Condition => ({
-  all: [{ switchIn: `behaviour.menus.${name}.switch` }, { any: [noTrials, { opens: name }] }],
+  all: [{ switchIn: `behaviour.menus.${name}.switch` }, { opens: name }],
 });
 /** The same, of an entry whose page is nothing for trials but what the platform refuses them. */
 export const memberMenu = (name: MenuEntry): Condition => ({ all: [menu(name), noTrials] });
@@ -35,10 +35,7 @@ export const inviting: Condition = { all: [isOn('REFERRAL'), canRegister] };
 
 /** REF-01. A merchant may keep guests from being promised what is gone after the login. */
 export const invited: Condition = {
-  any: [
-    { all: [guests, { setting: 'behaviour.lobby.guestsInvite' }] },
-    { all: [inviting, { not: agents }, noTrials] },
-  ],
+  any: [{ all: [guests, { setting: 'behaviour.lobby.guestsInvite' }] }, { all: [inviting, { not: agents }, noTrials] }],
 };
 
 /** Promotions, notices and banners come by one call. */

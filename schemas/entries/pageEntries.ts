@@ -9,6 +9,7 @@ import type { Condition } from './condition.ts';
 import { menuConditions, pageContent } from './menuConditions.ts';
 import {
   always,
+  announced,
   calls,
   canRegister,
   chat,
@@ -77,8 +78,8 @@ export const pageEntries = {
   'trial-start': { content: trials },
   'message-centre': {
     messenger: always,
-    notices: always,
-    inbox: always,
+    notices: announced,
+    inbox: pageContent.inbox,
     chat,
     affiliate: service,
   } satisfies Record<MessageRow, Condition>,

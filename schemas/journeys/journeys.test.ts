@@ -140,11 +140,20 @@ test.each<[string, Changes, string, string]>([
   [
     'a page that refuses everybody',
     {
+      '/template/behaviour/gates/pages': ['/m/activity=agent'],
+      '/template/behaviour/roles/nonAgentTypes': [0, 1, 2, 4, 40, 41, 42],
+    },
+    'activity',
+    'impossible way.refused',
+  ],
+  [
+    'a page that refuses everybody to whom the menus would list it',
+    {
       '/template/behaviour/gates/pages': ['/m/rewardCenter=agent'],
       '/template/behaviour/roles/nonAgentTypes': [0, 1, 2, 4, 40, 41, 42],
     },
     'rewards',
-    'impossible way.refused',
+    'notOffered',
   ],
   ['an empty page', { '/template/layout/rewards': [] }, 'rewards', 'impossible way.empty'],
   ['a hidden block', { '/template/layout/rewards/0/when': { audience: ['guest'] } }, 'rewards', 'impossible way.hidden'],

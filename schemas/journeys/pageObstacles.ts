@@ -1,4 +1,4 @@
-import { pageAt } from '../addresses.ts';
+import { pageAt, searchAddress } from '../addresses.ts';
 import type { CallName } from '../calls/declaredCalls.ts';
 import { blockRegions, blockTypes, isBlockType } from '../blockSchemas.ts';
 import { checkGuard } from '../checkGuard.ts';
@@ -58,11 +58,11 @@ function emptiness(site: Site, region: Region, to: string, views: readonly Circu
 }
 
 /** Why the merchant's own gate for a page refuses; nothing where the page has its usual guard. */
-function ownGate({ behaviour }: Site, name: PageName, to: string): Problem | undefined {
+function ownGate({ behaviour }: Site, name: PageName, to: string, code: 'way.refused' | 'way.refusedSome'): Problem | undefined {
   const pointer = pointerTo('template', 'behaviour', 'gates', 'pages');
   const { pages: gates } = behaviour.gates;
   const others = gates.filter((entry) => pageAt(splitPair(entry)[0]) !== name);
-  return others.length < gates.length ? found('way.refused', pointer, { to }, { op: 'set', pointer, value: others }) : undefined;
+  return others.length < gates.length ? found(code, pointer, { to }, { op: 'set', pointer, value: others }) : undefined;
 }
 
 export interface Way {
@@ -72,6 +72,24 @@ export interface Way {
   readonly pointer: string;
   /** One step that takes it back to what is shipped, or takes it away. */
   readonly fix?: ProblemFix;
+}
+
+/** Who comes to a page, and who of them is let in. Guests who log in on the way are members when they are there. */
+function comersTo({ behaviour }: Site, path: string, views: readonly Circumstances[]) {
+  const guard = guardOf(path, behaviour.gates);
+  const verdictOf = ({ visitor }: Circumstances) => (guard === undefined ? 'allowed' : checkGuard(guard, visitor, behaviour));
+  const comers = views.map((view) => (verdictOf(view) === 'login' ? { ...view, visitor: sampleVisitor.member } : view));
+  return { comers, admitted: comers.filter((view) => verdictOf(view) === 'allowed') };
+}
+
+/** The merchant's own gate of a page that refuses some who are led there, though it lets others in. */
+export function refusedSome(site: Site, to: string, views: readonly Circumstances[]): Problem[] {
+  const [path = ''] = to.split('?');
+  const name = pageAt(path);
+  const { comers, admitted } = comersTo(site, path, views);
+  if (name === undefined || admitted.length === 0 || admitted.length === comers.length) return [];
+  const gate = ownGate(site, name, to, 'way.refusedSome');
+  return gate ? [gate] : [];
 }
 
 /**
@@ -84,14 +102,10 @@ export function pageObstacles(site: Site, { to, pointer, fix }: Way, views: read
   const [path = ''] = to.split('?');
   const name = pageAt(path);
   if (name === undefined) return [found('way.nowhere', pointer, { to }, fix)];
-  const { region }: Page = pages[name];
-  const guard = guardOf(path, site.behaviour.gates);
-  const verdictOf = ({ visitor }: Circumstances) =>
-    guard === undefined ? 'allowed' : checkGuard(guard, visitor, site.behaviour);
-  // Guests who log in on the way are members when they are there.
-  const comers = views.map((view) => (verdictOf(view) === 'login' ? { ...view, visitor: sampleVisitor.member } : view));
-  const admitted = comers.filter((view) => verdictOf(view) === 'allowed');
-  if (admitted.length === 0) return [ownGate(site, name, to) ?? found('way.refused', pointer, { to }, fix)];
+  const { region: own }: Page = pages[name];
+  const region = to.startsWith(searchAddress) ? 'search' : own;
+  const { admitted } = comersTo(site, path, views);
+  if (admitted.length === 0) return [ownGate(site, name, to, 'way.refused') ?? found('way.refused', pointer, { to }, fix)];
   if (region === undefined || admitted.some((view) => site.layout[region].some((placed) => shows(placed, view)))) return [];
   return [emptiness(site, region, to, admitted)];
 }

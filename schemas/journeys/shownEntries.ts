@@ -1,25 +1,30 @@
-import { paths } from '../addresses.ts';
+import { paths, searchAddress } from '../addresses.ts';
 import { isBlockType } from '../blockSchemas.ts';
 import { blockConditions } from '../entries/blockConditions.ts';
+import type { Condition } from '../entries/condition.ts';
 import { placedEntries } from '../entries/placedEntries.ts';
+import { reaches } from '../entries/reaches.ts';
+import { found } from '../lint/findings.ts';
 import { everybody } from '../lint/views.ts';
 import { isMenuEntry } from '../menuEntries.ts';
 import type { PageName } from '../pages.ts';
-import { pointerTo } from '../problem.ts';
+import { type Problem, pointerTo } from '../problem.ts';
+import { type Region, regions } from '../release/layout.schema.ts';
 import { type FooterItem, footerItems } from '../release/templateParameters.schema.ts';
 import { type Circumstances, evaluateWhen } from '../resolve/evaluateWhen.ts';
-import type { Site } from '../resolve/site.ts';
+import type { Site, SiteBlock } from '../resolve/site.ts';
 import { isAudience } from '../visitor.ts';
-import type { Journey, StepVerdict } from './journey.ts';
-import { type Way, pageObstacles } from './pageObstacles.ts';
+import { blockWays } from './blockWays.ts';
+import type { Journey } from './journey.ts';
+import { type Way, pageObstacles, refusedSome } from './pageObstacles.ts';
 import { viewOf } from './registering.ts';
 import { verdict } from './step.ts';
+import { isWithheld } from './withheld.ts';
 
-/** The pages of the footer items; the others open a sheet or a chat. */
+/** The pages of the footer items; the others open the search, a sheet or a chat. */
 const footerPages: Readonly<Partial<Record<FooterItem, PageName>>> = {
   home: 'home',
   games: 'gameCentre',
-  search: 'home',
   activity: 'activity',
   invite: 'invite',
   deposit: 'deposit',
@@ -30,52 +35,77 @@ const footerPages: Readonly<Partial<Record<FooterItem, PageName>>> = {
 
 const isFooterItem = (name: string): name is FooterItem => footerItems.some((item) => item === name);
 
+/** Whether a list holds an entry of the menus: the agent's home lists some of them, too. */
+const isMenuLink = (group: string, name: string): boolean => (group === 'menu' || group === 'agent-home') && isMenuEntry(name);
+
 /** Where an entry leads, and what an operator would change; nothing for one that leads to no page. */
 function wayOf({ behaviour, footerNav }: Site, group: string, name: string): Way | undefined {
-  if (group === 'menu' && isMenuEntry(name)) {
+  if (isMenuLink(group, name) && isMenuEntry(name)) {
     const pointer = pointerTo('template', 'behaviour', 'menus', name, 'path');
     return { to: behaviour.menus[name].path, pointer, fix: { op: 'remove', pointer } };
   }
   if (group !== 'footer' || !isFooterItem(name)) return undefined;
   const page = footerPages[name];
+  const to = name === 'search' ? searchAddress : page && paths[page];
   const pointer = pointerTo('template', 'parameters', 'footer_nav');
   const others = footerNav.filter((item) => item !== name);
-  return page && { to: paths[page], pointer, fix: { op: 'set', pointer, value: others.join(',') } };
+  return to === undefined ? undefined : { to, pointer, fix: { op: 'set', pointer, value: others.join(',') } };
 }
 
 interface Shown {
-  readonly group: string;
+  readonly way: Way | undefined;
   readonly views: readonly Circumstances[];
 }
 
-/** The entries of footer and menus, each with those who are shown it; the menus are a session's. */
+/** What a placed block leads to: entries of footer and menus by their names, and the pages that it links to by itself. */
+function shownIn(site: Site, region: Region, placed: SiteBlock, everyView: readonly Circumstances[]): [string, Shown][] {
+  const { block, when, props, problems } = placed;
+  if (problems.length > 0) return [];
+  const own = isBlockType(block) ? blockConditions[block] : undefined;
+  const views = everyView
+    .map((view) => ({ ...view, props }))
+    .filter((view) => reaches(site, region, view.visitor) && evaluateWhen(when, view) && evaluateWhen(own, view));
+  const seeing = (condition: Condition | undefined) => views.filter((view) => evaluateWhen(condition, view));
+  const entries = placedEntries(placed, site)
+    .filter(({ group, name }) => group === 'footer' || isMenuLink(group, name))
+    .map(({ group, name, when: condition }): [string, Shown] => [
+      name,
+      {
+        way: wayOf(site, group, name),
+        // The menus are a session's.
+        views: seeing(condition).filter(({ visitor }) => group === 'footer' || !isAudience(visitor, 'guest')),
+      },
+    ]);
+  const links = blockWays(site, placed).map(({ name, when: condition, ...way }): [string, Shown] => [
+    name,
+    { way, views: seeing(condition) },
+  ]);
+  return [...entries, ...links];
+}
+
+/** Everything that leads to a page, each with those who are shown it. */
 function shownEntries(site: Site): ReadonlyMap<string, Shown> {
   const everyView = everybody.map((visitor) => viewOf(site, visitor));
   const shown = new Map<string, Shown>();
-  for (const placed of Object.values(site.layout).flat()) {
-    const { block, when, props, problems } = placed;
-    const listed = placedEntries(placed, site).filter(({ group }) => group === 'menu' || group === 'footer');
-    if (listed.length === 0 || problems.length > 0) continue;
-    const own = isBlockType(block) ? blockConditions[block] : undefined;
-    const inBlock = everyView
-      .map((view) => ({ ...view, props }))
-      .filter((view) => evaluateWhen(when, view) && evaluateWhen(own, view));
-    for (const { group, name, when: condition } of listed) {
-      const seeing = inBlock.filter(
-        (view) => (group === 'footer' || !isAudience(view.visitor, 'guest')) && evaluateWhen(condition, view),
-      );
-      shown.set(name, { group, views: [...(shown.get(name)?.views ?? []), ...seeing] });
+  for (const region of regions) {
+    for (const placed of site.layout[region]) {
+      for (const [name, { way, views }] of shownIn(site, region, placed, everyView))
+        shown.set(name, { way, views: [...(shown.get(name)?.views ?? []), ...views] });
     }
   }
   return shown;
 }
 
-function check(site: Site): StepVerdict[] {
-  return [...shownEntries(site)].map(([name, { group, views }]) => {
-    const way = wayOf(site, group, name);
-    return verdict(name, views.length > 0, way ? pageObstacles(site, way, views) : []);
-  });
+function obstaclesOf(site: Site, way: Way, views: readonly Circumstances[]): Problem[] {
+  if (isWithheld(site, way.to)) return [found('way.withheld', way.pointer, { to: way.to }, way.fix)];
+  return [...pageObstacles(site, way, views), ...refusedSome(site, way.to, views)];
 }
 
-/** Every item of the footer and entry of the menus opens its page. */
-export const shownEntriesOpen: Journey = { name: 'entries', check: ({ site }) => check(site) };
+/** Every item of the footer, entry of the menus and link of a block opens its page, for everybody who is shown it. */
+export const shownEntriesOpen: Journey = {
+  name: 'entries',
+  check: ({ site }) =>
+    [...shownEntries(site)].map(([name, { way, views }]) =>
+      verdict(name, views.length > 0, way && views.length > 0 ? obstaclesOf(site, way, views) : []),
+    ),
+};

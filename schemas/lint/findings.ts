@@ -280,6 +280,22 @@ export const findings = {
     explanation:
       'What is live protects players more by this setting. Keep it, or publish with a reason, which the history of releases keeps.',
   },
+  'records.rangeHidden': {
+    severity: 'warning',
+    title: 'Date range that is not offered',
+    explanation:
+      'The range has more days than the longest date range, so players do not see it. Remove it, or allow longer ranges.',
+  },
+  'idle.warningTooLong': {
+    severity: 'warning',
+    title: 'Warning that is always on',
+    explanation: 'The warning would begin before the idle time does. Shorten it, or allow more idle time.',
+  },
+  'block.neverMoves': {
+    severity: 'info',
+    title: 'Motion that ends before it begins',
+    explanation: 'The block comes to rest before it has moved for the first time. Let it rest later, or never.',
+  },
   'when.languageNotAllowed': {
     severity: 'warning',
     title: 'Condition on a language that is off',

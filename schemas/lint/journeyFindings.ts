@@ -97,6 +97,12 @@ export const journeyFindings = {
     title: 'Link to a page that refuses everybody',
     explanation: 'Everyone who sees the link is refused the page. Change who may open it, or remove the link.',
   },
+  'way.refusedSome': {
+    severity: 'warning',
+    title: 'Link to a page that refuses some',
+    explanation:
+      'Some of those who see the link are refused the page by its page permission and are led home. Change who may open it, or who sees the link.',
+  },
   'way.empty': {
     severity: 'error',
     title: 'Link to an empty page',

@@ -1,7 +1,7 @@
 import { type BlockType, isBlockType } from '../blockSchemas.ts';
 import { blockConditions } from '../entries/blockConditions.ts';
 import { conditionsIn } from '../entries/entries.ts';
-import { pageObstacles } from '../journeys/pageObstacles.ts';
+import { pageObstacles, refusedSome } from '../journeys/pageObstacles.ts';
 import { viewOf } from '../journeys/registering.ts';
 import { isWithheld } from '../journeys/withheld.ts';
 import { PAGE_PREFIX } from '../pages.ts';
@@ -46,7 +46,7 @@ function check({ site, full }: ResolvedSite, placed: SiteBlock): Problem[] {
     if (views.length === 0) return [];
     const fix = isDefault ? undefined : ({ op: 'remove', pointer } as const);
     if (isWithheld(site, to)) return [found('way.withheld', pointer, { to }, fix)];
-    return pageObstacles(site, { to, pointer, ...(fix ? { fix } : {}) }, views);
+    return [...pageObstacles(site, { to, pointer, ...(fix ? { fix } : {}) }, views), ...refusedSome(site, to, views)];
   });
 }
 

@@ -28,6 +28,7 @@ import { settingsRead } from './settingsRead.ts';
 import { stringsComplete } from './stringsComplete.ts';
 import { titleReadable } from './titleReadable.ts';
 import { textsSaid } from './textsSaid.ts';
+import { withinLimits } from './withinLimits.ts';
 import { createFixTrial } from './createFixTrial.ts';
 
 /** What the parsers of the wire's values have found is a rule among the others. */
@@ -62,6 +63,7 @@ const rules: readonly LintRule[] = [
   settingsRead,
   textsSaid,
   blockSettingsShow,
+  withinLimits,
 ];
 
 /** Equal for two problems that say the same, whichever journey each belongs to. */

@@ -35,5 +35,7 @@ export const saferPlayNames = ['guide', 'limits', 'exclusion', 'support'] as con
 /** Which days lists of records can show (MEM-07 to MEM-09). */
 export const recordRanges = ['today', 'last7', 'last30', 'own'] as const;
 export type RecordRange = (typeof recordRanges)[number];
+/** How many days each of them has, today included; days of one's own are as many as the player chooses. */
+export const rangeDays = { today: 1, last7: 7, last30: 30 } as const satisfies Partial<Record<RecordRange, number>>;
 /** With which they can begin. */
 export const firstRanges = ['today', 'last7', 'last30'] as const;

@@ -1,15 +1,19 @@
-import { pageAt } from '#schemas/addresses.ts';
+import { pageAt, searchAddress } from '#schemas/addresses.ts';
 import type { CallName } from '#schemas/calls/declaredCalls.ts';
 import { checkGuard } from '#schemas/checkGuard.ts';
 import { isBlockType } from '#schemas/blockSchemas.ts';
 import { blockConditions } from '#schemas/entries/blockConditions.ts';
+import { conditionsIn } from '#schemas/entries/entries.ts';
 import { placedEntries } from '#schemas/entries/placedEntries.ts';
 import type { Condition } from '#schemas/entries/condition.ts';
+import { reaches } from '#schemas/entries/reaches.ts';
+import { blockWays } from '#schemas/journeys/blockWays.ts';
+import { splitPair } from '#schemas/pair.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { guardOf } from '#schemas/guardOf.ts';
 import { isMenuEntry } from '#schemas/menuEntries.ts';
 import { type Page, pages } from '#schemas/pages.ts';
-import { regions } from '#schemas/release/layout.schema.ts';
+import { type Region, regions } from '#schemas/release/layout.schema.ts';
 import { type FooterItem, footerItems } from '#schemas/release/templateParameters.schema.ts';
 import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
 import { type Visitor, isAudience, sampleVisitor } from '#schemas/visitor.ts';
@@ -24,6 +28,8 @@ export type Tokens = ReadonlyMap<Visitor, string | undefined>;
 interface Shown {
   readonly name: string;
   readonly visitors: readonly Visitor[];
+  /** Where a link of a block leads. */
+  readonly to?: string;
 }
 
 const visitors: readonly Visitor[] = Object.values(sampleVisitor);
@@ -32,11 +38,14 @@ const visitors: readonly Visitor[] = Object.values(sampleVisitor);
 function shownEntries(site: Site): Shown[] {
   const found = new Map<string, Set<Visitor>>();
   for (const visitor of visitors) {
-    for (const placed of regions.flatMap((region) => blocksSeen(site, visitor, region))) {
+    const reached = regions.filter((region) => reaches(site, region, visitor));
+    for (const placed of reached.flatMap((region) => blocksSeen(site, visitor, region))) {
       for (const { group, name, when } of placedEntries(placed, site)) {
-        if ((group !== 'footer' && group !== 'menu') || !holds(site, visitor, when, placed.props)) continue;
+        // The agent's home lists entries of the menus, too.
+        const isListed = group === 'footer' || ((group === 'menu' || group === 'agent-home') && isMenuEntry(name));
+        if (!isListed || !holds(site, visitor, when, placed.props)) continue;
         // The menus belong to a session.
-        if (group === 'menu' && isAudience(visitor, 'guest')) continue;
+        if (group !== 'footer' && isAudience(visitor, 'guest')) continue;
         found.set(name, (found.get(name) ?? new Set()).add(visitor));
       }
     }
@@ -45,6 +54,22 @@ function shownEntries(site: Site): Shown[] {
 }
 
 const isFooterItem = (name: string): name is FooterItem => footerItems.some((item) => item === name);
+
+/** Pages that blocks somewhere link to by themselves, with the visitors who see the links. */
+function shownLinks(site: Site): Shown[] {
+  const found = new Map<string, { readonly to: string; readonly seenBy: Set<Visitor> }>();
+  for (const visitor of visitors) {
+    for (const region of regions.filter((each) => reaches(site, each, visitor))) {
+      for (const placed of blocksSeen(site, visitor, region)) {
+        for (const { name, to, when = { all: [] } } of blockWays(site, placed)) {
+          if (!holds(site, visitor, when, placed.props)) continue;
+          found.set(name, { to, seenBy: (found.get(name)?.seenBy ?? new Set()).add(visitor) });
+        }
+      }
+    }
+  }
+  return [...found].map(([name, { to, seenBy }]) => ({ name, to, visitors: [...seenBy] }));
+}
 
 /** The address that a tap on an entry leads a visitor to; undefined where it leads to none. */
 function addressOf({ site }: Walk, name: string, visitor: Visitor): string | undefined {
@@ -66,16 +91,33 @@ const readsOf = ({ block }: SiteBlock): CallName[] => (isBlockType(block) ? read
 /** Refusals that mean that the visitor is kept out, and not that the walk asked badly. */
 const KEPT_OUT = ['account.permission', 'free_reject', 'call.unknown', 'session.expired'];
 
-async function openPage(walk: Walk, address: string, visitor: Visitor, tokens: Tokens): Promise<boolean> {
+/** Whether the merchant has set a gate of its own for a page: who is led there and refused has met a broken link. */
+const hasOwnGate = ({ behaviour }: Site, path: string): boolean =>
+  behaviour.gates.pages.some((entry) => pageAt(splitPair(entry)[0]) === pageAt(path));
+
+/** The blocks of a page that show a visitor more than that they are not offered. */
+const blocksWithContent = (site: Site, visitor: Visitor, region: Region): SiteBlock[] =>
+  blocksSeen(site, visitor, region).filter(({ block, props }) =>
+    holds(site, visitor, conditionsIn(block)['content'] ?? { all: [] }, props),
+  );
+
+async function openPage(walk: Walk, address: string, comer: Visitor, tokens: Tokens): Promise<boolean> {
   const { site, http } = walk;
   const path = address.split('?')[0] ?? '';
   const name = pageAt(path);
   if (name === undefined) throw new StepFailure(`${address} is no page`);
   const guard = guardOf(path, site.behaviour.gates);
-  if (guard !== undefined && checkGuard(guard, visitor, site.behaviour) !== 'allowed') return false;
-  const { region }: Page = pages[name];
+  const verdictOf = (each: Visitor) => (guard === undefined ? 'allowed' : checkGuard(guard, each, site.behaviour));
+  // A guest who logs in on the way is a member when it opens.
+  const visitor = verdictOf(comer) === 'login' ? sampleVisitor.member : comer;
+  if (verdictOf(visitor) !== 'allowed') {
+    if (hasOwnGate(site, path)) throw new StepFailure(`${address} refuses type ${visitor.type ?? 'guest'}, who is led there`);
+    return false;
+  }
+  const { region: own }: Page = pages[name];
+  const region = address.startsWith(searchAddress) ? 'search' : own;
   if (region === undefined) return true;
-  const blocks = blocksSeen(site, visitor, region);
+  const blocks = blocksWithContent(site, visitor, region);
   if (blocks.length === 0) throw new StepFailure(`${address} is empty for type ${visitor.type ?? 'guest'}`);
   if (!tokens.has(visitor)) return true;
   for (const call of new Set(blocks.flatMap(readsOf))) {
@@ -91,13 +133,13 @@ async function openPage(walk: Walk, address: string, visitor: Visitor, tokens: T
 /** Each footer item and menu entry → its page, for everybody who sees it. */
 export async function walkEntries(walk: Walk, tokens: Tokens): Promise<WalkedStep[]> {
   const steps: WalkedStep[] = [];
-  for (const { name, visitors: seenBy } of shownEntries(walk.site)) {
+  for (const { name, visitors: seenBy, to } of [...shownEntries(walk.site), ...shownLinks(walk.site)]) {
     steps.push(
       await walkStep(name, true, async () => {
         let opened = 0;
         let led = 0;
         for (const visitor of seenBy) {
-          const address = addressOf(walk, name, visitor);
+          const address = to ?? addressOf(walk, name, visitor);
           if (address === undefined) continue;
           led += 1;
           if (await openPage(walk, address, visitor, tokens)) opened += 1;

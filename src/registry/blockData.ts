@@ -78,7 +78,7 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
     const isFree = searchParams.has(FREE_GIVEN) || searchParams.has('type') || searchParams.has('vassalage');
     const list = (gameType: string, size: number) =>
       read('games', gameListParams({ merchantCode: site.merchantCode, language, gameType, pageSize: size }));
-    const categories = railCategoriesOf(await read('vendors', vendorsParams(site)), [], site.behaviour.lobby);
+    const categories = railCategoriesOf(await read('vendors', vendorsParams(site)), [], site);
     const lists = categories.filter(({ kind }) => kind === 'games');
     if (current === 'HOME') await Promise.all(lists.map(({ code }) => list(code, overviewSize)));
     else if (current === 'HOT') await read('hotGames', hotGamesParams(language));
@@ -98,9 +98,9 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
   },
   'vendor-strip': (_props, { read, site }) => read('vendors', vendorsParams(site)),
   'category-rails': async (props, { read, language, site }) => {
-    const { merchantCode, behaviour } = site;
+    const { merchantCode } = site;
     const structure = await read('vendors', vendorsParams(site));
-    const rails = railCategoriesOf(structure, props.categories, behaviour.lobby).filter((category) => category.kind === 'games');
+    const rails = railCategoriesOf(structure, props.categories, site).filter((category) => category.kind === 'games');
     await Promise.all(
       rails.map(({ code }) =>
         read('games', gameListParams({ merchantCode, language, gameType: code, pageSize: props.pageSize })),

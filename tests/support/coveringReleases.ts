@@ -74,6 +74,10 @@ const missingCalls: Parameter = {
         'deposit',
         'addBankCard',
         'openByMobile',
+        'games',
+        'announcements',
+        'feedback',
+        'inboxList',
       ] as const satisfies readonly CallName[]
     ).map((call) => ({ name: call, changes: { [behaviourAt('platform', 'paths', call)]: '' } })),
   ],
@@ -95,6 +99,15 @@ const parameters: readonly Parameter[] = [
   missingCalls,
   choice('deposit gate', behaviourAt('gates', 'deposit'), gateKinds),
   choice('withdrawal gate', behaviourAt('gates', 'withdraw'), gateKinds),
+  choice('page permissions', behaviourAt('gates', 'pages'), [[], ['/m/securityCenter=agent'], ['/m/feedback=formal']]),
+  choice('invite entry for guests', behaviourAt('lobby', 'guestsInvite'), [true, false]),
+  {
+    name: 'search page',
+    values: [
+      { name: 'there', changes: {} },
+      { name: 'empty', changes: { [pointerTo('template', 'layout', 'search')]: [] } },
+    ],
+  },
 ];
 
 export interface CoveringReleases {

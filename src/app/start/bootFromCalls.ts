@@ -1,16 +1,15 @@
 import { parseCookie } from 'cookie';
-import { preload } from 'swr';
 import { chooseLanguage } from '#schemas/chooseLanguage.ts';
 import { languageCodes, languages } from '#schemas/languages.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { type SavedChoice, type VisitorChoice, asksAgeOf, languageFor, themeFor } from '#schemas/visitorChoice.ts';
 import { loadHomeTexts } from '#src/i18n/texts.ts';
-import { type Http, createHttp } from '#src/lib/http.ts';
+import { createHttp } from '#src/lib/http.ts';
 import { applyLook } from '#src/runtime/source/applySite.ts';
 import { type LoadedSite, loadSite, siteOf } from '#src/runtime/source/httpSource.ts';
 import { storedAnswers } from '#src/runtime/source/storedAnswers.ts';
 import type { PageBoot } from '#schemas/page.ts';
+import { readLogoFlags } from './readLogoFlags.ts';
 import type { PageOrigin, RunningPlayer } from './startPlayer.tsx';
 
 /** Language, look and question for the age of a visitor, as the server would choose them. */
@@ -56,15 +55,6 @@ async function askedSite(): Promise<LoadedSite> {
       await sayMissing();
     }
   }
-}
-
-/**
- * Asks whether lotteries show their logos (BOOT-04, BOOT-14): what draws them finds the answer. Nothing waits for it, and where it
- * fails there are none.
- */
-function readLogoFlags(http: Http, site: Site): void {
-  for (const call of ['lotteryShowLogo', 'vnLotteryShowLogo'] as const)
-    if (hasCall(site, call)) preload([call, {}], () => http.read(call)).catch(() => undefined);
 }
 
 /**

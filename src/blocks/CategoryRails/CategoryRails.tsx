@@ -1,7 +1,8 @@
+import { categoryPath } from '#schemas/entries/categoryPath.ts';
 import type { CategoryRailsProps } from '#schemas/blocks/categoryRails.schema.ts';
 import { type MenuCategory, railCategoriesOf } from '#src/features/games/railCategories.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
-import { morePath, sectionId } from '#src/features/games/useMenuCategories.ts';
+import { sectionId } from '#src/features/games/useMenuCategories.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -38,7 +39,7 @@ function Section({ category, props, index }: SectionProps) {
         title={t(`category.${code}`)}
         icon={code}
         look={site.theme.headings}
-        more={morePath(code, site)}
+        more={categoryPath(code, site.behaviour)}
       />
       {kind === 'vendors' ? (
         <VendorRail code={code} vendors={vendors} inView={props.vendorsInView} group={props.group} isShort={isShort} />
@@ -60,11 +61,11 @@ function Section({ category, props, index }: SectionProps) {
 /** A rail for each category of the platform's menu: games, or vendors where the category holds vendors. */
 export function CategoryRails(props: CategoryRailsProps) {
   const t = useText();
-  const { lobby } = useSite().site.behaviour;
+  const { site } = useSite();
   const { data, error, mutate } = useVendorStructure();
   if (error) return <ErrorState of={t('footer.games')} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="tiles" count={12} columns={props.gamesInView} />;
-  const categories = railCategoriesOf(data, props.categories, lobby);
+  const categories = railCategoriesOf(data, props.categories, site);
   if (categories.length === 0) return <EmptyState text={t('ui.empty')} />;
   return (
     <div className={styles.root}>

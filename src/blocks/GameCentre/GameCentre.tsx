@@ -51,13 +51,13 @@ function CentreVendors({ category }: { readonly category: MenuCategory | undefin
 
 /** Every category in a menu at the side, and what the chosen one holds (HOME-02). */
 export function GameCentre(props: GameCentreProps) {
-  const { lobby } = useSite().site.behaviour;
+  const { site } = useSite();
   const { pathname } = useLocation();
   const current = centreCategory(pathname, usePageQuery().query.get('gameType'));
   const { data, error, mutate } = useVendorStructure();
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="tiles" count={12} columns={3} />;
-  const categories = railCategoriesOf(data, [], lobby);
+  const categories = railCategoriesOf(data, [], site);
   const chosen = categories.find(({ code }) => code === current);
   const isList = current === 'HOT' || current === 'FAV' || chosen?.kind === 'games';
   return (

@@ -31,14 +31,14 @@ function Links() {
     data && data.length > 0
       ? data.map((title, index) => ({ title, to: `${paths.help}?i=${index}` }))
       : [{ title: t('home.help'), to: paths.help }];
-  const isTopic = (address: string) => topics.some(({ to }) => to === address);
+  const isTopic = (address: string) => shows('help') && topics.some(({ to }) => to === address);
   return (
     <div className={styles.columns}>
       <nav aria-labelledby="footer-help">
         <h3 className={styles.small} id="footer-help">
           {t('home.help')}
         </h3>
-        {topics.map(({ title, to }) => (
+        {(shows('help') ? topics : []).map(({ title, to }) => (
           <Link key={to} className={styles.link} to={to}>
             {title}
           </Link>
@@ -65,9 +65,11 @@ function Links() {
             {t('home.contact.service')}
           </button>
         ) : null}
-        <Link className={styles.link} to={paths.feedback}>
-          {t('home.contact.feedback')}
-        </Link>
+        {shows('feedback') ? (
+          <Link className={styles.link} to={paths.feedback}>
+            {t('home.contact.feedback')}
+          </Link>
+        ) : null}
       </div>
     </div>
   );
@@ -75,11 +77,11 @@ function Links() {
 
 /** The end of the page: its marks are drawn when it comes near. The strip of vendors has links to all of them. */
 function Vendors({ prefixes }: { readonly prefixes: readonly string[] }) {
-  const { lobby } = useSite().site.behaviour;
+  const { site } = useSite();
   const { data } = useVendorStructure();
   const list = useRef<HTMLUListElement>(null);
   const isNear = useHasComeNear(list);
-  const vendors = data ? vendorsOf(data, { prefixes }, lobby) : [];
+  const vendors = data ? vendorsOf(data, { prefixes }, site) : [];
   return (
     <ul ref={list} className={styles.vendors}>
       {(isNear ? vendors : []).map((vendor) => (

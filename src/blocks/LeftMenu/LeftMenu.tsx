@@ -53,11 +53,13 @@ export function LeftMenu(props: LeftMenuProps) {
     <MenuDrawer overlay="leftMenu" side="start" label={t('menu.label')} head={<Logo src={logo} title={site.title} height={28} />}>
       {shows('login') ? <Entries /> : null}
       <MenuShortcuts names={shortcuts.filter(shows)} />
-      <Link className={styles.row} to={paths.activity}>
-        <Icon name="activity" className={styles.icon} />
-        <span>{t('menu.promotions')}</span>
-      </Link>
-      {shows('promotions') && props.promotions > 0 ? <Promotions limit={props.promotions} /> : null}
+      {shows('activity') ? (
+        <Link className={styles.row} to={paths.activity}>
+          <Icon name="activity" className={styles.icon} />
+          <span>{t('menu.promotions')}</span>
+        </Link>
+      ) : null}
+      {shows('activity') && shows('promotions') && props.promotions > 0 ? <Promotions limit={props.promotions} /> : null}
       {/* Gone where the site runs as an installed app (LMENU-06): only the browser knows. */}
       {shows('app') ? (
         <Link className={`${styles.row} ${styles.app}`} to={paths.app}>

@@ -19,7 +19,7 @@ export function VendorStrip({ excludedPrefixes, excludedCategories }: VendorStri
   const t = useText();
   const { site } = useSite();
   const { data, error, mutate } = useVendorStructure();
-  const vendors = data && vendorsOf(data, { prefixes: excludedPrefixes, categories: excludedCategories }, site.behaviour.lobby);
+  const vendors = data && vendorsOf(data, { prefixes: excludedPrefixes, categories: excludedCategories }, site);
   return (
     <section className={styles.root} aria-labelledby="vendors-title">
       <SectionHeading

@@ -1,6 +1,6 @@
 import { isRailCategory } from '#schemas/gameCategories.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
-import { morePath } from '#src/features/games/useMenuCategories.ts';
+import { categoryPath } from '#schemas/entries/categoryPath.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { vendorPath } from '#src/lib/gameAddresses.ts';
@@ -20,7 +20,9 @@ export function FoundPlaces({ read }: { readonly read: PagedRead }) {
   if (!found || !structure) return null;
   const places = [
     ...found.vendors.map((code) => ({ to: vendorPath(code), name: studioName(code, structure, site) })),
-    ...found.categories.filter(isRailCategory).map((code) => ({ to: morePath(code, site), name: t(`category.${code}`) })),
+    ...found.categories
+      .filter(isRailCategory)
+      .map((code) => ({ to: categoryPath(code, site.behaviour), name: t(`category.${code}`) })),
   ];
   if (places.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ export interface VendorChoice extends Vendor {
 /** Vendors that a list can be narrowed to: those of its category, or of all of them. */
 export function vendorChoices(structure: VendorsAnswer, { type, page }: Pick<List, 'type' | 'page'>, site: Site): VendorChoice[] {
   if (page.vendor !== undefined) return [];
-  const categories = railCategoriesOf(structure, [], site.behaviour.lobby);
+  const categories = railCategoriesOf(structure, [], site);
   const listed = type === undefined ? categories : categories.filter(({ code }) => code === type);
   const known = new Map(listed.flatMap(({ vendors }) => vendors).map((vendor) => [vendor.vassalage, vendor]));
   const counts = new Map(Object.values(structure.vendors).map(({ vassalage, gameCount }) => [vassalage, gameCount]));

@@ -1,9 +1,7 @@
+import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { type RailCategory, isRailCategory, vendorCategories } from '#schemas/gameCategories.ts';
 import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
-
-/** What the merchant has set about vendors: which sports vendors are listed apart (HOME-28), and what one without a name is called. */
-type LobbySettings = Site['behaviour']['lobby'];
 
 export interface Vendor {
   readonly vassalage: string;
@@ -20,15 +18,13 @@ export interface MenuCategory {
 
 /**
  * The categories of menus and rails: the platform's order, e-sports and cockfight split out right after sports (HOME-16),
- * LOTT merged into ELOTT when both exist (LOTT-02).
+ * LOTT merged into ELOTT when both exist (LOTT-02). A platform that lists no games has those of vendors only.
  *
  * @param wanted Which categories, first to last; empty for all.
  */
-export function railCategoriesOf(
-  structure: VendorsAnswer,
-  wanted: readonly RailCategory[],
-  { esportsVendors, cockfightVendors, vendorTitle }: LobbySettings,
-): MenuCategory[] {
+export function railCategoriesOf(structure: VendorsAnswer, wanted: readonly RailCategory[], site: Site): MenuCategory[] {
+  const { esportsVendors, cockfightVendors, vendorTitle } = site.behaviour.lobby;
+  const listsGames = hasCall(site, 'games');
   const apart = { ESPORTS: esportsVendors, COCKFIGHT: cockfightVendors } as const;
   const titles = new Map(
     Object.values(structure.vendors).map(({ vassalage, displayName }) => [vassalage, displayName || vendorTitle]),
@@ -57,9 +53,10 @@ export function railCategoriesOf(
     return [category('SPORTS', rest, gameCount), ...split].filter(({ vendors }) => vendors.length > 0);
   });
 
-  const lott = found.find(({ code }) => code === 'LOTT');
-  const merged = found.flatMap((entry): MenuCategory[] => {
-    if (entry.code === 'LOTT' && found.some(({ code }) => code === 'ELOTT')) return [];
+  const offered = found.filter(({ kind }) => kind === 'vendors' || listsGames);
+  const lott = offered.find(({ code }) => code === 'LOTT');
+  const merged = offered.flatMap((entry): MenuCategory[] => {
+    if (entry.code === 'LOTT' && offered.some(({ code }) => code === 'ELOTT')) return [];
     if (entry.code !== 'ELOTT' || !lott) return [entry];
     const known = new Set(entry.vendors.map(({ vassalage }) => vassalage));
     return [

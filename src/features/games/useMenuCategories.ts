@@ -1,5 +1,7 @@
 import { type PlaceCategory, type RailCategory, placeCategories, railCategories } from '#schemas/gameCategories.ts';
 import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
+import { categoryPath } from '#schemas/entries/categoryPath.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { paths } from '#schemas/addresses.ts';
@@ -7,10 +9,6 @@ import { useSite } from '#src/site/siteContext.ts';
 import type { IconName } from '#src/ui/Icon/Icon.tsx';
 import { type MenuCategory, railCategoriesOf } from './railCategories.ts';
 import { useVendorStructure } from './useGames.ts';
-
-/** Where all of a category is (ROUTE-49). */
-export const morePath = (code: RailCategory, { behaviour }: Site): string =>
-  behaviour.lobby.more[code] || `${paths.gameList}?gameType=${code}`;
 
 /** Id of a category's section on home. */
 export const sectionId = (code: RailCategory): string => `cat-${code}`;
@@ -42,7 +40,7 @@ export function categoryLinks(categories: readonly MenuCategory[], site: Site): 
     code,
     icon: code,
     name: `category.${code}` as const,
-    href: hasSection(code) ? `#${sectionId(code)}` : morePath(code, site),
+    href: hasSection(code) ? `#${sectionId(code)}` : categoryPath(code, site.behaviour),
   }));
   const order = site.layout.home.flatMap(({ block, props }) =>
     block === 'category-rails' && Array.isArray(props['categories']) ? props['categories'] : [],
@@ -59,11 +57,14 @@ const places: Readonly<Record<PlaceCategory, Pick<MenuLink, 'icon' | 'name' | 'h
 };
 
 /** Entries of the platform's menu beside its categories of games (GLIST-36), in its order. */
-export function placeLinks({ sorting }: Pick<VendorsAnswer, 'sorting'>, { layout }: Site): MenuLink[] {
-  const hasWinners = layout.home.some(({ block, problems }) => block === 'winner-board' && problems.length === 0);
+export function placeLinks({ sorting }: Pick<VendorsAnswer, 'sorting'>, site: Site): MenuLink[] {
+  const hasWinners = site.layout.home.some(({ block, problems }) => block === 'winner-board' && problems.length === 0);
   return sorting.flatMap(({ gameCategory }) => {
     const code = placeCategories.find((known) => known === gameCategory);
-    return code === undefined || (code === 'WINNER' && !hasWinners) ? [] : [{ code, ...places[code] }];
+    const listsGames = code !== 'INHOUSE' && code !== 'LIVESTREAM';
+    return code === undefined || (code === 'WINNER' && !hasWinners) || (!listsGames && !hasCall(site, 'games'))
+      ? []
+      : [{ code, ...places[code] }];
   });
 }
 
@@ -71,7 +72,7 @@ export function useMenuCategories() {
   const { site } = useSite();
   const { data, error, mutate } = useVendorStructure();
   return {
-    categories: data && [...categoryLinks(railCategoriesOf(data, [], site.behaviour.lobby), site), ...placeLinks(data, site)],
+    categories: data && [...categoryLinks(railCategoriesOf(data, [], site), site), ...placeLinks(data, site)],
     error,
     retry: () => void mutate(),
   };

@@ -10,12 +10,8 @@ interface Excluded {
 }
 
 /** Every vendor once, in the order of the platform's menu, but for those that are left out (VGRID-12). */
-export function vendorsOf(
-  structure: VendorsAnswer,
-  { prefixes, categories = [] }: Excluded,
-  lobby: Site['behaviour']['lobby'],
-): Vendor[] {
-  const listed = railCategoriesOf(structure, [], lobby).filter(({ code }) => !categories.includes(code));
+export function vendorsOf(structure: VendorsAnswer, { prefixes, categories = [] }: Excluded, site: Site): Vendor[] {
+  const listed = railCategoriesOf(structure, [], site).filter(({ code }) => !categories.includes(code));
   const all = listed.flatMap(({ vendors }) => vendors);
   const byCode = new Map(all.map((vendor) => [vendor.vassalage, vendor]));
   return [...byCode.values()].filter(({ vassalage }) => !prefixes.some((prefix) => vassalage.startsWith(prefix)));

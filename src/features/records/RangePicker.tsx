@@ -1,24 +1,24 @@
 import { useState } from 'react';
+import { isPresetRange, offeredRanges } from '#schemas/offeredRanges.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { day } from '#src/lib/format/day.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
 import styles from './RangePicker.module.css';
 import { OwnDays } from './inside/OwnDays.tsx';
-import { presetsOf } from './recordRange.ts';
 import type { Range } from './useRange.ts';
 
 /** Which days a list shows: some that are asked for often, and any others. */
 export function RangePicker({ range, choose }: Pick<Range, 'range' | 'choose'>) {
   const t = useText();
   const locale = useLocale();
-  const { ranges } = useSite().site.behaviour.records;
+  const ranges = offeredRanges(useSite().site.behaviour.records);
   const [isOpen, setOpen] = useState(false);
   const isOwn = isOpen || range.name === 'own';
   return (
     <div className={styles.root}>
       <div className={styles.chips} role="group" aria-label={t('records.range')}>
-        {presetsOf(ranges).map((name) => (
+        {ranges.filter(isPresetRange).map((name) => (
           <ChipButton
             key={name}
             pressed={!isOwn && range.name === name}

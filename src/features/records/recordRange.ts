@@ -1,4 +1,5 @@
-import type { RecordRange } from '#schemas/release/behaviourWords.ts';
+import { type PresetRange, isPresetRange, isWithin, offeredRanges } from '#schemas/offeredRanges.ts';
+import { type RecordRange, rangeDays } from '#schemas/release/behaviourWords.ts';
 
 /** Days as `YYYY-MM-DD`, both included. They are the platform's days (UTC), as dates are shown everywhere. */
 export interface DateRange {
@@ -15,10 +16,6 @@ export interface ChosenRange extends DateRange {
 export type RangeFault = 'missing' | 'order' | 'future' | 'tooLong';
 
 const DAY_MS = 86_400_000;
-const daysIn = { today: 1, last7: 7, last30: 30 } as const satisfies Partial<Record<RecordRange, number>>;
-type Preset = keyof typeof daysIn;
-
-const isPreset = (name: string): name is Preset => Object.hasOwn(daysIn, name);
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
 /** Whether a text names a day that the calendar has. */
@@ -39,11 +36,12 @@ export function rangeBefore({ startDate, endDate }: DateRange): DateRange {
   return { startDate: dayOf(first - length * DAY_MS), endDate: dayOf(first - DAY_MS) };
 }
 
-/** The days up to today that a preset names, but never more than may be asked for. */
-function presetRange(name: Preset, today: string, maxDays: number): ChosenRange {
-  const days = Math.min(daysIn[name], maxDays);
-  return { name, startDate: dayOf(Date.parse(today) - (days - 1) * DAY_MS), endDate: today };
-}
+/** The days up to today that a preset names. */
+const presetRange = (name: PresetRange, today: string): ChosenRange => ({
+  name,
+  startDate: dayOf(Date.parse(today) - (rangeDays[name] - 1) * DAY_MS),
+  endDate: today,
+});
 
 export function checkRange({ startDate, endDate }: DateRange, today: string, maxDays: number): RangeFault | undefined {
   if (!isDay(startDate) || !isDay(endDate)) return 'missing';
@@ -59,19 +57,22 @@ interface RangeSettings {
 }
 
 /** The days that an address names; the merchant's first choice where it names none, or none that may be asked for. */
-export function readRange(query: URLSearchParams, today: string, { ranges, firstRange, maxDays }: RangeSettings): ChosenRange {
+export function readRange(query: URLSearchParams, today: string, settings: RangeSettings): ChosenRange {
+  const { firstRange, maxDays } = settings;
+  const ranges = offeredRanges(settings);
   const own = { startDate: query.get('startDate') ?? '', endDate: query.get('endDate') ?? '' };
   if (ranges.includes('own') && checkRange(own, today, maxDays) === undefined) return { name: 'own', ...own };
   const asked = query.get('range') ?? '';
-  if (isPreset(asked) && ranges.includes(asked)) return presetRange(asked, today, maxDays);
-  return presetRange(isPreset(firstRange) ? firstRange : 'last7', today, maxDays);
+  if (isPresetRange(asked) && ranges.includes(asked)) return presetRange(asked, today);
+  const [shorter = 'today'] = ranges.filter(isPresetRange);
+  return presetRange(isPresetRange(firstRange) && isWithin(firstRange, maxDays) ? firstRange : shorter, today);
 }
 
 /** Names in an address how many pages of a list are on show. */
 export const PAGE = 'page';
 
 /** The query of an address with other days in it, whose list begins with its first page; whatever else is there stays. */
-export function writeRange(search: string, chosen: Preset | DateRange): string {
+export function writeRange(search: string, chosen: PresetRange | DateRange): string {
   const query = new URLSearchParams(search);
   for (const name of ['range', 'startDate', 'endDate', PAGE]) query.delete(name);
   if (typeof chosen === 'string') query.set('range', chosen);
@@ -81,6 +82,3 @@ export function writeRange(search: string, chosen: Preset | DateRange): string {
   }
   return `?${query.toString()}`;
 }
-
-/** Presets in the merchant's order. */
-export const presetsOf = (ranges: readonly string[]): readonly Preset[] => ranges.filter(isPreset);

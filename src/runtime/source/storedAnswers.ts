@@ -20,4 +20,10 @@ export function storedAnswers(): SiteAnswers | undefined {
   }
 }
 
+/**
+ * Stores the template of a page that our server has drawn (BOOT-05). What a start without our server has stored of the others stays.
+ */
+export const storeTemplate = (template: SiteAnswers['template']): void =>
+  localStore.set(keyOf(), JSON.stringify({ ...storedAnswers(), template }));
+
 export const storeAnswers = (answers: SiteAnswers): void => localStore.set(keyOf(), JSON.stringify(answers));
