@@ -86,7 +86,7 @@ for (const who of ['guest', 'member'] as const)
 
     test('the wheel loads more games', async ({ openSite, page }) => {
       await occupyMainThread(page);
-      await openSite({ brand: 'aurora', path: '/m/slot-games' }); // aurora loads by itself
+      await openSite({ brand: 'sahara', path: '/m/slot-games' }); // sahara loads by itself
       const games = page.locator('[aria-posinset]');
       await expect(games.first()).toBeVisible();
       const before = await games.last().getAttribute('aria-posinset');

@@ -19,7 +19,7 @@ test(
   { tag: ['@core', '@engine'] },
   async ({ openSite, page }) => {
     const { pages } = await offerManyGames(page, TOTAL);
-    await openSite({ brand: 'aurora', path: '/m/slot-games?sort=name' }); // aurora loads by itself
+    await openSite({ brand: 'sahara', language: 'EN', path: '/m/slot-games?sort=name' }); // sahara loads by itself
     await hydrate(page);
     await expect(page.getByText('Game 1', { exact: true })).toBeVisible();
     // Whatever else the first screen wants was asked for before this answer came.
@@ -45,7 +45,7 @@ test('far down a list is left, come back to and reloaded where it was, without a
   page,
 }) => {
   const { pages } = await offerManyGames(page, TOTAL);
-  await openSite({ brand: 'aurora', path: '/m/slot-games?sort=name&page=400' });
+  await openSite({ brand: 'sahara', language: 'EN', path: '/m/slot-games?sort=name&page=400' });
   await hydrate(page);
   await expect(page.getByText('Game 1', { exact: true })).toBeVisible();
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
@@ -54,8 +54,8 @@ test('far down a list is left, come back to and reloaded where it was, without a
   await expect(page.getByText(`Game ${place}`, { exact: true })).toBeVisible();
   expect(pages.size).toBeLessThan(20);
 
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Promotions' }).click();
-  await expect(page).toHaveURL(/\/m\/activity$/);
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Games' }).click();
+  await expect(page).toHaveURL(/\/m\/gameCenter$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => middle(page)).toBe(place);

@@ -11,7 +11,7 @@ import type { Site, SiteBlock } from '../resolve/site.ts';
 import type { Way } from './pageObstacles.ts';
 
 /** A page that a placed block links to by itself, and who is shown the link. */
-export interface BlockWay extends Way {
+interface BlockWay extends Way {
   /** Its step: the block, and the page or the category. */
   readonly name: string;
   readonly when: Condition | undefined;

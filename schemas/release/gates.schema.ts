@@ -9,7 +9,7 @@ export const gateKinds = ['open', 'session', 'notTrial', 'formal', 'formalOnly']
 export type GateKind = (typeof gateKinds)[number];
 
 /** What is said to whom a gate refuses: the same to everybody, or a reason of their own to guests and members (ROLE-07). */
-export const refusalKinds = ['one', 'own'] as const;
+const refusalKinds = ['one', 'own'] as const;
 export type RefusalKind = (typeof refusalKinds)[number];
 
 /** What may be before a page: a gate, or being an agent. */
