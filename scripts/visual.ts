@@ -22,7 +22,14 @@ import { type RunningServer, startNode } from '../e2e/fixtures/server.ts';
 import { STEADY_PIXELS, chromiumLaunchOptions } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { acceptPictures, committed, readAccepted, writeAccepted } from './visual/accepted.ts';
-import { type Compared, type Comparison, compareSources, planComparison, readScenario } from './visual/compareSources.ts';
+import {
+  type Compared,
+  type Comparison,
+  compareSources,
+  planComparison,
+  readScenario,
+  unshownChanges,
+} from './visual/compareSources.ts';
 import { hasObject } from './visual/git.ts';
 import { writeReport } from './visual/report.ts';
 import { sampleOf } from './visual/sampleOf.ts';
@@ -96,7 +103,10 @@ await browser.close();
 for (const server of servers.values()) await server.stop();
 
 const title = `${base ?? 'What was accepted'} and ${against ?? 'the checkout'}`;
-const report = await writeReport(FOLDER, title, compared, canAccept);
+const unshown = unshownChanges(chosen, compared);
+const report = await writeReport(FOLDER, title, compared, { canAccept, unshown });
+for (const [merchant, pointers] of values.sample === undefined ? unshown : [])
+  console.log(`No picture of ${merchant} shows what these changes do: ${pointers.join(', ')}`);
 const changed = compared.filter(({ box }) => box);
 console.log(`${changed.length} of ${compared.length} pictures differ (${Math.round((Date.now() - begun) / 1000)} s): ${report}`);
 if (accepted && commit !== undefined) {

@@ -7,7 +7,7 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { presets, releaseWith } from './support/releases.ts';
 import { acceptPictures } from '../scripts/visual/accepted.ts';
 import { comparePictures } from '../scripts/visual/comparePictures.ts';
-import { type Compared, planComparison, readScenario } from '../scripts/visual/compareSources.ts';
+import { type Compared, planComparison, readScenario, unshownChanges } from '../scripts/visual/compareSources.ts';
 import { writeReport } from '../scripts/visual/report.ts';
 import { sampleOf } from '../scripts/visual/sampleOf.ts';
 import { visitsOf } from '../scripts/visual/visits.ts';
@@ -80,6 +80,22 @@ describe('what is looked at', () => {
     expect(new Set(visits.map(({ scenario }) => scenario.theme))).toEqual(new Set(['light']));
   });
 
+  it('is looked at in the language of each text, and as usual for the rest', () => {
+    const changed = releaseWith({ '/template/strings/EN/login.lead': 'Come in', '/template/parameters/terms_ticked': '1' });
+    const vietnamese = (release: typeof presets.base) => ({
+      ...release,
+      template: {
+        ...release.template,
+        parameters: { ...release.template.parameters, language: 'VN,EN', default_language: 'VN' },
+      },
+    });
+    const { visits } = planComparison('aurora', source(vietnamese(presets.base)), source(vietnamese(changed)), extent);
+    const languagesOn = (screen: string) =>
+      new Set(visits.filter(({ name }) => name === screen).map(({ scenario }) => scenario.language));
+    expect(languagesOn('login')).toContain('EN');
+    expect(languagesOn('register')).toContain('VN');
+  });
+
   it('can be under any circumstances that scenarios have', () => {
     expect(readScenario(['theme=light', 'textSize=200'])).toEqual({ theme: 'light', textSize: '200' });
     expect(() => readScenario(['theme=blue'])).toThrow(/theme=blue: known are .*theme=dark\|light/);
@@ -109,6 +125,23 @@ describe('the report', () => {
     expect(facts).toMatchObject([{ box, causes: ['/switches/CBS3'] }, { box: null }, { box, causes: [] }]);
     expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toMatch(/tests="3" failures="2"/);
   });
+});
+
+it('changes that no picture shows are named', () => {
+  const comparison = {
+    merchant: 'acme',
+    base: { project: '.', release: presets.base },
+    against: { project: '.', release: presets.base },
+    pointers: ['/switches/CBS3', '/template/strings/EN/login.lead'],
+    visits: [],
+  };
+  const [visit] = visitsOf(resolveSite(presets.base).site);
+  if (!visit) throw new Error('No visits.');
+  const none = Buffer.alloc(0);
+  const shown = { merchant: 'acme', name: 'acme · home', visit, before: none, after: none, causes: ['/switches/CBS3'] };
+  const box = { left: 0, top: 0, width: 1, height: 1 };
+  expect(unshownChanges([comparison], [{ ...shown, box }])).toEqual(new Map([['acme', ['/template/strings/EN/login.lead']]]));
+  expect(unshownChanges([comparison], [{ ...shown, box: undefined }]).get('acme')).toEqual(comparison.pointers);
 });
 
 describe('what is accepted', () => {
@@ -141,7 +174,7 @@ describe('what is accepted', () => {
     const [one, other] = [await picture(30), await picture(30, { left: 10, top: 20 })];
     const box = { left: 10, top: 20, width: 5, height: 4 };
     const compared = { merchant: 'acme', name: 'acme · home', visit, before: one, after: other, box, causes: ['/switches/CBS3'] };
-    const html = readFileSync(await writeReport(folder, 'Accepted', [compared], true), 'utf8');
+    const html = readFileSync(await writeReport(folder, 'Accepted', [compared], { canAccept: true }), 'utf8');
     for (const word of ['all', '&quot;/switches/CBS3&quot;', '&quot;acme · home&quot;'])
       expect(html).toContain(`--accept ${word}<`);
     expect(readFileSync(await writeReport(folder, 'Two releases', [compared]), 'utf8')).not.toContain('--accept');

@@ -1,9 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { type Scenario, type ScenarioAxis, scenarioAxes } from '#schemas/preview/scenario.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { Site } from '#schemas/resolve/site.ts';
 import { brandCodes, presets } from '#tests/support/releases.ts';
 import { pointerDiff } from '#schemas/pointerDiff.ts';
-import { screensShowing, shownIn, usualLook } from '../../admin-preview/frame/affectedScreens.ts';
+import { type LookAndLanguage, screensShowing, shownIn, usualLook } from '../../admin-preview/frame/affectedScreens.ts';
 import type { SeenName } from '../../admin-preview/frame/frameScreens.ts';
 import { changedScreens } from './changedCode.ts';
 import { type Box, comparePictures } from './comparePictures.ts';
@@ -53,17 +54,42 @@ export interface Extent {
   readonly at: Partial<Scenario>;
 }
 
+interface Looked {
+  readonly look: LookAndLanguage;
+  readonly pointers: string[];
+}
+
+/** The looks and languages in which what differs shows: a changed English text is not in the picture of another language. */
+function looksOf(pointers: readonly string[], site: Site): Looked[] {
+  const looks = new Map<string, Looked>();
+  for (const pointer of pointers) {
+    const look = shownIn([pointer], site, usualLook(site));
+    const key = `${look.theme} ${look.language}`;
+    const known = looks.get(key) ?? { look, pointers: [] };
+    known.pointers.push(pointer);
+    looks.set(key, known);
+  }
+  return [...looks.values()];
+}
+
 /** What to look at, so that everything that two sides may differ in is seen. */
 export function planComparison(merchant: string, base: Source, against: Source, { all, full, at }: Extent): Comparison {
   const [before, after] = [fullOf(base), fullOf(against)];
   const pointers = pointerDiff(before.full, after.full).map(({ pointer }) => pointer);
   const code = base.commit === undefined ? new Set<SeenName>() : changedScreens(base.commit, after.full);
-  const shows = new Set([before.site, after.site].flatMap((site) => screensShowing(pointers, site)).map(({ name }) => name));
-  const isSeen = ({ name }: Visit) => all || code === undefined || code.has(name) || shows.has(name);
-  const look = pointers.length > 0 ? shownIn(pointers, after.site, usualLook(after.site)) : {};
-  const usual = visitsOf(after.site)
-    .filter(isSeen)
-    .map((visit) => ({ ...visit, scenario: { ...visit.scenario, ...look, ...at } }));
+  const visits = visitsOf(after.site);
+  const inCode = visits.filter(({ name }) => all || code === undefined || code.has(name));
+  const inSettings = looksOf(pointers, after.site).flatMap(({ look, pointers: ofLook }) => {
+    const shows = new Set([before.site, after.site].flatMap((site) => screensShowing(ofLook, site)).map(({ name }) => name));
+    return visits.filter(({ name }) => shows.has(name)).map((visit) => ({ ...visit, scenario: { ...visit.scenario, ...look } }));
+  });
+  const usual = [
+    ...new Map(
+      [...inCode, ...inSettings]
+        .map((visit) => ({ ...visit, scenario: { ...visit.scenario, ...at } }))
+        .map((visit) => [visitName(merchant, visit), visit]),
+    ).values(),
+  ];
   const firsts = usual.filter((visit, index) => usual.findIndex(({ name }) => name === visit.name) === index);
   const otherLook: Partial<Scenario> = { theme: after.site.theme.mode === 'dark' ? 'light' : 'dark' };
   const more = full ? [otherLook, ...variations] : [];
@@ -77,6 +103,20 @@ export function planComparison(merchant: string, base: Source, against: Source, 
       ...more.flatMap((part) => firsts.map((visit) => ({ ...visit, scenario: { ...visit.scenario, ...part } }))),
     ],
   };
+}
+
+/** The settings that differ and that no picture shows, for each merchant. */
+export function unshownChanges(
+  comparisons: readonly Comparison[],
+  compared: readonly Compared[],
+): ReadonlyMap<string, readonly string[]> {
+  const unshown = new Map<string, readonly string[]>();
+  for (const { merchant, pointers } of comparisons) {
+    const shown = compared.filter((each) => each.merchant === merchant && each.box).flatMap(({ causes }) => causes);
+    const missing = pointers.filter((pointer) => !shown.includes(pointer));
+    if (missing.length > 0) unshown.set(merchant, [...new Set([...(unshown.get(merchant) ?? []), ...missing])]);
+  }
+  return unshown;
 }
 
 const isWithin = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}/`);

@@ -55,6 +55,14 @@ ${canAccept ? acceptHint(name) : ''}<fieldset><legend hidden>View</legend>${choi
 </article>`;
 }
 
+export interface ReportOptions {
+  readonly canAccept?: boolean;
+  readonly unshown?: ReadonlyMap<string, readonly string[]>;
+}
+
+const unshownSection = ([merchant, pointers]: readonly [string, readonly string[]]): string =>
+  `<section><h2>No picture of ${escape(merchant)} shows these changes: ${pointers.length}</h2><ul>${pointers.map((pointer) => `<li><code>${escape(pointer)}</code></li>`).join('')}</ul></section>`;
+
 const acceptHint = (word: string): string =>
   `<p>If it is meant: <code>npm run visual -- --accept ${escape(JSON.stringify(word))}</code></p>\n`;
 
@@ -81,9 +89,15 @@ function junit(all: readonly Compared[]): string {
  * Writes what was compared: one HTML page that holds its pictures, and the same for machines as JSON and JUnit.
  *
  * @param title What was compared with what.
- * @param canAccept Whether one side is what was accepted: then it is said how to accept the other.
+ * @param options.canAccept Whether one side is what was accepted: then it is said how to accept the other.
+ * @param options.unshown Settings that differ and that no picture shows, by merchant: nobody has seen what they do.
  */
-export async function writeReport(folder: string, title: string, all: readonly Compared[], canAccept = false): Promise<string> {
+export async function writeReport(
+  folder: string,
+  title: string,
+  all: readonly Compared[],
+  { canAccept = false, unshown = new Map() }: ReportOptions = {},
+): Promise<string> {
   const changed = all.filter(({ box }) => box);
   const sections: string[] = [];
   let index = 0;
@@ -106,7 +120,7 @@ export async function writeReport(folder: string, title: string, all: readonly C
   writeFileSync(
     file,
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(title)}</title><style>${STYLE}</style><h1>${escape(title)}</h1><p>${summary}</p>${sections.join('\n')}</html>\n`,
+<title>${escape(title)}</title><style>${STYLE}</style><h1>${escape(title)}</h1><p>${summary}</p>${sections.join('\n')}${[...unshown].map(unshownSection).join('\n')}</html>\n`,
   );
   const facts = all.map(({ merchant, name, visit, box, causes }) => ({
     merchant,

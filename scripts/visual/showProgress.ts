@@ -1,13 +1,17 @@
-/** Says on a terminal how much is done, and about how long the rest takes. */
+/** In a log, where a line stays, so many lines for all of it. */
+const LINES = 20;
+
+/** Says how much is done, and about how long the rest takes: on a terminal in one line, in a log by a line now and then. */
 export function showProgress(total: number): { readonly step: () => void } {
   const begun = Date.now();
   let done = 0;
   return {
     step() {
       done += 1;
-      if (!process.stdout.isTTY) return;
       const left = Math.ceil((((Date.now() - begun) / done) * (total - done)) / 1000);
-      process.stdout.write(done === total ? '\r\u001B[K' : `\r\u001B[K${done} of ${total}, about ${left} s left`);
+      const words = `${done} of ${total}, about ${left} s left`;
+      if (process.stdout.isTTY) process.stdout.write(done === total ? '\r\u001B[K' : `\r\u001B[K${words}`);
+      else if (Math.floor((done * LINES) / total) > Math.floor(((done - 1) * LINES) / total)) console.log(words);
     },
   };
 }

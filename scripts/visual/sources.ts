@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readJson } from '#schemas/readJson.ts';
-import { readRelease } from '#schemas/readRelease.ts';
+import { readReleaseFile } from '#schemas/preview/releaseFile.ts';
+import { readJsonText } from '#schemas/readJsonText.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { releaseOf } from '#src/runtime/source/httpSource.ts';
 import { createClient } from '../journeys/createClient.ts';
@@ -21,17 +21,19 @@ export interface Source {
   readonly release: Release;
 }
 
-function parseRelease(text: string, name: string): Release {
-  const json = readJson(text);
-  const read = json.ok ? readRelease(json.value) : json;
+/** Reads a release as it is in `templates/`, or in a file that the operator's tool has exported. */
+function parseRelease(text: string, name: string, merchant: string): Release {
+  const json = readJsonText(text);
+  const read = json.ok ? readReleaseFile(json.value, merchant) : json;
   if (!read.ok) throw new Error(`${name} is no release: ${JSON.stringify(read.problems)}`);
-  return read.value;
+  return read.value.release;
 }
 
 /** Where a shipped brand's release is, from the top of the checkout. */
 export const brandPath = (merchant: string): string => `templates/brands/${merchant}/release.json`;
 const brandFile = (merchant: string) => join(PROJECT, brandPath(merchant));
-const readBrand = (merchant: string): Release => parseRelease(readFileSync(brandFile(merchant), 'utf8'), brandPath(merchant));
+const readBrand = (merchant: string): Release =>
+  parseRelease(readFileSync(brandFile(merchant), 'utf8'), brandPath(merchant), merchant);
 
 /** What is live on a running server or platform. */
 async function readLive(url: string, merchantCode: string): Promise<Release> {
@@ -65,9 +67,9 @@ export function buildSource({ project, commit }: Source): void {
 export async function sourceOf(word: string | undefined, merchant: string): Promise<Source> {
   if (word === undefined) return { project: PROJECT, release: readBrand(merchant) };
   if (/^https?:\/\//.test(word)) return { project: PROJECT, release: await readLive(word, merchant) };
-  if (existsSync(word)) return { project: PROJECT, release: parseRelease(readFileSync(word, 'utf8'), word) };
+  if (existsSync(word)) return { project: PROJECT, release: parseRelease(readFileSync(word, 'utf8'), word, merchant) };
   if (existsSync(brandFile(word))) return { project: PROJECT, release: readBrand(word) };
   const commit = git('rev-parse', '--verify', `${word}^{commit}`);
-  const release = parseRelease(git('show', `${commit}:${brandPath(merchant)}`), `${word}:${brandPath(merchant)}`);
+  const release = parseRelease(git('show', `${commit}:${brandPath(merchant)}`), `${word}:${brandPath(merchant)}`, merchant);
   return { project: join(BUILDS, commit), commit, release };
 }
