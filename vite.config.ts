@@ -137,6 +137,7 @@ const serverBuild: BuildOptions = {
       main: 'server/main.ts',
       serve: 'server/serve.ts',
       entryServer: 'src/app/start/entryServer.tsx',
+      pictureProgram: 'server/media/pictureProgram.ts',
       livery: 'cli/main.ts',
     },
     output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

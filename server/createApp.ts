@@ -41,7 +41,9 @@ import type { PlayerBuild } from './site/PlayerServer.ts';
 import { sharePictureRoute } from './site/sharePictureRoute.ts';
 import { siteEvents } from './site/siteEvents.ts';
 import { createMediaFiles } from './media/createMediaFiles.ts';
+import type { PictureMaker } from './media/createPictureMaker.ts';
 import type { MediaStorage } from './media/MediaStorage.ts';
+import { StorageUnavailable } from './media/StorageUnavailable.ts';
 import { countVisits } from './visits/countVisits.ts';
 import { createKnowsBuild, visitReports } from './visits/visitReports.ts';
 import { wellKnownFiles } from './site/wellKnownFiles.ts';
@@ -84,6 +86,8 @@ export interface AppDeps {
   readonly platformFiles?: readonly RequestHandler[];
   /** Keeps pictures of media libraries. */
   readonly media: MediaStorage;
+  /** Makes their sizes. */
+  readonly pictures: PictureMaker;
   /** A picture of a shipped brand, by its address. */
   readonly readBrandFile: (address: string) => Promise<BrandFile | undefined>;
   /** Counts and times what this process does. */
@@ -137,7 +141,7 @@ const answerWithNotice =
     if (res.headersSent) return next(error);
     // A path with an invalid percent encoding.
     if (error instanceof URIError) return notFound(req, res, next);
-    const isAway = error instanceof DatabaseUnavailable || error instanceof StoreReadOnly;
+    const isAway = error instanceof DatabaseUnavailable || error instanceof StoreReadOnly || error instanceof StorageUnavailable;
     log.error({ err: error, requestId: requestIdOf(res), method: req.method, path: req.path }, 'page failed');
     sendNotice(res, isAway ? 503 : 500, {
       heading: isAway ? 'Back in a moment' : 'This page could not be displayed',
@@ -199,6 +203,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     secondFactorFrom,
     singleSignOn,
     storage: deps.media,
+    pictures: deps.pictures,
     quotaBytes: config.mediaQuotaMb * MB,
     webhookPrivate: config.webhookPrivate,
     toolAddress: createToolAddress(config),
@@ -224,7 +229,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(proxies.checkAddress, refuseDraftWrites, ...deps.platformRouters, health, reports.router);
   // From memory, where the files after it look into the store for one that they do not know.
   app.get('/assets/site-:hash.json', site.answerFile);
-  const mediaFiles = createMediaFiles({ db, storage: deps.media });
+  const mediaFiles = await createMediaFiles({ db, storage: deps.media });
   app.use(...deps.files, mediaFiles.handle, ...(deps.platformFiles ?? []));
   app.get('/site/draft', drafts.readDraft);
   app.get('/site/draft/events', streams.admit, drafts.followDraft);
@@ -236,6 +241,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     sharePictureRoute({
       merchantOf: site.merchantOf,
       readPicture: async (address) => (await deps.readBrandFile(address)) ?? mediaFiles.read(address),
+      drawPicture: (merchantCode, svg) => deps.pictures.run(`${merchantCode} shared`, { kind: 'draw', svg }),
     }),
   );
   app.use(visitReports(site.merchantOf, visits, createKnowsBuild(player.bootScript, kept?.find)));
@@ -276,6 +282,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       streams.close();
       reports.close();
       await visits.close();
+      await mediaFiles.close();
       await drafts.close();
       await operators.close();
     },

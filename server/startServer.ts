@@ -30,6 +30,7 @@ import { storybookPages } from './site/storybookPages.ts';
 import { builtPlayer } from './site/builtPlayer.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
 import { vitePlayer } from './site/vitePlayer.ts';
+import { createPictureMaker } from './media/createPictureMaker.ts';
 import { openMediaStorage } from './media/openMediaStorage.ts';
 import { startMediaCare } from './media/startMediaCare.ts';
 import { createWebhookDelivery } from './webhooks/createWebhookDelivery.ts';
@@ -154,6 +155,9 @@ async function open(options: StartOptions, closers: Close[]): Promise<Omit<Runni
   closers.push(await startPlanClock({ db, clock, log, releases }));
   closers.push(startAuditCare({ db, clock, log, keepDays: config.auditKeepDays }));
   const media = await openMediaStorage(db, config.s3);
+  const program = join(root, isDevelopment ? 'server/media/pictureProgram.ts' : 'server/pictureProgram.js');
+  const pictures = createPictureMaker({ log, program: () => program });
+  closers.push(() => pictures.close());
   closers.push(startMediaCare({ db, clock, log, storage: media, keepDays: config.mediaKeepDays }));
   const { toolUrl, webhookPrivate: isPrivateAllowed, webhookKeepDays: keepDays } = config;
   const webhooks = createWebhookDelivery({ db, clock, log, secrets, toolUrl, isPrivateAllowed, keepDays });
@@ -200,6 +204,7 @@ async function open(options: StartOptions, closers: Close[]): Promise<Omit<Runni
     files: [files, brandFiles.handle],
     platformFiles: opened.files,
     media,
+    pictures,
     readBrandFile: brandFiles.read,
   });
   server.on('request', app.handle);

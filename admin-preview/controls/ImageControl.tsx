@@ -31,7 +31,7 @@ export function ImageControl({
 }: ControlProps) {
   const say = useSay();
   const merchantCode = useDraft((state) => state.merchantCode);
-  const { waiting, faults, upload } = useUpload();
+  const { waiting, faults, notes, upload } = useUpload();
   const [isPicking, setIsPicking] = useState(false);
   const address = typeof value === 'string' ? value : '';
   const isAddress = address !== '' && checkUrl(address) === 'ok';
@@ -81,6 +81,11 @@ export function ImageControl({
       {faults.map(({ file, fault }) => (
         <p key={file} className={styles.fault} role="alert">
           {fault}
+        </p>
+      ))}
+      {notes.map(({ file, note }) => (
+        <p key={file} className={styles.note} role="status">
+          {note}
         </p>
       ))}
       {isPicking ? (

@@ -21,7 +21,7 @@ export function MediaSection() {
   const { session } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
   const library = useLibrary();
-  const { waiting, faults, upload } = useUpload();
+  const { waiting, faults, notes, upload } = useUpload();
   const route = readRoute(useHash());
   const openId = route.page === 'editor' ? route.part : undefined;
   const open = (part?: string) => goTo({ page: 'editor', merchantCode, section: 'media', ...(part ? { part } : {}) });
@@ -35,7 +35,12 @@ export function MediaSection() {
     <div className={styles.root} aria-busy={library.state === 'loading'}>
       {canEdit(session) ? (
         <>
-          <UploadArea waiting={waiting} faults={faults} onFiles={(files) => void upload(files).then(library.reload)} />
+          <UploadArea
+            waiting={waiting}
+            faults={faults}
+            notes={notes}
+            onFiles={(files) => void upload(files).then(library.reload)}
+          />
           <PhoneUpload onDone={library.reload} />
         </>
       ) : null}

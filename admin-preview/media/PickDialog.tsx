@@ -23,7 +23,7 @@ interface PickDialogProps {
 export function PickDialog({ title, size, chosen, onPick, onClose }: PickDialogProps) {
   const say = useSay();
   const library = useLibrary();
-  const { waiting, faults, upload } = useUpload();
+  const { waiting, faults, notes, upload } = useUpload();
 
   async function add(files: readonly File[]) {
     const [first, ...others] = await upload(files);
@@ -33,7 +33,7 @@ export function PickDialog({ title, size, chosen, onPick, onClose }: PickDialogP
 
   return (
     <WideDialog title={say('media.pick', { setting: title })} onClose={onClose}>
-      <UploadArea waiting={waiting} faults={faults} onFiles={(files) => void add(files)} />
+      <UploadArea waiting={waiting} faults={faults} notes={notes} onFiles={(files) => void add(files)} />
       {library.state === 'loading' ? <Skeleton shape="tiles" count={4} /> : null}
       {library.state === 'failed' ? (
         <LoadFailure title={say('media.failed')} refusal={library.refusal} onRetry={library.reload} />

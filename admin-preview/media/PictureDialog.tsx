@@ -16,6 +16,7 @@ import { sectionOf } from '../settings/sections.ts';
 import { useSay } from '../texts/say.ts';
 import { useBytes } from '../texts/useBytes.ts';
 import { useMoments } from '../texts/useMoments.ts';
+import { changesText } from './changesText.ts';
 import { CropDialog } from './CropDialog.tsx';
 import styles from './PictureDialog.module.css';
 import { PictureGrid } from './PictureGrid.tsx';
@@ -101,6 +102,9 @@ export function PictureDialog({ picture, pictures, onChanged, onOpen, onClose }:
           {say(`media.kind.${kind}`, { width, height })} · {bytes(picture.bytes)} ·{' '}
           {by === null ? full(createdAt) : say('media.addedBy', { by, when: full(createdAt) })}
         </p>
+        {picture.changes.length > 0 ? (
+          <p className={styles.text}>{say('media.changed', { changes: changesText(say, picture) })}</p>
+        ) : null}
         <form className={styles.form} onSubmit={save}>
           <Field label={say('media.name')} required>
             {(ids) => (

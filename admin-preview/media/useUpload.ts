@@ -5,6 +5,7 @@ import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
+import { changesText } from './changesText.ts';
 
 const MB = 1024 * 1024;
 
@@ -14,10 +15,17 @@ export interface UploadFault {
   readonly fault: string;
 }
 
+/** What of a file was left out when it came into the library, in sentences. */
+export interface UploadNote {
+  readonly file: string;
+  readonly note: string;
+}
+
 export interface Upload {
   /** How many files are on their way. */
   readonly waiting: number;
   readonly faults: readonly UploadFault[];
+  readonly notes: readonly UploadNote[];
   /** Adds files one after the other, and gives the pictures that were made of them. */
   readonly upload: (files: readonly File[]) => Promise<PictureView[]>;
 }
@@ -29,16 +37,23 @@ export function useUpload(): Upload {
   const code = useDraft((state) => state.merchantCode);
   const [waiting, setWaiting] = useState(0);
   const [faults, setFaults] = useState<readonly UploadFault[]>([]);
+  const [notes, setNotes] = useState<readonly UploadNote[]>([]);
 
   async function upload(files: readonly File[]): Promise<PictureView[]> {
     setFaults([]);
+    setNotes([]);
     setWaiting(files.length);
     const pictures: PictureView[] = [];
     for (const file of files) {
       try {
         // The server would read it before it can refuse it.
         if (file.size > MAX_PICTURE_BYTES) throw new Refusal('body.tooLarge', 413);
-        pictures.push(await api.addPicture({ code, query: { name: file.name }, body: file }));
+        const picture = await api.addPicture({ code, query: { name: file.name }, body: file });
+        pictures.push(picture);
+        if (picture.changes.length > 0) {
+          const note = say('media.added', { file: file.name, changes: changesText(say, picture) });
+          setNotes((before) => [...before, { file: file.name, note }]);
+        }
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const isTooLarge = error.code === 'body.tooLarge';
@@ -50,5 +65,5 @@ export function useUpload(): Upload {
     return pictures;
   }
 
-  return { waiting, faults, upload };
+  return { waiting, faults, notes, upload };
 }

@@ -17,6 +17,8 @@ export const samplePicture = (picture: Partial<PictureView> = {}): PictureView =
     bytes: 2_000 * (index + 1),
   })),
   crop: null,
+  changes: [],
+  tones: null,
   createdAt: '2026-03-01T12:00:00Z',
   by: 'ann',
   uses: [],

@@ -8,7 +8,7 @@ import { type Shape, count, moment, text, textOrNull } from './jsonShapes.ts';
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 /** The most pixels of a picture: a small file may unpack to any number. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
-/** Drawings are text, which is checked element by element. */
+/** The longest drawing that is kept, after what does not draw was left out. */
 export const MAX_DRAWING_BYTES = 256 * 1024;
 
 /** Content types that are taken; what a file is, its content decides. */
@@ -56,9 +56,31 @@ export type MediaCrop = Shape<typeof mediaCropSchema>;
 export const mediaUses = ['live', 'draft', 'planned', 'earlier'] as const;
 export type MediaUse = (typeof mediaUses)[number];
 
+/**
+ * What of an uploaded file was left out. `addresses`: references to files elsewhere; `pages`: HTML within a drawing; `styles` and `parts`:
+ * rules and elements that this server does not know to be safe; `frames`: all but the first of a moving picture.
+ */
+export const pictureChanges = ['scripts', 'addresses', 'pages', 'animation', 'fonts', 'styles', 'parts', 'frames'] as const;
+export type PictureChange = (typeof pictureChanges)[number];
+
 export const pictureSchema = {
   type: 'object',
-  required: ['id', 'name', 'alt', 'kind', 'width', 'height', 'bytes', 'sizes', 'crop', 'createdAt', 'by', 'uses'],
+  required: [
+    'id',
+    'name',
+    'alt',
+    'kind',
+    'width',
+    'height',
+    'bytes',
+    'sizes',
+    'crop',
+    'changes',
+    'tones',
+    'createdAt',
+    'by',
+    'uses',
+  ],
   properties: {
     id: { type: 'string', pattern: PICTURE_ID_PATTERN },
     name: text,
@@ -81,6 +103,16 @@ export const pictureSchema = {
       },
     },
     crop: { anyOf: [mediaCropSchema, { type: 'null' }], description: 'How it was cut; null for the whole picture.' },
+    changes: {
+      type: 'array',
+      items: { type: 'string', enum: pictureChanges },
+      description: 'What of the uploaded file was left out.',
+    },
+    tones: {
+      anyOf: [{ type: 'array', items: { type: 'number', minimum: 0, maximum: 1 } }, { type: 'null' }],
+      description:
+        'How much of what is not transparent has which lightness, from black to white in equal steps; null for a picture without transparent parts.',
+    },
     createdAt: moment,
     by: textOrNull,
     uses: { type: 'array', items: { type: 'string', enum: mediaUses } },

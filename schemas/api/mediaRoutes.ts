@@ -8,6 +8,9 @@ import {
   pictureTypes,
 } from './media.schema.ts';
 
+/** When pictures lie in a bucket. */
+const storageRefusals = ['pictures.full', 'pictures.refused', 'pictures.unreachable'] as const;
+
 const access = { role: 'editor', at: 'merchant' } as const;
 
 /** A merchant's media library: pictures that its releases may name. */
@@ -29,7 +32,18 @@ export const mediaRoutes = {
     upload: { types: pictureTypes, maxBytes: MAX_PICTURE_BYTES },
     status: 201,
     answer: pictureSchema,
-    refusals: ['picture.drawing', 'picture.full', 'picture.pixels', 'picture.type', 'picture.unreadable'],
+    refusals: [
+      'picture.busy',
+      'picture.costly',
+      'picture.drawing',
+      'picture.full',
+      'picture.parts',
+      'picture.pixels',
+      'picture.type',
+      'picture.unfinished',
+      'picture.unreadable',
+      ...storageRefusals,
+    ],
   },
   changePicture: {
     method: 'PUT',
@@ -48,7 +62,15 @@ export const mediaRoutes = {
     body: mediaCropSchema,
     status: 201,
     answer: pictureSchema,
-    refusals: ['picture.full', 'picture.notCut', 'picture.unreadable'],
+    refusals: [
+      'picture.busy',
+      'picture.costly',
+      'picture.full',
+      'picture.notCut',
+      'picture.unfinished',
+      'picture.unreadable',
+      ...storageRefusals,
+    ],
   },
   removePicture: {
     method: 'DELETE',

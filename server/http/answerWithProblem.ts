@@ -4,6 +4,7 @@ import { isObject } from '#schemas/isObject.ts';
 import { requestIdOf } from './commonHeaders.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { StoreReadOnly } from '../store/StoreReadOnly.ts';
+import { StorageUnavailable } from '../media/StorageUnavailable.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 
 /** What the body parser throws, by its stable `type`. */
@@ -17,10 +18,14 @@ const bodyFaults: Readonly<Record<string, HttpProblem>> = {
   'request.size.invalid': new HttpProblem('body.aborted'),
 };
 
+/** When a bucket that did not answer may do so again. */
+const RETRY_S = 10;
+
 function asProblem(error: unknown): HttpProblem | undefined {
   if (error instanceof HttpProblem) return error;
   if (error instanceof DatabaseUnavailable) return new HttpProblem('database.unavailable');
   if (error instanceof StoreReadOnly) return new HttpProblem(`store.${error.reason}`);
+  if (error instanceof StorageUnavailable) return new HttpProblem(`pictures.${error.reason}`, [], { retryAfterS: RETRY_S });
   // A path with an invalid percent encoding.
   if (error instanceof URIError) return new HttpProblem('route.unknown');
   const type = isObject(error) ? error['type'] : undefined;
@@ -34,6 +39,8 @@ export const answerWithProblem =
     if (res.headersSent) return next(error);
     res.set('cache-control', 'no-store');
     const problem = asProblem(error);
+    if (error instanceof StorageUnavailable)
+      log.warn({ err: error, requestId: requestIdOf(res) }, 'pictures cannot be kept or read');
     if (problem === undefined) {
       log.error({ err: error, requestId: requestIdOf(res), method: req.method, path: req.path }, 'request failed');
       res.status(500).json({ code: 'internal', problems: [], detail: { requestId: requestIdOf(res) } });

@@ -27,3 +27,16 @@ it('holds no row that a failing statement was about', async () => {
 it('holds no secret, however deep it lies', () => {
   expect(logged({ token: 'a1', body: { password: 'b2', more: { csrf: 'c3' } } })).not.toMatch(/a1|b2|c3/);
 });
+
+it('holds of an error of another system only what is known to be about the error', () => {
+  const error = Object.assign(new Error('refused'), {
+    code: 'AccessDenied',
+    status: 403,
+    AWSAccessKeyId: 'AKIAPLANTED',
+    $response: { headers: { authorization: 'Signature=abc' } },
+    response: 'you sent AKIAPLANTED',
+  });
+  const line = logged({ err: error });
+  expect(JSON.parse(line)).toMatchObject({ err: { type: 'Error', message: 'refused', code: 'AccessDenied', status: 403 } });
+  expect(line).not.toMatch(/PLANTED|Signature/);
+});

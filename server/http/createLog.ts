@@ -4,13 +4,33 @@ import { traceFields } from './withSpan.ts';
 /** Never logged: more people can read the log than may sign in. */
 const SECRETS = ['password', 'token', 'csrf', 'cookie', 'authorization'];
 
-/** What errors of the database hold of the rows they are about, which may be about people. */
-const ROWS = ['query', 'internalQuery', 'params', 'parameters', 'detail', 'where', 'hint'];
+/**
+ * What is logged of an error beside its name, message and stack. All else may repeat rows of the database, which may be about people, or
+ * what an outside system was asked, with the credentials.
+ */
+const LOGGED = [
+  'type',
+  'message',
+  'stack',
+  'code',
+  'errno',
+  'syscall',
+  'address',
+  'port',
+  'status',
+  'statusCode',
+  'reason',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+];
 
-function withoutRows(error: Error): object {
-  const { ...logged }: Record<string, unknown> = pino.stdSerializers.err(error);
-  for (const name of ROWS) delete logged[name];
-  return logged;
+function known(error: Error): object {
+  const fields = Object.entries(pino.stdSerializers.err(error));
+  return Object.fromEntries(fields.filter(([name, value]) => LOGGED.includes(name) && typeof value !== 'object'));
 }
 
 /** Structured log, on standard output unless told otherwise. */
@@ -19,7 +39,7 @@ export const createLog = (level: LevelWithSilent, destination?: DestinationStrea
     {
       level,
       redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' },
-      serializers: { err: withoutRows },
+      serializers: { err: known },
       mixin: traceFields,
     },
     ...(destination ? [destination] : []),

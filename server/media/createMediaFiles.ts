@@ -6,7 +6,7 @@ import { type FinishedBody, finishBody, plainBody, sendFinished, sizeOf } from '
 import { limitLookups } from '../http/limitLookups.ts';
 import { PICTURE_POLICY, shownAnywhere } from '../http/pictureHeaders.ts';
 import type { Database } from '../store/Database.ts';
-import { type MediaFile, findPicture } from '../store/media.ts';
+import { MEDIA_CHANNEL, type MediaFile, findPicture } from '../store/media.ts';
 import type { MediaStorage } from './MediaStorage.ts';
 import { mediaKey } from './mediaKey.ts';
 
@@ -28,10 +28,11 @@ export interface MediaFiles {
   readonly handle: RequestHandler;
   /** One size of a picture in a format that everything reads, by its address; undefined for other addresses. */
   read(address: string): Promise<{ readonly type: string; readonly bytes: Buffer } | undefined>;
+  close(): Promise<void>;
 }
 
 /** `GET /media/<merchant>/<picture>/<size>`: the smallest file of that size that the browser takes, kept for a year. */
-export function createMediaFiles({ db, storage }: Deps): MediaFiles {
+export async function createMediaFiles({ db, storage }: Deps): Promise<MediaFiles> {
   const mayLookUp = limitLookups();
   const pictures = new LRUCache<string, { readonly files: readonly MediaFile[] }>({
     max: MAX_PICTURES,
@@ -53,15 +54,28 @@ export function createMediaFiles({ db, storage }: Deps): MediaFiles {
     },
   });
 
+  /** How often something was removed: what was read before that may be gone. */
+  let removals = 0;
+  const stopListening = await db.listen(MEDIA_CHANNEL, (removed) => {
+    removals += 1;
+    // Without a name: notifications may have been missed.
+    if (removed === '') pictures.clear();
+    else pictures.delete(removed);
+    const gone = Array.from(bodies.keys()).filter((key) => key.startsWith(removed));
+    gone.forEach((key) => bodies.delete(key));
+  });
+
   async function load(address: string, accept: string): Promise<{ type: string; body: FinishedBody } | undefined> {
     const read = readMediaAddress(address);
     if (read === undefined) return undefined;
+    const before = removals;
     const { merchantCode, picture, size } = read;
     const found = await pictures.fetch(`${merchantCode}/${picture}`);
     const file = found?.files.find(
       (each) => each.size === size && (ALWAYS_SHOWN.includes(each.type) || accept.includes(each.type)),
     );
     const body = file && (await bodies.fetch(mediaKey(merchantCode, picture, file.name)));
+    if (before !== removals) return load(address, accept);
     return body && { type: file.type, body };
   }
 
@@ -82,5 +96,6 @@ export function createMediaFiles({ db, storage }: Deps): MediaFiles {
       const found = await load(address, '');
       return found && { type: found.type, bytes: found.body.bytes.identity };
     },
+    close: stopListening,
   };
 }

@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
-import { MAX_DRAWING_BYTES, MAX_PICTURE_PIXELS, type MediaCrop } from '#schemas/api/media.schema.ts';
+import { MAX_DRAWING_BYTES, MAX_PICTURE_PIXELS, type MediaCrop, type PictureChange } from '#schemas/api/media.schema.ts';
 import { type MediaSize, type MediaSizeName, mediaSizes } from '#schemas/media/mediaSizes.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { MediaFile, StoredPicture } from '../store/media.ts';
-import { cleanDrawing } from './cleanDrawing.ts';
+import { cleanDrawing } from './drawing/cleanDrawing.ts';
+import { drawingCost } from './drawing/drawingCost.ts';
+import { decodeDrawing, readDrawing } from './drawing/readDrawing.ts';
 import { formatOf } from './formatOf.ts';
+import { measureTones } from './measureTones.ts';
 
 /** What is kept of a picture to cut it later: more than any size needs. */
 const SOURCE_SIDE = 2560;
-/** How long the work on one file may take. A file that needs more is made to. */
-const SECONDS = 20;
+/** How often a drawing may go through all its pixels each time it is drawn, and the elements that it may draw. */
+const MAX_PASSES = 600;
+const MAX_DRAWN_PARTS = 20_000;
+const MAX_PARTS = 5_000;
 const DRAWING = 'image/svg+xml';
 
 export type MadeFile = Omit<MediaFile, 'bytes'> & { readonly content: Buffer };
-export type MadePicture = Pick<StoredPicture, 'id' | 'kind' | 'width' | 'height' | 'crop'> & {
+export type MadePicture = Pick<StoredPicture, 'id' | 'kind' | 'width' | 'height' | 'crop' | 'changes' | 'tones'> & {
   readonly files: readonly MadeFile[];
 };
 
@@ -32,7 +37,7 @@ const idOf = (...parts: readonly (Buffer | string)[]): string => {
 async function open(content: Buffer, density?: number): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   const limits = { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error', autoOrient: true } as const;
-  return sharp(content, density === undefined ? limits : { ...limits, density }).timeout({ seconds: SECONDS });
+  return sharp(content, density === undefined ? limits : { ...limits, density });
 }
 
 /** At this density a drawing has one pixel for each unit of its own. */
@@ -128,21 +133,31 @@ async function read<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function drawingOf(bytes: Buffer): Promise<MadePicture> {
-  const text = bytes.length > MAX_DRAWING_BYTES ? undefined : cleanDrawing(bytes.toString('utf8'));
-  if (text === undefined) throw new HttpProblem('picture.drawing');
+  const { text, root, losses } = cleanDrawing(readDrawing(decodeDrawing(bytes)));
   const content = Buffer.from(text);
+  const { own, parts, passes } = drawingCost(root);
+  if (content.length > MAX_DRAWING_BYTES || own > MAX_PARTS || parts > MAX_DRAWN_PARTS) throw new HttpProblem('picture.parts');
+  if (passes > MAX_PASSES) throw new HttpProblem('picture.costly');
   const { width, height } = await (await open(content)).metadata();
   const drawing = { size: 'source', type: DRAWING, width, height, name: 'drawing.svg', content } as const;
-  const files = await filesOf({ content, width, height, isOpaque: false, isDrawing: true, focus: CENTRE }, drawing);
-  return { id: idOf(bytes), kind: 'drawing', width, height, crop: null, files: [drawing, ...files] };
+  const original = { content, width, height, isOpaque: false, isDrawing: true, focus: CENTRE };
+  const files = await filesOf(original, drawing);
+  const tones = await measureTones(await inSize(original, mediaSizes.logo));
+  return { id: idOf(bytes), kind: 'drawing', width, height, crop: null, changes: losses, tones, files: [drawing, ...files] };
 }
 
-/** The source of a photo: without what a camera notes, no larger than it will be needed. */
+/** The source of a photo: without what a camera notes, in sRGB, no larger than it will be needed. The upload is decoded once for all. */
 async function sourceOf(image: Sharp): Promise<{ readonly source: MadeFile; readonly isOpaque: boolean }> {
-  const isOpaque = !(await image.metadata()).hasAlpha || (await image.stats()).isOpaque;
-  const small = image.clone().resize({ width: SOURCE_SIDE, height: SOURCE_SIDE, fit: 'inside', withoutEnlargement: true });
+  const { default: sharp } = await import('sharp');
+  const { data, info: raw } = await image
+    .resize({ width: SOURCE_SIDE, height: SOURCE_SIDE, fit: 'inside', withoutEnlargement: true })
+    .withIccProfile('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const small = sharp(data, { raw: { width: raw.width, height: raw.height, channels: raw.channels } });
+  const isOpaque = (await small.clone().stats()).isOpaque;
   const format = isOpaque ? 'jpeg' : 'png';
-  const encoded = isOpaque ? small.jpeg({ quality: 92 }) : small.png();
+  const encoded = isOpaque ? small.removeAlpha().jpeg({ quality: 92 }) : small.png();
   const { data: content, info } = await encoded.toBuffer({ resolveWithObject: true });
   const source = {
     size: 'source',
@@ -155,11 +170,23 @@ async function sourceOf(image: Sharp): Promise<{ readonly source: MadeFile; read
   return { source, isOpaque };
 }
 
-async function photoOf(image: Sharp, id: string, crop: MediaCrop | null): Promise<MadePicture> {
+interface Photo extends Pick<MadePicture, 'id' | 'crop' | 'changes'> {
+  readonly image: Sharp;
+}
+
+async function photoOf({ image, id, crop, changes }: Photo): Promise<MadePicture> {
   const { source, isOpaque } = await sourceOf(image);
   const { width, height, content } = source;
   const files = await filesOf({ width, height, content, isOpaque, isDrawing: false, focus: crop?.focus ?? CENTRE });
-  return { id, kind: 'photo', width, height, crop, files: [source, ...files] };
+  const tones = isOpaque ? null : await measureTones(await open(content));
+  return { id, kind: 'photo', width, height, crop, changes, tones, files: [source, ...files] };
+}
+
+async function uploadedPhoto(bytes: Buffer): Promise<MadePicture> {
+  const image = await open(bytes);
+  const { pages = 1 } = await image.metadata();
+  const changes: readonly PictureChange[] = pages > 1 ? ['frames'] : [];
+  return photoOf({ image, id: idOf(bytes), crop: null, changes });
 }
 
 /**
@@ -170,7 +197,7 @@ async function photoOf(image: Sharp, id: string, crop: MediaCrop | null): Promis
 export async function makePicture(bytes: Buffer): Promise<MadePicture> {
   const format = formatOf(bytes);
   if (format === undefined) throw new HttpProblem('picture.type');
-  return read(async () => (format === 'svg' ? drawingOf(bytes) : photoOf(await open(bytes), idOf(bytes), null)));
+  return read(() => (format === 'svg' ? drawingOf(bytes) : uploadedPhoto(bytes)));
 }
 
 /** A picture of a part of another, from the source of that. */
@@ -189,5 +216,10 @@ export const cutPicture = (
       width: Math.max(1, Math.min(Math.round(width * source.width), source.width - left)),
       height: Math.max(1, Math.min(Math.round(height * source.height), source.height - top)),
     };
-    return photoOf((await open(source.content)).extract(part), idOf(id, JSON.stringify(edit)), edit);
+    const image = (await open(source.content)).extract(part);
+    return photoOf({ image, id: idOf(id, JSON.stringify(edit)), crop: edit, changes: [] });
   });
+
+/** Draws an SVG as a PNG. */
+export const drawPicture = (svg: string): Promise<Buffer> =>
+  read(async () => (await open(Buffer.from(svg))).png({ palette: true }).toBuffer());

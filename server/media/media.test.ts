@@ -1,11 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MediaView, PictureView } from '#schemas/api/media.schema.ts';
 import type { MerchantView } from '#schemas/api/merchants.schema.ts';
 import { mediaAddress } from '#schemas/media/mediaAddress.ts';
 import { type MediaSizeName, mediaSizeNames, mediaSizes } from '#schemas/media/mediaSizes.ts';
 import type { Asked } from '../testing/ask.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
+import { createLog } from '../http/createLog.ts';
 import { findPostgres, startTemporaryPostgres } from '../store/testing/temporaryPostgres.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { PICTURE_POLICY } from '../http/pictureHeaders.ts';
@@ -16,9 +17,13 @@ const CODE = 'aurora';
 const LIBRARY = `/merchants/${CODE}/media`;
 const HOST = `${CODE}.localhost:3000`;
 const DAY_MS = 24 * 60 * 60 * 1000;
+const log = createLog('silent');
 
 let server: TestServer;
 let editor: SignedIn;
+
+// On a busy machine a process for pictures takes longer to start than a test usually may.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 beforeAll(async () => {
   server = await startTestServer([testBrand(CODE), testBrand('lotus')]);
@@ -148,6 +153,52 @@ describe('a picture', () => {
     ).toMatchObject({ code: 'picture.unknown' });
   });
 
+  it.each([
+    ['16 bits and a profile', 'srgb', 'rgb16'],
+    ['16 bits and a wide gamut', 'p3', 'rgb16'],
+    ['8 bits and a wide gamut', 'p3', 'srgb'],
+  ] as const)('with %s keeps its colours', async (_name, profile, space) => {
+    const red = sharp({ create: { width: 64, height: 64, channels: 3, background: { r: 255, g: 0, b: 0 } } });
+    const { id } = await add(await red.toColourspace(space).withIccProfile(profile).png().toBuffer());
+    const { channels } = await sharp((await load(id, 'appIcon')).bytes).stats();
+    expect(channels.map(({ mean }) => Math.round(mean / 4))).toEqual([64, 0, 0]);
+  });
+
+  it('that moves says that it is shown by its first frame', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#00f'].map((background) =>
+        sharp({ create: { width: 20, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ delay: 100 })
+      .toBuffer();
+    const picture = await add(moving);
+    expect(picture.changes).toEqual(['frames']);
+    const { channels } = await sharp((await load(picture.id, 'appIcon')).bytes).stats();
+    expect(channels[0]?.mean).toBeGreaterThan(240);
+  });
+
+  it('tells how light what is seen of it is, where its ground shines through', async () => {
+    const dark = await add(svg('<circle cx="12" cy="12" r="9" fill="#300000"/>'));
+    expect(dark.tones?.slice(0, 4).reduce((sum, part) => sum + part, 0)).toBeGreaterThan(0.95);
+    const half = await add(await png({ alpha: 0.5, shade: 21 }));
+    expect(half.tones).toHaveLength(10);
+    expect((await add(await png({ shade: 22 }))).tones).toBeNull();
+  });
+
+  it('that is drawn says what was left out of it, and shows no black where a class has an escaped name', async () => {
+    const file = svg(
+      '<style>.\\30 2d{fill:#ff0000}@font-face{font-family:x;src:url(x)}</style><rect class="02d" width="24" height="24"/>',
+    );
+    const picture = await add(file);
+    expect(picture.changes).toEqual(['fonts']);
+    const { channels } = await sharp((await load(picture.id, 'tabIcon')).bytes).stats();
+    expect(channels.slice(0, 3).map(({ mean }) => Math.round(mean))).toEqual([255, 0, 0]);
+  });
+
   it('that is drawn stays a drawing, and is an icon of sharp pixels', async () => {
     const picture = await add(svg('<circle cx="12" cy="12" r="12" fill="#c00"/>'), 'dot.svg');
     expect(picture).toMatchObject({ kind: 'drawing', width: 24, height: 24 });
@@ -202,9 +253,10 @@ describe('a library', () => {
       await add(await png({ shade: 61 })),
       await add(await png({ shade: 62 })),
     ];
+    expect((await load(byHand.id, 'logo')).status).toBe(200); // it is in memory now
     expect((await editor.api('DELETE', `${LIBRARY}/${byHand.id}`)).status).toBe(204);
     expect((await load(byHand.id, 'logo')).status).toBe(404);
-    const care = () => removeUnused({ db: server.db, clock: server.now, storage: storeInDatabase(server.db), keepDays: 30 });
+    const care = () => removeUnused({ db: server.db, clock: server.now, log, storage: storeInDatabase(server.db), keepDays: 30 });
     const used = (await library()).pictures.filter(({ uses }) => uses.length > 0).map(({ id }) => id);
     expect(used).not.toEqual([]);
     await care();
@@ -221,6 +273,19 @@ describe('a library', () => {
     expect(left).not.toContain(byItself.id);
     const files = await server.db.query<{ key: string }>('select key from media_files where key like $1', [`%${byItself.id}%`]);
     expect(files).toEqual([]);
+  });
+
+  it('loses a picture on every node at once, of which no size is shown from memory any more', async () => {
+    const other = await startTestServer([testBrand(CODE)], async () => ({ ...server.db, close: async () => undefined }));
+    try {
+      const { id } = await add(await png({ shade: 63 }));
+      const path = addressOf(id, 'logo');
+      expect((await other.ask(HOST, path)).status).toBe(200);
+      expect((await editor.api('DELETE', `${LIBRARY}/${id}`)).status).toBe(204);
+      await vi.waitFor(async () => expect((await other.ask(HOST, path)).status).toBe(404), { timeout: 60_000 });
+    } finally {
+      await other.close();
+    }
   });
 
   it('is for operators of its merchant: viewers look, editors change', async () => {
@@ -252,6 +317,26 @@ describe('a library', () => {
     expect(kept?.bytes).toBe(usedBytes);
   });
 });
+
+/** Each group repeats the one before it ten times. */
+const useBomb = (levels: number): string =>
+  Array.from({ length: levels }, (_, level) =>
+    level === 0 ? '<g id="g0"><path d="M0 0h1v1z"/></g>' : `<g id="g${level}">${`<use href="#g${level - 1}"/>`.repeat(10)}</g>`,
+  ).join('');
+
+const entityBomb = () => {
+  const entities = Array.from({ length: 12 }, (_, level) =>
+    level === 0 ? '<!ENTITY e0 "aaaaaaaaaa">' : `<!ENTITY e${level} "${`&e${level - 1};`.repeat(10)}">`,
+  );
+  return Buffer.from(`<!DOCTYPE svg [${entities.join('')}]><svg xmlns="http://www.w3.org/2000/svg"><text>&e11;</text></svg>`);
+};
+
+/** Noise, blurred and grown, so many times. */
+const filters = (count: number): string => {
+  const one =
+    '<feTurbulence numOctaves="200" baseFrequency=".05"/><feGaussianBlur stdDeviation="900"/><feMorphology radius="500"/>';
+  return `<filter id="f" width="9" height="9">${one.repeat(count)}</filter><rect width="24" height="24" filter="url(#f)"/>`;
+};
 
 describe('an upload', () => {
   const bomb = async () => {
@@ -290,8 +375,13 @@ describe('an upload', () => {
     ],
     ['a picture of more pixels than fit', bomb, 422, 'picture.pixels'],
     ['an SVG that is a page', () => Buffer.from('<svg-page><script>alert(1)</script>'), 415, 'picture.type'],
-    ['an SVG of too many parts', () => svg('<path d="M0 0h1"/>'.repeat(6000)), 422, 'picture.drawing'],
-    ['an SVG that is too long', () => svg(`<path d="${'M0 0h1 '.repeat(50_000)}"/>`), 422, 'picture.drawing'],
+    ['an SVG of too many parts', () => svg('<path d="M0 0h1"/>'.repeat(6000)), 422, 'picture.parts'],
+    ['an SVG that is too long', () => svg(`<path d="${'M0 0h1 '.repeat(50_000)}"/>`), 422, 'picture.parts'],
+    ['an SVG of groups within groups', () => svg(`${'<g>'.repeat(4900)}${'</g>'.repeat(4900)}`), 422, 'picture.parts'],
+    ['an SVG that repeats itself without end', () => svg(useBomb(9)), 422, 'picture.parts'],
+    ['an SVG of entities within entities', entityBomb, 422, 'picture.parts'],
+    ['an SVG of filters that take minutes', () => svg(filters(30)), 422, 'picture.costly'],
+    ['an SVG that breaks off', () => svg('<path d="M0 0h1"/>').subarray(0, -8), 422, 'picture.drawing'],
     ['an SVG of no size at all', () => svg('').subarray(0, 30), 422, 'picture.drawing'],
     ['more than is read', () => Buffer.alloc(10 * 1024 * 1024 + 1), 413, 'body.tooLarge'],
   ])('of %s is refused', async (_name, file, status, code) => {
@@ -363,7 +453,7 @@ describe.skipIf(bin === undefined)('on PostgreSQL', () => {
         pictures: [{ id: picture.id, uses: [] }],
         usedBytes: picture.bytes,
       });
-      const care = () => removeUnused({ db: other.db, clock: other.now, storage: storeInDatabase(other.db), keepDays: 30 });
+      const care = () => removeUnused({ db: other.db, clock: other.now, log, storage: storeInDatabase(other.db), keepDays: 30 });
       await care();
       other.wait(31 * DAY_MS);
       await care();

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { type MediaCrop, type MediaUse, type MediaWords, type PictureView, mediaUses } from '#schemas/api/media.schema.ts';
 import { mediaSizeNames } from '#schemas/media/mediaSizes.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
@@ -17,15 +18,24 @@ import {
   removePicture,
   usesOfPictures,
 } from '../store/media.ts';
-import { type MadePicture, cutPicture, makePicture } from './makePicture.ts';
+import { createOwnerQueue } from './createOwnerQueue.ts';
+import type { PictureMaker } from './createPictureMaker.ts';
+import type { MadePicture } from './makePicture.ts';
 import type { MediaStorage } from './MediaStorage.ts';
-import { keysOf, mediaKey } from './mediaKey.ts';
+import { mediaKey } from './mediaKey.ts';
+import { removeFiles } from './removeFiles.ts';
 
 const MAX_NAME = 80;
+
+/** Files of a merchant that wait for one that is stored just now: each is kept in memory. */
+const WAITING_OF_ONE = 10;
+const WAITING_OF_ALL = 60;
 
 interface Deps {
   readonly db: Database;
   readonly clock: Clock;
+  readonly log: Logger;
+  readonly pictures: PictureMaker;
   readonly storage: MediaStorage;
   /** How much a merchant's library holds, in bytes. */
   readonly quotaBytes: number;
@@ -33,16 +43,6 @@ interface Deps {
 
 type Merchant = { readonly merchantCode: string };
 type By = NonNullable<AuditEntry['by']>;
-
-/** Runs one piece of work at a time: unpacked, a picture takes up to 160 MB. */
-function oneByOne() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const result = last.then(work);
-    last = result.catch(() => undefined); // the caller gets the error; the next piece of work must not
-    return result;
-  };
-}
 
 /** Of each size what a browser of today loads: the smallest file. */
 const sizesOf = (files: readonly MediaFile[]): PictureView['sizes'] =>
@@ -52,7 +52,7 @@ const sizesOf = (files: readonly MediaFile[]): PictureView['sizes'] =>
   });
 
 const viewOf = (picture: StoredPicture, uses: ReadonlySet<MediaUse> = new Set()): PictureView => {
-  const { id, name, alt, kind, width, height, bytes, files, crop, by, createdAt } = picture;
+  const { id, name, alt, kind, width, height, bytes, files, crop, changes, tones, by, createdAt } = picture;
   return {
     id,
     name,
@@ -62,6 +62,8 @@ const viewOf = (picture: StoredPicture, uses: ReadonlySet<MediaUse> = new Set())
     height,
     bytes,
     crop,
+    changes: [...changes],
+    tones: tones && [...tones],
     by,
     sizes: sizesOf(files),
     createdAt: createdAt.toISOString(),
@@ -81,8 +83,9 @@ function nameOf(told: unknown): string {
 type MediaRoutes = 'media' | 'addPicture' | 'changePicture' | 'cropPicture' | 'removePicture';
 
 /** Routes of the media library. */
-export function mediaHandlers({ db, clock, storage, quotaBytes }: Deps): Handlers<MediaRoutes, Merchant> {
-  const inTurn = oneByOne();
+export function mediaHandlers({ db, clock, log, pictures, storage, quotaBytes }: Deps): Handlers<MediaRoutes, Merchant> {
+  // Apart from the queue of the processes: a merchant whose files are stored slowly holds none of them.
+  const inTurn = createOwnerQueue({ atOnce: Infinity, waitingOfOne: WAITING_OF_ONE, waitingOfAll: WAITING_OF_ALL });
 
   async function found(queries: Queries, { merchantCode }: Merchant, id: string): Promise<StoredPicture> {
     const picture = await findPicture(queries, merchantCode, id);
@@ -107,12 +110,12 @@ export function mediaHandlers({ db, clock, storage, quotaBytes }: Deps): Handler
 
   /** Keeps the files, then says that they are there: what the library names can be shown. */
   async function keep({ merchantCode }: Merchant, made: MadePicture, { name, alt, by, action }: Kept): Promise<void> {
-    const { id, kind, width, height, crop } = made;
+    const { id, kind, width, height, crop, changes, tones } = made;
     const own = new Map(made.files.map((file) => [file.name, file]));
     const bytes = [...own.values()].reduce((sum, { content }) => sum + content.length, 0);
     const files = made.files.map(({ content, ...file }) => ({ ...file, bytes: content.length }));
     await requireRoom(db, merchantCode, bytes);
-    const picture = { merchantCode, id, name, alt, kind, width, height, bytes, files, crop, createdAt: clock() };
+    const picture = { merchantCode, id, name, alt, kind, width, height, bytes, files, crop, changes, tones, createdAt: clock() };
     try {
       for (const file of own.values()) await storage.put(mediaKey(merchantCode, id, file.name), file.type, file.content);
       await db.transaction(async (queries) => {
@@ -121,7 +124,9 @@ export function mediaHandlers({ db, clock, storage, quotaBytes }: Deps): Handler
         await addAuditEntry(queries, { by, merchantCode, action, detail: { id, name, bytes }, at: picture.createdAt });
       });
     } catch (error) {
-      await storage.remove(keysOf(picture)).catch(() => undefined); // the first error is the one to tell
+      // Another node may have added the same picture meanwhile: its files have the same keys.
+      const isThere = await findPicture(db, merchantCode, id).catch(() => true);
+      if (!isThere) await removeFiles({ storage, log }, picture);
       throw error;
     }
   }
@@ -150,9 +155,9 @@ export function mediaHandlers({ db, clock, storage, quotaBytes }: Deps): Handler
     },
 
     addPicture: ({ body, query, merchant, operator: by }) =>
-      inTurn(async () => {
+      inTurn.run(merchant.merchantCode, async () => {
         await requireRoom(db, merchant.merchantCode, 0);
-        const made = await makePicture(Buffer.from(body.buffer, body.byteOffset, body.length));
+        const made = await pictures.run(merchant.merchantCode, { kind: 'make', bytes: body });
         return added(merchant, made, { name: nameOf(query.name), alt: '', by, action: 'picture.added' });
       }),
 
@@ -167,10 +172,11 @@ export function mediaHandlers({ db, clock, storage, quotaBytes }: Deps): Handler
       }),
 
     cropPicture: ({ params: { picture: id }, body, merchant, operator: by }) =>
-      inTurn(async () => {
+      inTurn.run(merchant.merchantCode, async () => {
         const picture = await found(db, merchant, id);
         if (picture.kind === 'drawing') throw new HttpProblem('picture.notCut');
-        const made = await cutPicture(id, await sourceOf(picture), body satisfies MediaCrop);
+        const source = await sourceOf(picture);
+        const made = await pictures.run(merchant.merchantCode, { kind: 'cut', id, source, edit: body satisfies MediaCrop });
         return added(merchant, made, { name: picture.name, alt: picture.alt, by, action: 'picture.cropped' });
       }),
 
@@ -187,7 +193,7 @@ export function mediaHandlers({ db, clock, storage, quotaBytes }: Deps): Handler
         await addAuditEntry(queries, { by, merchantCode, action: 'picture.removed', detail, at: clock() });
         return known;
       });
-      await storage.remove(keysOf(picture));
+      await removeFiles({ storage, log }, picture);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/Database.ts';
 import { type StoredPicture, forgetUnused, markUnused } from '../store/media.ts';
 import type { MediaStorage } from './MediaStorage.ts';
-import { keysOf } from './mediaKey.ts';
+import { removeFiles } from './removeFiles.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,7 +18,7 @@ interface Deps {
 }
 
 /** Removes pictures that nothing has named for some time: no draft, and no release that is stored. */
-export async function removeUnused({ db, clock, storage, keepDays }: Omit<Deps, 'log'>): Promise<void> {
+export async function removeUnused({ db, clock, log, storage, keepDays }: Deps): Promise<void> {
   const at = clock();
   const removed = await db.transaction(async (queries): Promise<readonly StoredPicture[]> => {
     await markUnused(queries, at);
@@ -27,13 +27,13 @@ export async function removeUnused({ db, clock, storage, keepDays }: Omit<Deps, 
       await addAuditEntry(queries, { by: null, merchantCode, action: 'picture.removed', detail: { id, name }, at });
     return pictures;
   });
-  for (const picture of removed) await storage.remove(keysOf(picture));
+  for (const picture of removed) await removeFiles({ storage, log }, picture);
 }
 
 /** Looks for pictures that nothing names at start, and every day. Returns a function that stops it. */
-export function startMediaCare({ log, ...deps }: Deps): () => Promise<void> {
+export function startMediaCare(deps: Deps): () => Promise<void> {
   const care = () =>
-    removeUnused(deps).catch((error: unknown) => log.warn({ err: error }, 'unused pictures could not be removed'));
+    removeUnused(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'unused pictures could not be removed'));
   let running = care();
   const timer = setInterval(() => {
     running = running.then(care);

@@ -19,6 +19,7 @@ import { draftHandlers } from '../releases/drafts/draftHandlers.ts';
 import { fileHandlers } from '../releases/drafts/fileHandlers.ts';
 import { waiverHandlers } from '../releases/drafts/waiverHandlers.ts';
 import { mediaHandlers } from '../media/mediaHandlers.ts';
+import type { PictureMaker } from '../media/createPictureMaker.ts';
 import type { MediaStorage } from '../media/MediaStorage.ts';
 import type { VisitCounts } from '../visits/countVisits.ts';
 import { webhookHandlers } from '../webhooks/webhookHandlers.ts';
@@ -62,6 +63,7 @@ interface Deps {
   readonly visits: Pick<VisitCounts, 'flush'>;
   /** Keeps pictures of media libraries. */
   readonly storage: MediaStorage;
+  readonly pictures: PictureMaker;
   /** How much the library of one merchant holds, in bytes. */
   readonly quotaBytes: number;
   /** Whether webhooks may lead into private networks. */

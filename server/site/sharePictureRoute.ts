@@ -14,24 +14,21 @@ interface Deps {
   readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
   /** A picture that this server keeps, by its address. */
   readonly readPicture: (address: string) => Promise<BrandFile | undefined>;
+  /** Draws an SVG of a merchant as a PNG, in turn with others. */
+  readonly drawPicture: (merchantCode: string, svg: string) => Promise<Uint8Array>;
 }
 
 /**
  * `GET /share-picture.png` and, for a page, `/share-picture/:page.png` on a merchant's host: what apps show of a link to it
  * (schemas/seo/sharePicture.ts). Drawn once for each release.
  */
-export function sharePictureRoute({ merchantOf, readPicture }: Deps): RequestHandler {
+export function sharePictureRoute({ merchantOf, readPicture, drawPicture }: Deps): RequestHandler {
   const drawn = new LRUCache<string, Promise<FinishedBody>>({ max: MAX_PICTURES });
 
-  async function draw({ site: { theme } }: LiveRelease, page: IconedPage | undefined): Promise<FinishedBody> {
-    const { default: sharp } = await import('sharp');
+  async function draw({ merchantCode, site: { theme } }: LiveRelease, page: IconedPage | undefined): Promise<FinishedBody> {
     const file = await readPicture(shareLogo(theme));
     const logo = file && `data:${file.type};base64,${file.bytes.toString('base64')}`;
-    return plainBody(
-      await sharp(Buffer.from(sharePicture(theme, logo, page)))
-        .png({ palette: true })
-        .toBuffer(),
-    );
+    return plainBody(Buffer.from(await drawPicture(merchantCode, sharePicture(theme, logo, page))));
   }
 
   return async (req, res, next) => {

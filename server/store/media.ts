@@ -1,4 +1,4 @@
-import type { MediaCrop, MediaUse, MediaWords, PictureView } from '#schemas/api/media.schema.ts';
+import type { MediaCrop, MediaUse, MediaWords, PictureChange, PictureView } from '#schemas/api/media.schema.ts';
 import type { MediaSizeName } from '#schemas/media/mediaSizes.ts';
 import type { Queries } from './Database.ts';
 
@@ -26,12 +26,16 @@ export type StoredPicture = {
   /** Smallest first within a size. */
   readonly files: readonly MediaFile[];
   readonly crop: MediaCrop | null;
+  /** What of the uploaded file was left out. */
+  readonly changes: readonly PictureChange[];
+  /** Lightness of its visible pixels; null where it has no transparent ones, or was uploaded before this was measured. */
+  readonly tones: readonly number[] | null;
   readonly by: string | null;
   readonly createdAt: Date;
 };
 
 const PICTURES = `select m.merchant_code as "merchantCode", m.id, m.name, m.alt, m.kind, m.width, m.height, m.bytes, m.files, m.crop,
-  o.name as "by", m.created_at as "createdAt" from media m left join operators o on o.id = m.operator_id`;
+  m.changes, m.tones, o.name as "by", m.created_at as "createdAt" from media m left join operators o on o.id = m.operator_id`;
 
 /** A merchant's pictures, newest first. */
 export const listPictures = (queries: Queries, merchantCode: string) =>
@@ -54,8 +58,8 @@ export async function mediaBytes(queries: Queries, merchantCode: string): Promis
 /** Adds a picture. One with the same id is the same picture, and stays as it is. */
 export const addPicture = (queries: Queries, picture: Omit<StoredPicture, 'by'>, operatorId: number) =>
   queries.query(
-    `insert into media (merchant_code, id, name, alt, kind, width, height, bytes, files, crop, operator_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb, $11, $12) on conflict do nothing`,
+    `insert into media (merchant_code, id, name, alt, kind, width, height, bytes, files, crop, changes, tones, operator_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb, $11::jsonb, $12::jsonb, $13, $14) on conflict do nothing`,
     [
       picture.merchantCode,
       picture.id,
@@ -67,6 +71,8 @@ export const addPicture = (queries: Queries, picture: Omit<StoredPicture, 'by'>,
       picture.bytes,
       JSON.stringify(picture.files),
       picture.crop === null ? null : JSON.stringify(picture.crop),
+      JSON.stringify(picture.changes),
+      picture.tones === null ? null : JSON.stringify(picture.tones),
       operatorId,
       picture.createdAt,
     ],
@@ -75,8 +81,17 @@ export const addPicture = (queries: Queries, picture: Omit<StoredPicture, 'by'>,
 export const nameMedia = (queries: Queries, merchantCode: string, id: string, { name, alt }: MediaWords) =>
   queries.query('update media set name = $3, alt = $4 where merchant_code = $1 and id = $2', [merchantCode, id, name, alt]);
 
-export const removePicture = (queries: Queries, merchantCode: string, id: string) =>
-  queries.query('delete from media where merchant_code = $1 and id = $2', [merchantCode, id]);
+/** Told to every node: a picture that was removed, as `lotus/<id>`. */
+export const MEDIA_CHANNEL = 'media_removed';
+
+const tellNodes = (queries: Queries, merchantCode: string, id: string) =>
+  queries.query('select pg_notify($1, $2)', [MEDIA_CHANNEL, `${merchantCode}/${id}`]);
+
+/** Removes a picture, and tells the nodes that show it. Its files are left. */
+export async function removePicture(queries: Queries, merchantCode: string, id: string): Promise<void> {
+  await queries.query('delete from media where merchant_code = $1 and id = $2', [merchantCode, id]);
+  await tellNodes(queries, merchantCode, id);
+}
 
 /** Every document of a merchant, or of all, that can become what players see, with what it is. */
 const documents = (where: 'merchant_code = $1' | 'true') => `
@@ -123,10 +138,14 @@ export const markUnused = (queries: Queries, at: Date) =>
     [at],
   );
 
-/** Removes pictures that nothing names since before a moment. Their files are left. */
-export const forgetUnused = (queries: Queries, before: Date) =>
-  queries.query<StoredPicture>(
+/** Removes pictures that nothing names since before a moment, and tells the nodes. Their files are left. */
+export async function forgetUnused(queries: Queries, before: Date): Promise<StoredPicture[]> {
+  const removed = await queries.query<StoredPicture>(
     `delete from media where unused_since < $1
-     returning merchant_code as "merchantCode", id, name, alt, kind, width, height, bytes, files, crop, null as "by", created_at as "createdAt"`,
+     returning merchant_code as "merchantCode", id, name, alt, kind, width, height, bytes, files, crop, changes, tones, null as "by",
+       created_at as "createdAt"`,
     [before],
   );
+  for (const { merchantCode, id } of removed) await tellNodes(queries, merchantCode, id);
+  return removed;
+}

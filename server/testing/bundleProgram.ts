@@ -1,7 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** As deep as this folder: code that finds the top of the project from where it is finds the same. */
@@ -11,6 +10,8 @@ const FOLDER = join(ROOT, 'test-results/programs');
 const bundled = new Map<string, Promise<string>>();
 
 async function bundle(entry: string): Promise<string> {
+  // Loaded here alone: servers for tests bundle nothing before they are asked for pictures.
+  const { build } = await import('vite');
   const made = await build({
     configFile: false,
     root: ROOT,

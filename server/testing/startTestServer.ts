@@ -14,7 +14,9 @@ import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { PlayerBuild } from '../site/PlayerServer.ts';
 import { createBrandFiles } from '../http/createBrandFiles.ts';
 import { createHttpServer } from '../http/createHttpServer.ts';
+import { createPictureMaker } from '../media/createPictureMaker.ts';
 import { storeInDatabase } from '../media/storeInDatabase.ts';
+import type { MediaStorage } from '../media/MediaStorage.ts';
 import type { Message } from '../messages/Messenger.ts';
 import { type Releases, createReleases } from '../releases/publish/createReleases.ts';
 import { readShippedTemplates } from '../releases/live/readShippedTemplates.ts';
@@ -25,6 +27,7 @@ import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { openMemoryDatabase } from '../store/testing/openMemoryDatabase.ts';
 import { createSecretBox } from '../store/secretBox.ts';
 import { addOperator, setGrants } from '../store/operators.ts';
+import { bundleProgram } from './bundleProgram.ts';
 import { checkDeclared } from './checkDeclared.ts';
 import { type Answered, type Asked, ask } from './ask.ts';
 import { type PlatformState, createPlatform, createPlayer } from './fakeParts.ts';
@@ -128,6 +131,8 @@ interface Options {
   readonly log?: Logger;
   readonly platform?: MerchantPlatform;
   readonly player?: PlayerBuild;
+  /** Keeps pictures; the database does without it. */
+  readonly media?: MediaStorage;
   /** Secrets of the configuration. */
   readonly neverRepeated?: readonly string[];
 }
@@ -151,6 +156,7 @@ export async function startTestServer(
   const waits: number[] = [];
   let held = Promise.resolve();
   const brandFiles = createBrandFiles(join(ROOT, 'templates/brands'));
+  const pictures = createPictureMaker({ log, program: () => bundleProgram('server/media/pictureProgram.ts') });
   const app = await createApp({
     config: {
       sandbox: true,
@@ -177,7 +183,8 @@ export async function startTestServer(
     platform: parts.platform ?? createPlatform(platform),
     platformRouters: [],
     files: [brandFiles.handle],
-    media: storeInDatabase(db),
+    media: parts.media ?? storeInDatabase(db),
+    pictures,
     readBrandFile: brandFiles.read,
     player: parts.player ?? createPlayer(rendered),
     neverRepeated: parts.neverRepeated ?? [],
@@ -258,6 +265,7 @@ export async function startTestServer(
     },
     async close() {
       await app.close();
+      pictures.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await releases.close();

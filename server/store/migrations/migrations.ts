@@ -21,6 +21,7 @@ import { origins } from './0043-origins.ts';
 import { webhooks } from './0041-webhooks.ts';
 import { homeLimits } from './0044-homeLimits.ts';
 import { secondPerson } from './0045-secondPerson.ts';
+import { pictureFacts } from './0047-pictureFacts.ts';
 
 /** Every step of the server's own tables, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   origins,
   homeLimits,
   secondPerson,
+  pictureFacts,
 ];

@@ -1,0 +1,6 @@
+import type { PictureView } from '#schemas/api/media.schema.ts';
+import type { Say } from '#texts/tool/say.ts';
+
+/** What of an uploaded file was left out, in sentences. */
+export const changesText = (say: Say, { changes }: Pick<PictureView, 'changes'>): string =>
+  changes.map((change) => say(`media.change.${change}`)).join(' ');

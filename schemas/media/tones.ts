@@ -1,0 +1,8 @@
+/** Into how many steps of lightness the visible pixels of a picture are sorted, from black to white. */
+export const TONE_STEPS = 10;
+
+/** The step of a relative luminance. Steps are equal to the eye, which tells dark tones apart better than light ones. */
+export const toneStep = (luminance: number): number => Math.min(TONE_STEPS - 1, Math.floor(Math.cbrt(luminance) * TONE_STEPS));
+
+/** The relative luminance in the middle of a step. */
+export const luminanceOfStep = (step: number): number => ((step + 0.5) / TONE_STEPS) ** 3;

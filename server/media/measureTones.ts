@@ -1,0 +1,25 @@
+import type { Sharp } from 'sharp';
+import { luminanceOf } from '#schemas/lint/colour.ts';
+import { TONE_STEPS, toneStep } from '#schemas/media/tones.ts';
+
+/** Looked at in this size: what is smaller than a pixel of it tells nothing from its background. */
+const SIDE = 160;
+
+/** How much of what is not transparent has which lightness (`PictureView.tones`); null where all of it is transparent. */
+export async function measureTones(image: Sharp): Promise<readonly number[] | null> {
+  const { data, info } = await image
+    .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const steps = Array.from({ length: TONE_STEPS }, () => 0);
+  let whole = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const alpha = data[at + 3] ?? 0;
+    const step = toneStep(luminanceOf([...data.subarray(at, at + 3)]));
+    steps[step] = (steps[step] ?? 0) + alpha;
+    whole += alpha;
+  }
+  return whole === 0 ? null : steps.map((sum) => Math.round((sum / whole) * 1000) / 1000);
+}

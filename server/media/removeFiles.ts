@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import type { StoredPicture } from '../store/media.ts';
+import type { MediaStorage } from './MediaStorage.ts';
+import { keysOf } from './mediaKey.ts';
+
+interface Deps {
+  readonly storage: MediaStorage;
+  readonly log: Logger;
+}
+
+/** Removes the files of a picture that no library has any more. Files that are left behind are shown to nobody; the log names them. */
+export async function removeFiles(
+  { storage, log }: Deps,
+  picture: Pick<StoredPicture, 'merchantCode' | 'id' | 'files'>,
+): Promise<void> {
+  try {
+    await storage.remove(keysOf(picture));
+  } catch (error) {
+    const { merchantCode, id } = picture;
+    log.warn({ err: error, merchantCode, picture: id }, 'files of a picture could not be removed');
+  }
+}
