@@ -7,7 +7,15 @@ import { checkGuard } from './checkGuard.ts';
 const conduct = (guestTarget: 'home' | 'login') => ({
   password: { refuseCommon: true, holdOld: false, guestTarget },
   roles: roleReadings.agentTest,
-  gates: { deposit: 'formal', withdraw: 'formalOnly', notice: 'session', chat: 'notTrial', play: 'session', refusal: 'one', pages: [] } as const,
+  gates: {
+    deposit: 'formal',
+    withdraw: 'formalOnly',
+    notice: 'session',
+    chat: 'notTrial',
+    play: 'session',
+    refusal: 'one',
+    pages: [],
+  } as const,
 });
 
 describe('the guard of a page', () => {

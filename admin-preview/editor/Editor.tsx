@@ -6,6 +6,7 @@ import { DraftProvider, ProblemsProvider } from '../draft/DraftContext.ts';
 import { HomeWeightProvider } from '../draft/HomeWeightContext.ts';
 import { homeProblems, useMeasuredHome } from '../draft/useMeasuredHome.ts';
 import { useDraftProblems } from '../draft/useDraftProblems.ts';
+import { useLogoProblems } from '../draft/useLogoProblems.ts';
 import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
 import { createFrameLink } from '../frame/frameLink.ts';
 import { NewMerchantDialog } from '../merchants/NewMerchantDialog.tsx';
@@ -53,7 +54,8 @@ export function Editor({ view, section, at }: EditorProps) {
   const { people, onReady, onPeople } = usePresence(view.merchantCode, section);
   const home = useMeasuredHome(store);
   const drafted = useDraftProblems(store);
-  const problems = useMemo(() => [...drafted, ...homeProblems(home.weights)], [drafted, home.weights]);
+  const logos = useLogoProblems(store);
+  const problems = useMemo(() => [...drafted, ...homeProblems(home.weights), ...logos], [drafted, home.weights, logos]);
   const [link] = useState(createFrameLink);
   const { side, setSide } = useSide(link, at);
   const [hasProblemsOpen, setHasProblemsOpen] = useState(false);

@@ -27,7 +27,7 @@ function serverWith(...pictures: readonly PictureView[]) {
       addPicture: async ({ query, body }: { readonly query?: { readonly name?: string }; readonly body: Blob }) => {
         asked.push([query?.name, body.type]);
         if (body.type === 'text/plain') throw new Refusal('picture.type', 415);
-        const made = samplePicture({ id: NEW, name: 'New' });
+        const made = samplePicture({ id: NEW, name: 'New', changes: body.type === 'image/svg+xml' ? ['fonts', 'scripts'] : [] });
         here = [made, ...here];
         return made;
       },
@@ -102,6 +102,15 @@ describe('the library', () => {
         ['image.png', 'image/png'],
       ]),
     );
+  });
+
+  it('says before an upload what is taken, and after it what was left out', async () => {
+    const { user } = open([]);
+    expect(await screen.findByText(/up to 10 MB and 40 million pixels each/)).toBeVisible();
+    await user.upload(screen.getByLabelText(/^Add pictures/), [file('logo.svg', 'image/svg+xml')]);
+    const note = await screen.findByText(/logo.svg was added, but changed/);
+    expect(note).toHaveTextContent(/Its fonts were left out.* Scripts were left out/);
+    expect((await openPicture(/New/)).getByText(/Scripts were left out/)).toBeVisible();
   });
 
   it('is only looked at by viewers', async () => {

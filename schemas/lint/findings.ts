@@ -141,6 +141,24 @@ export const findings = {
     title: 'Heavy picture',
     explanation: 'More than 300 kB takes seconds to load on a slow phone. Reduce the size, or save it as WebP or AVIF.',
   },
+  'logo.onDark': {
+    severity: 'warning',
+    title: 'Logo that is hardly seen on dark',
+    explanation:
+      'Most of the logo is as dark as the background of the dark theme. Upload a lighter one, or one with a background of its own.',
+  },
+  'logo.onLight': {
+    severity: 'warning',
+    title: 'Logo that is hardly seen on light',
+    explanation:
+      'Most of the logo is as light as the background of the light theme. Upload a darker one as “Logo on light”, or one with a background of its own.',
+  },
+  'logo.oneOnly': {
+    severity: 'info',
+    title: 'No logo for light backgrounds',
+    explanation:
+      'The light theme shows the logo for dark backgrounds. Look at it there, and set “Logo on light” if it is hardly seen.',
+  },
   'home.bytes': {
     severity: 'warning',
     title: 'Home is too heavy',

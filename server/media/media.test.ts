@@ -222,6 +222,32 @@ describe('a picture', () => {
   });
 });
 
+describe('a logo that is hardly seen', () => {
+  it('is a warning when it is published, and none with a reason', async () => {
+    const { id } = await add(svg('<circle cx="12" cy="12" r="9" fill="#300000"/>'), 'dark');
+    const publisher = await server.signIn('publisher', 'aurora');
+    const release = testBrand(CODE);
+    const theme = { logo: addressOf(id, 'logo'), logoLight: addressOf(id, 'logo') };
+    const { draft } = (await editor.api('GET', `/merchants/${CODE}`)).json as MerchantView;
+    const saved = await editor.api(
+      'PUT',
+      `/merchants/${CODE}/draft`,
+      { ...release, template: { ...release.template, theme } },
+      { 'if-match': `"${draft.revision}"` },
+    );
+    const publish = (body: object) =>
+      publisher.api('POST', `/merchants/${CODE}/releases`, body, {
+        'if-match': `"${(saved.json as { revision: number }).revision}"`,
+      });
+    expect((await publish({})).json).toMatchObject({
+      code: 'release.unwaived',
+      problems: [{ code: 'logo.onDark', pointer: '/template/theme/logo', params: { percent: 0 } }],
+    });
+    const waived = [{ code: 'logo.onDark', pointer: '/template/theme/logo', reason: 'It is a dark night.' }];
+    expect((await publish({ waived })).status).toBe(201);
+  });
+});
+
 describe('a library', () => {
   it('tells where its pictures are used, and removes none that is', async () => {
     const icon = await add(await png({ shade: 50 }), 'Icon');

@@ -1,10 +1,12 @@
 import type { Request } from 'express';
 import type { HomeWeight } from '#schemas/api/homeWeight.schema.ts';
 import { homeWithinLimits } from '#schemas/lint/homeWithinLimits.ts';
+import { logosSeen } from '#schemas/lint/logosSeen.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import { type AskOwnHost, askOwnHost } from '../../http/askOwnHost.ts';
 import type { Database } from '../../store/Database.ts';
+import { listPictures } from '../../store/media.ts';
 import { findPublishRules, limitsIn } from '../../store/publishRules.ts';
 import { readDraftSite } from '../drafts/readDraftSite.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
@@ -18,10 +20,17 @@ export interface WeighDeps {
   readonly measureHome: MeasureHome;
 }
 
-/** What of the saved draft's home is above the merchant's limits. A home that cannot be drawn stops no release: an urgent one may fix it. */
+/**
+ * What of the saved draft can only be found by looking: what of its home is above the merchant's limits, and logos that are hardly seen. A
+ * home that cannot be drawn stops no release: an urgent one may fix it.
+ */
 export async function homeFaults({ db, presets, measureHome }: WeighDeps, req: Request, live: LiveRelease): Promise<Problem[]> {
   const draft = await readDraftSite(db, live, presets);
   const weight = await measureHome(draft.live, askOwnHost(req, live.merchantCode));
   const rules = await findPublishRules(db, live.merchantCode);
-  return weight === undefined ? [] : homeWithinLimits(weight, limitsIn(rules));
+  const pictures = await listPictures(db, live.merchantCode);
+  return [
+    ...(weight === undefined ? [] : homeWithinLimits(weight, limitsIn(rules))),
+    ...logosSeen(draft.live.site.theme, (id) => pictures.find((picture) => picture.id === id)?.tones ?? undefined),
+  ];
 }
