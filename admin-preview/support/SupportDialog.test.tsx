@@ -16,7 +16,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const bundle = { merchantCode: 'demo', madeAt: '2026-03-01T12:30:00.000Z', leftOut: ['secrets'] } as unknown as SupportBundle; // as much as the dialog reads
+const bundle = {
+  merchantCode: 'demo',
+  madeAt: '2026-03-01T12:30:00.000Z',
+  leftOut: ['secrets'],
+  removed: [],
+} as unknown as SupportBundle; // as much as the dialog reads
 
 const list = (heading: string) => {
   const section = screen.getByRole('heading', { name: heading }).parentElement;
@@ -146,4 +151,25 @@ it('says why there is no file', async () => {
   });
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+});
+
+it('shows what was removed before the file is downloaded', async () => {
+  const { files, content } = watchDownloads();
+  const removed = [
+    { pointer: '/live/document/template/strings/EN/terms', kind: 'token' },
+    { pointer: '/draft/changes/0/after', kind: 'credentials' },
+  ];
+  const { user } = renderTool(<SupportDialog onClose={() => undefined} />, {
+    api: { supportBundle: async () => ({ ...bundle, removed }) as SupportBundle },
+  });
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  await screen.findByRole('heading', { name: '2 values were removed' });
+  expect(list('2 values were removed')).toEqual([
+    'Token: /live/document/template/strings/EN/terms',
+    'Password or credentials: /draft/changes/0/after',
+  ]);
+  expect(files).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Download without them' }));
+  expect(await content()).toMatchObject({ removed });
+  expect(screen.getByRole('status')).toHaveTextContent(/^Downloaded: demo-support/);
 });

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { type BundleBody, type BundlePart, bundleFileName, bundleParts, leftOutOfBundles } from '#schemas/api/support.schema.ts';
+import {
+  type BundleBody,
+  type BundlePart,
+  type SupportBundle,
+  bundleFileName,
+  bundleParts,
+  leftOutOfBundles,
+} from '#schemas/api/support.schema.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
@@ -14,6 +21,9 @@ import { WideDialog } from '../parts/WideDialog.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './SupportDialog.module.css';
 import { canTakePicture, takePicture } from './takePicture.ts';
+
+/** The file lists all of them. */
+const REMOVED_SHOWN = 20;
 
 const parts = Object.keys(bundleParts) as BundlePart[]; // the keys of a literal
 const isOffered = (part: BundlePart): boolean => part !== 'picture' || canTakePicture();
@@ -40,6 +50,15 @@ export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
   /** While the picture is taken, the dialog would be on it. */
   const [isAway, setIsAway] = useState(false);
   const [saved, setSaved] = useState('');
+  /** A bundle from which something was removed waits for the operator to have seen what. */
+  const [made, setMade] = useState<SupportBundle>();
+
+  function save(bundle: SupportBundle): void {
+    const name = bundleFileName(bundle);
+    saveFile(name, `${JSON.stringify(bundle, null, 2)}\n`);
+    setMade(undefined);
+    setSaved(say(wantsPicture && bundle.picture === null ? 'support.doneWithoutPicture' : 'support.done', { name }));
+  }
 
   const download = () =>
     attempt(async () => {
@@ -47,10 +66,10 @@ export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
       // First of all: browsers ask only right after a press.
       const picture = phone && (await takePicture(phone, () => setIsAway(true)));
       setIsAway(false);
-      const bundle = await api.supportBundle({ code: merchantCode, body: screenOf(link) });
-      const name = bundleFileName(bundle);
-      saveFile(name, `${JSON.stringify({ ...bundle, picture: picture ?? null }, null, 2)}\n`);
-      setSaved(say(wantsPicture && picture === undefined ? 'support.doneWithoutPicture' : 'support.done', { name }));
+      const answer = await api.supportBundle({ code: merchantCode, body: screenOf(link) });
+      const bundle = { ...answer, picture: picture ?? null };
+      if (bundle.removed.length > 0) setMade(bundle);
+      else save(bundle);
     });
 
   return (
@@ -78,14 +97,30 @@ export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
           {say('support.addPicture')}
         </Checkbox>
       ) : null}
-      <p className={styles.saved} role="status">
-        {saved}
-      </p>
+      <div role="status">
+        {made ? (
+          <section>
+            <h3 className={styles.heading}>{say('support.removed', { count: made.removed.length })}</h3>
+            <p className={styles.text}>{say('support.removedText')}</p>
+            <ul className={styles.list}>
+              {made.removed.slice(0, REMOVED_SHOWN).map(({ pointer, kind }) => (
+                <li key={`${pointer} ${kind}`}>
+                  {say(`support.removed.${kind}`)}: <code className={styles.pointer}>{pointer}</code>
+                </li>
+              ))}
+            </ul>
+            {made.removed.length > REMOVED_SHOWN ? (
+              <p className={styles.text}>{say('support.removedMore', { count: made.removed.length - REMOVED_SHOWN })}</p>
+            ) : null}
+          </section>
+        ) : null}
+        <p className={styles.saved}>{saved}</p>
+      </div>
       <DialogFoot
         fault={fault}
-        submitLabel={say('support.download')}
+        submitLabel={say(made ? 'support.downloadRest' : 'support.download')}
         isBusy={isBusy}
-        onSubmit={() => void download()}
+        onSubmit={() => (made ? save(made) : void download())}
         onClose={onClose}
       />
     </WideDialog>

@@ -18,10 +18,14 @@ import { noticesSchema } from './notices.schema.ts';
 /* The support bundle: one file about one merchant, for the support team. */
 
 export const BUNDLE_KIND = 'livery-support';
-export const BUNDLE_FORMAT = 1;
+export const BUNDLE_FORMAT = 2;
 
 /** What a bundle never holds. The tool has words for each: `support.leftOut.<name>`. */
 export const leftOutOfBundles = ['secrets', 'players', 'operators', 'notes', 'addresses'] as const;
+
+/** Kinds of what is removed from a bundle because it looks like a secret or says who somebody is. The tool names each: `support.removed.<kind>`. */
+export const removedKinds = ['configured', 'credentials', 'key', 'token', 'mail', 'phone', 'card', 'account'] as const;
+export type RemovedKind = (typeof removedKinds)[number];
 
 /** How many entries of the audit log a bundle holds, and over how many days it looks for errors. */
 export const BUNDLE_AUDIT_ENTRIES = 50;
@@ -211,6 +215,7 @@ export const bundleSchema = {
     'madeAt',
     'by',
     'leftOut',
+    'removed',
     'versions',
     'server',
     'live',
@@ -230,10 +235,24 @@ export const bundleSchema = {
     madeAt: moment,
     by: operator,
     leftOut: { type: 'array', items: { type: 'string', enum: leftOutOfBundles }, description: 'What was left out of the file.' },
+    removed: {
+      type: 'array',
+      description: 'What was removed because it looked like a secret or said who somebody is. `[removed]` is in its place.',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['pointer', 'kind'],
+        properties: {
+          pointer: { ...text, description: 'JSON Pointer into this file.' },
+          kind: { type: 'string', enum: removedKinds },
+        },
+      },
+    },
     ...bundleParts,
   },
 } as const;
 export type SupportBundle = Shape<typeof bundleSchema>;
+export type Removed = SupportBundle['removed'][number];
 /** A variable that is set. Any text may be an address, a name or a secret, so only numbers and switches have their value. */
 export type GivenSetting = SupportBundle['server']['settings'][number];
 

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 import { homeFigures } from '#schemas/api/homeWeight.schema.ts';
+import { type Removed } from '#schemas/api/support.schema.ts';
 import { TOKEN_PREFIX } from '#schemas/api/tokens.schema.ts';
 import { isObject } from '#schemas/isObject.ts';
-
-/** What is in the place of what was removed. */
-export const REMOVED = '[removed]';
+import { pointerTo } from '#schemas/problem.ts';
+import { REMOVED, scanSecrets } from './scanSecrets.ts';
 
 /** A shorter secret would be found in words that have nothing to do with it. */
 const SHORTEST_SECRET = 6;
@@ -27,12 +27,19 @@ const PRIVATE = [
 const withoutIpv6 = (text: string): string =>
   text.replaceAll(/[\da-f]*:[\da-f:.]*:[\da-f:.]*/gi, (found) => (isIPv6(found) ? REMOVED : found));
 
+type Keys = readonly (string | number)[];
+
 /** The same value with every text changed, names of keys included. */
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
+function mapTexts(value: unknown, change: (text: string, at: Keys) => string, at: Keys = []): unknown {
+  if (typeof value === 'string') return change(value, at);
+  if (Array.isArray(value)) return value.map((each, index) => mapTexts(each, change, [...at, index]));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [change(key), mapTexts(each, change)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => {
+      const name = change(key, at);
+      return [name, mapTexts(each, change, [...at, name])];
+    }),
+  );
 }
 
 /** Keys of details of the audit log whose values say nothing about people and are no words of operators. What is not listed is left out. */
@@ -73,8 +80,8 @@ export interface Redaction {
   plain(text: string): string;
   /** A detail of the audit log. */
   detail(detail: Readonly<Record<string, unknown>>): Record<string, unknown>;
-  /** A whole bundle: secrets of the configuration, and user names and passwords in addresses, wherever they are. */
-  whole<T>(value: T): T;
+  /** A whole bundle: secrets of the configuration, and everything that looks like a secret or a person, wherever it is. Also says what was removed, and where. */
+  whole<T>(value: T): { readonly value: T; readonly removed: readonly Removed[] };
 }
 
 /** @param secrets Texts that no file may repeat. */
@@ -82,8 +89,7 @@ export function createRedaction(secrets: readonly string[]): Redaction {
   const numbers = new Map<string, number>();
   // The longest first: one may hold another.
   const searched = secrets.filter(({ length }) => length >= SHORTEST_SECRET).toSorted((one, other) => other.length - one.length);
-  const withoutSecrets = (text: string): string =>
-    searched.reduce((rest, secret) => rest.replaceAll(secret, REMOVED), text).replaceAll(CREDENTIALS, `${REMOVED}@`);
+  const withoutConfigured = (text: string): string => searched.reduce((rest, secret) => rest.replaceAll(secret, REMOVED), text);
   const plain = (text: string): string => PRIVATE.reduce((rest, pattern) => rest.replaceAll(pattern, REMOVED), withoutIpv6(text));
   return {
     operator(name) {
@@ -94,6 +100,16 @@ export function createRedaction(secrets: readonly string[]): Redaction {
     },
     plain,
     detail: (detail) => mapTexts(keptDetail(detail), plain) as Record<string, unknown>, // an object stays one
-    whole: <T>(value: T) => mapTexts(value, withoutSecrets) as T, // only texts have changed
+    whole<T>(value: T) {
+      const removed: Removed[] = [];
+      const changed = mapTexts(value, (text, at) => {
+        const known = withoutConfigured(text);
+        const { text: rest, kinds } = scanSecrets(known);
+        const all: readonly Removed['kind'][] = known === text ? kinds : ['configured', ...kinds];
+        for (const kind of all) removed.push({ pointer: pointerTo(...at), kind });
+        return rest;
+      });
+      return { value: changed as T, removed }; // only texts have changed
+    },
   };
 }

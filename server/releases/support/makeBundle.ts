@@ -129,7 +129,7 @@ export async function makeBundle(deps: Deps, { live, by, at, screen }: BundleReq
   const stored = await findDraft(db, merchantCode);
   const draft = draftView(stored, live);
   const isOther = isChanged(stored, live);
-  const bundle: SupportBundle = {
+  const bundle: Omit<SupportBundle, 'removed'> = {
     kind: BUNDLE_KIND,
     format: BUNDLE_FORMAT,
     merchantCode,
@@ -166,5 +166,6 @@ export async function makeBundle(deps: Deps, { live, by, at, screen }: BundleReq
     screen: screen === undefined ? null : { ...screen, path: publicPath(screen.path) },
     picture: null,
   };
-  return redaction.whole(bundle);
+  const { value, removed } = redaction.whole(bundle);
+  return { ...value, removed: [...removed] };
 }

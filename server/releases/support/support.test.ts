@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SupportBundle } from '#schemas/api/support.schema.ts';
-import { withValueAt } from '#schemas/resolve/overlay.ts';
+import { valueAt, withValueAt } from '#schemas/resolve/overlay.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import { addFaultCount } from '../../store/visits.ts';
 import { addWebhook, setWebhookSecret } from '../../store/webhookEndpoints.ts';
@@ -219,6 +219,10 @@ describe('no secret and no person leaves in it', () => {
       pointer: `${behaviour}/captcha/siteKey`,
       after: '[removed]',
     });
+    expect(bundle.removed).toContainEqual({
+      pointer: expect.stringMatching(/^\/draft\/changes\/\d\/after$/),
+      kind: 'configured',
+    });
     expect(bundle.audit[1]).toMatchObject({ action: 'release.published', byToken: true });
     expect(bundle.audit[1]?.detail).toEqual({
       code: 'from [removed] and [removed] as [removed]',
@@ -226,5 +230,24 @@ describe('no secret and no person leaves in it', () => {
       waived: [{ code: 'a.b', pointer: '/template' }],
     });
     expect(bundle.screen?.path).toBe('/m/forgot');
+  });
+
+  it('scans texts and addresses of every part, and says what was removed and where', async () => {
+    const behaviour = '/template/behaviour';
+    const withText = withValueAt(
+      titled('Write to mei.lin@example.com'),
+      `${behaviour}/documents/terms`,
+      'https://a.example/x?token=opensesame',
+    );
+    await save(withText);
+    const { bundle, text } = await made();
+    expect(text).not.toMatch(/mei\.lin|opensesame/);
+    expect(bundle.draft.changes).toContainEqual(expect.objectContaining({ after: 'https://a.example/x?token=[removed]' }));
+    expect(bundle.removed.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['mail', 'credentials']));
+    for (const { pointer } of bundle.removed) expect(JSON.stringify(valueAt(bundle, pointer))).toContain('[removed]');
+  });
+
+  it('says that nothing was removed where nothing was', async () => {
+    expect((await made()).bundle.removed).toEqual([]);
   });
 });
