@@ -1,7 +1,7 @@
 import createFetch, { type Client } from 'openapi-fetch';
 import { API_BASE, type ApiRoute } from '#schemas/api/apiRoute.ts';
 import { type RouteNameWith, apiRoutes } from '#schemas/api/apiRoutes.ts';
-import { TOKEN_SCHEME } from '#schemas/api/tokens.schema.ts';
+import { API_TOKEN_HEADER, TOKEN_SCHEME } from '#schemas/api/tokens.schema.ts';
 import { type AnyValidator, createReader } from '#schemas/createReader.ts';
 import * as isAnswer from '#schemas/generated/apiAnswers.js';
 import { safeJson } from '#schemas/safeJson.ts';
@@ -15,6 +15,8 @@ export type OperatorsClient = Client<OperatorsPaths>;
 export interface Account {
   readonly url: string;
   readonly token: string;
+  /** `name:password` that a proxy in front asks for. */
+  readonly basic?: string | undefined;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -44,10 +46,15 @@ function reasonOf(error: unknown): string {
  * The operators' API of one server. Calls throw `Failure` when there is no answer, and `Refusal` when the server does not do what was
  * asked; answers have passed the schemas of their routes.
  */
-export function createClient({ url, token }: Account): OperatorsClient {
+export function createClient({ url, token, basic }: Account): OperatorsClient {
+  // A request has one `Authorization`: where the proxy wants it, the token goes beside it.
+  const credentials =
+    basic === undefined
+      ? { authorization: `${TOKEN_SCHEME} ${token}` }
+      : { authorization: `Basic ${Buffer.from(basic).toString('base64')}`, [API_TOKEN_HEADER]: token };
   const client = createFetch<OperatorsPaths>({
     baseUrl: new URL(API_BASE, url).href,
-    headers: { authorization: `${TOKEN_SCHEME} ${token}`, accept: 'application/json' },
+    headers: { ...credentials, accept: 'application/json' },
     fetch: (request) => fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
   });
   client.use({

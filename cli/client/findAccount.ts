@@ -35,7 +35,7 @@ function storedAccount(env: Env): Account | undefined {
 
 /**
  * Which server the commands ask, and as whom: `LIVERY_URL` and `LIVERY_TOKEN`, else what was stored. A stored token goes to the server
- * that it was stored for, and to no other.
+ * that it was stored for, and to no other. `LIVERY_BASIC` is `name:password` of a proxy in front.
  */
 export function findAccount(env: Env): Account {
   const stored = storedAccount(env);
@@ -43,7 +43,7 @@ export function findAccount(env: Env): Account {
   const token = env['LIVERY_TOKEN'] || (stored?.url === url ? stored?.token : undefined);
   if (url === undefined || token === undefined)
     throw new Failure('refused', 'Nobody is signed in. Run livery login <address>, or set LIVERY_URL and LIVERY_TOKEN.');
-  return { url, token };
+  return { url, token, basic: env['LIVERY_BASIC'] || undefined };
 }
 
 /** Stores the account so that only its owner can read it. */

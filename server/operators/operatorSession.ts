@@ -3,7 +3,7 @@ import { type Access, type ApiRoute, refusalAt, stagesOf } from '#schemas/api/ap
 import { type OperatorRole, type RoleGrants, commonGrants, hasRoleFrom, isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
 import { CSRF_HEADER, type SessionStage } from '#schemas/api/session.schema.ts';
 import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
-import { TOKEN_SCHEME } from '#schemas/api/tokens.schema.ts';
+import { API_TOKEN_HEADER, TOKEN_SCHEME } from '#schemas/api/tokens.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import { TOOL_PATH } from '#schemas/toolAddresses.ts';
 import { hostCookie } from '../http/hostCookie.ts';
@@ -68,9 +68,9 @@ export const refuseForeignOrigin: RequestHandler = (req, _res, next) => {
 
 const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** The token of the header `Authorization`, if it has the scheme of tokens. */
+/** The token of the header `Authorization`, if it has the scheme of tokens, else of the header that is there for tokens alone. */
 const bearerToken = (req: Request): string | undefined =>
-  new RegExp(`^${TOKEN_SCHEME} +(\\S+)$`, 'i').exec(req.get('authorization') ?? '')?.[1];
+  new RegExp(`^${TOKEN_SCHEME} +(\\S+)$`, 'i').exec(req.get('authorization') ?? '')?.[1] ?? req.get(API_TOKEN_HEADER);
 
 /** Throws HttpProblem for an operator whose role is too low. */
 function checkRole({ roles }: Caller, { role: needed, at }: Exclude<Access, string>, merchantCode: string): void {

@@ -76,6 +76,15 @@ describe('an API token', () => {
     expect(codeOf(await as(token, method, path, {}, { 'if-match': '"0"', ...headers }))).toBe(code);
   });
 
+  it('is taken beside a password of a proxy in front, which needs the header for itself', async () => {
+    const token = await made(admin, { all: null, merchants: { aurora: 'viewer' } });
+    const basic = { authorization: `Basic ${Buffer.from('staging:open').toString('base64')}` };
+    const ask = (headers: Record<string, string>) => program.api('GET', '/account', undefined, headers);
+    expect((await ask({ ...basic, 'x-api-token': token.secret })).json).toMatchObject({ token: 'nightly' });
+    expect(codeOf(await ask({ ...basic, 'x-api-token': 'livery_guessed' }))).toBe('token.invalid');
+    expect(codeOf(await ask(basic))).toBe('session.missing');
+  });
+
   it('does not borrow the session whose cookie goes along', async () => {
     const token = await made(admin, { all: null, merchants: { aurora: 'viewer' } });
     const answer = await admin.api('GET', '/people', undefined, { authorization: `Bearer ${token.secret}` });
