@@ -4,6 +4,7 @@ import { ensureBuilt } from './build.mjs';
 ensureBuilt();
 process.env['NODE_ENV'] ??= 'production'; // read by React as it loads, so set before the import
 process.env['LOG_LEVEL'] ??= 'warn'; // what npm start shows is for people
+process.argv.push('--banner'); // else the server takes its output for a log
 await import(new URL('../dist/server/main.js', import.meta.url).href);
 
 // Some shells pass no SIGTERM on: when the one that npm started is gone, so are we.

@@ -13,6 +13,7 @@ import type { BrandFile } from './http/createBrandFiles.ts';
 import type { KeptFiles } from './http/createKeptFiles.ts';
 import { commonHeaders, requestIdIn, requestIdOf, setHeaders } from './http/commonHeaders.ts';
 import { createEventStreams } from './http/eventStream.ts';
+import { isHungUp } from './http/isHungUp.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { policyReports } from './http/policyReports.ts';
 import { refuseUnsound } from './http/refuseUnsound.ts';
@@ -138,7 +139,13 @@ const refuseMissingFiles: RequestHandler = (req, res, next) => {
 const answerWithNotice =
   (log: Logger, isDevelopment: boolean): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
-    if (res.headersSent) return next(error);
+    if (isHungUp(error, res)) return;
+    if (res.headersSent) {
+      // The answer is cut off, which tells its reader; Express would write the error beside the log.
+      log.error({ err: error, requestId: requestIdOf(res), method: req.method, path: req.path }, 'page failed half-way');
+      res.destroy();
+      return;
+    }
     // A path with an invalid percent encoding.
     if (error instanceof URIError) return notFound(req, res, next);
     const isAway = error instanceof DatabaseUnavailable || error instanceof StoreReadOnly || error instanceof StorageUnavailable;

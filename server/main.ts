@@ -4,6 +4,7 @@ import { banner } from './banner.ts';
 import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './ConfigError.ts';
 import { forgetSecrets } from './operators/openSecrets.ts';
+import { createLog } from './http/createLog.ts';
 import { serve } from './serve.ts';
 import { ListenError } from './startServer.ts';
 import { backUp, restore } from './store/backUp.ts';
@@ -14,6 +15,9 @@ import { StoreReadOnly } from './store/StoreReadOnly.ts';
 
 /** The project of the sources, or `dist`: both hold templates and the sandbox's files beside the server. */
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Whether a person reads the output: at a terminal, or of `npm start` and `npm run dev`. Else it is a log, with one JSON object a line and no password. */
+const isForPeople = process.stdout.isTTY || ['--banner', '--dev'].some((option) => process.argv.includes(option));
 
 /** With more merchants the addresses are not printed. */
 const SHOWN = 20;
@@ -31,7 +35,9 @@ function endLost(reason: StoreError): never {
 }
 
 function giveUp(error: unknown): never {
-  console.error(error instanceof Error && MEANT.some((kind) => error instanceof kind) ? error.message : error);
+  const isMeant = error instanceof Error && MEANT.some((kind) => error instanceof kind);
+  if (isForPeople) console.error(isMeant ? error.message : error);
+  else createLog('fatal').fatal(isMeant ? {} : { err: error }, isMeant ? error.message : 'the server could not start, or stop');
   process.exit(1);
 }
 
@@ -52,7 +58,7 @@ const commands: Readonly<Record<string, (config: Config, folder?: string) => Pro
 };
 
 async function main(): Promise<void> {
-  const [name = '', folder] = process.argv.slice(2);
+  const [name = '', folder] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const command = commands[name];
   if (command) {
     process.stdout.write(`${await command(readConfig(process.env), folder)}\n`);
@@ -71,6 +77,10 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
 
   const { port, releases, operator, demoAccounts } = running;
+  if (!isForPeople) {
+    createLog(readConfig(process.env).logLevel).info({ port, operator: operator.name, passwordFile: operator.file }, 'ready');
+    return;
+  }
   process.stdout.write(
     banner({
       port,

@@ -5,6 +5,7 @@ import { requestIdOf } from './commonHeaders.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { StoreReadOnly } from '../store/StoreReadOnly.ts';
 import { StorageUnavailable } from '../media/StorageUnavailable.ts';
+import { isHungUp } from './isHungUp.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 
 /** What the body parser throws, by its stable `type`. */
@@ -35,8 +36,14 @@ function asProblem(error: unknown): HttpProblem | undefined {
 /** The only place that writes an error answer of the preview API: `{ code, problems, detail }`. */
 export const answerWithProblem =
   (log: Logger): ErrorRequestHandler =>
-  (error: unknown, req, res, next) => {
-    if (res.headersSent) return next(error);
+  (error: unknown, req, res, _next) => {
+    if (isHungUp(error, res)) return;
+    if (res.headersSent) {
+      // The answer is cut off, which tells its reader; Express would write the error beside the log.
+      log.error({ err: error, requestId: requestIdOf(res), method: req.method, path: req.path }, 'request failed half-way');
+      res.destroy();
+      return;
+    }
     res.set('cache-control', 'no-store');
     const problem = asProblem(error);
     if (error instanceof StorageUnavailable)

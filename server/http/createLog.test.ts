@@ -24,6 +24,16 @@ it('holds no row that a failing statement was about', async () => {
   expect(logged({ err: error })).not.toContain('mia@player.example');
 });
 
+it('holds no token of an address, neither in a path nor in the text of an error', () => {
+  const address = 'https://platform.example/wps/favourites/A&token=tok-1?page=2&api_key=key-2#access_token=acc-3';
+  const lines = logged({ path: '/wps/favourites/A&token=tok-1', err: new Error(`Failed to parse URL from ${address}`) });
+  expect(lines).not.toMatch(/tok-1|key-2|acc-3/);
+  expect(JSON.parse(lines)).toMatchObject({
+    path: '/wps/favourites/A&token=[secret]',
+    err: { message: expect.stringContaining('page=2') },
+  });
+});
+
 it('holds no secret, however deep it lies', () => {
   expect(logged({ token: 'a1', body: { password: 'b2', more: { csrf: 'c3' } } })).not.toMatch(/a1|b2|c3/);
 });

@@ -28,12 +28,15 @@ const LOGGED = [
   'routine',
 ];
 
+/** Values of parameters that open something, wherever an address is in a line: some calls of platforms have their token in the path (CALL-81). */
+const OPENS = /([?&;#][\w.-]*(?:token|secret|password|signature|sig|key|code|share|preview|session)=)[^?&#;\s"\\]+/gi;
+
 function known(error: Error): object {
   const fields = Object.entries(pino.stdSerializers.err(error));
   return Object.fromEntries(fields.filter(([name, value]) => LOGGED.includes(name) && typeof value !== 'object'));
 }
 
-/** Structured log, on standard output unless told otherwise. */
+/** Structured log, one JSON object a line, on standard output unless told otherwise. */
 export const createLog = (level: LevelWithSilent, destination?: DestinationStream): Logger =>
   pino(
     {
@@ -41,6 +44,7 @@ export const createLog = (level: LevelWithSilent, destination?: DestinationStrea
       redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' },
       serializers: { err: known },
       mixin: traceFields,
+      hooks: { streamWrite: (line) => line.replaceAll(OPENS, '$1[secret]') },
     },
     ...(destination ? [destination] : []),
   );
