@@ -17,9 +17,8 @@ it('sets the attributes that a browser knows of a field', () => {
     { rule: 'minLength', value: 6 },
     { rule: 'maxLength', value: 20 },
   ] as const;
-  expect(nativeAttributes({ name: 'mobileNum', required: true, rules })).toMatchObject({
-    inputMode: 'tel',
-    autoComplete: 'tel-national',
+  expect(nativeAttributes({ name: 'username', required: true, rules })).toMatchObject({
+    autoComplete: 'username',
     required: true,
     minLength: 6,
     maxLength: 20,
@@ -27,8 +26,6 @@ it('sets the attributes that a browser knows of a field', () => {
   });
 });
 
-it('never cuts a pasted password', () => {
-  expect(
-    nativeAttributes({ name: 'password', required: true, rules: [{ rule: 'maxLength', value: 20 }] }).maxLength,
-  ).toBeUndefined();
+it.each(['password', 'mobileNum', 'verificationCode', 'cardNumber'] as const)('never cuts a pasted %s', (name) => {
+  expect(nativeAttributes({ name, required: true, rules: [{ rule: 'maxLength', value: 11 }] }).maxLength).toBeUndefined();
 });

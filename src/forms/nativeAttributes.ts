@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FormField } from '#schemas/rules/registerForm.ts';
-import { factsOf } from './fieldKinds.ts';
+import { type FieldKind, factsOf } from './fieldKinds.ts';
 
 /** The bound that a field's rules set, if any. */
 export const boundOf = ({ rules }: Pick<FormField, 'rules'>, rule: 'minLength' | 'maxLength' | 'minAge'): number | undefined => {
@@ -8,9 +8,12 @@ export const boundOf = ({ rules }: Pick<FormField, 'rules'>, rule: 'minLength' |
   return found && typeof found.value === 'number' ? found.value : undefined;
 };
 
+const PASTED: readonly FieldKind[] = ['password', 'phone', 'code'];
+
 /**
  * What the browser itself can know of a field: the right keyboard, what to fill in, and checks that hold before any
- * script runs. A password keeps no `maxlength`: it would cut a pasted one without a word.
+ * script runs. Passwords and numbers keep no `maxlength`: it would cut without a word what is pasted, as a number with its country or the message
+ * around a code.
  */
 export function nativeAttributes(field: FormField): ComponentProps<'input'> {
   const { kind, inputName, autoComplete, type, inputMode, ltr } = factsOf(field.name);
@@ -22,7 +25,7 @@ export function nativeAttributes(field: FormField): ComponentProps<'input'> {
     inputMode: hasLetters ? undefined : inputMode,
     required: field.required,
     minLength: boundOf(field, 'minLength'),
-    maxLength: kind === 'password' ? undefined : boundOf(field, 'maxLength'),
+    maxLength: PASTED.includes(kind) || field.name === 'cardNumber' ? undefined : boundOf(field, 'maxLength'),
     ...(ltr ? { dir: 'ltr', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } : {}),
   };
 }

@@ -60,7 +60,7 @@ export function AmountField({ amount, limits, quick = [], inputRef, children }: 
               autoComplete="off"
               enterKeyHint="next"
               dir="ltr"
-              maxLength={16}
+              maxLength={40} // with what is copied along
               placeholder="0"
               value={shown}
               onFocus={() => setIsTyping(true)}

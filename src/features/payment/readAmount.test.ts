@@ -14,13 +14,21 @@ describe('an amount', () => {
     ['١٢٥٠٫٥', '1250.50'],
     ['๑๐๐', '100'],
     ['១០០', '100'],
+    ['１，２５０．５０', '1250.50'],
+    ['1\u202F250,50\u00A0', '1250.50'],
+    ['\u200E฿1,250.00', '1250.00'],
+    ['1,000,000 KHR', '1000000'],
+    ['USD 1,250', '1250'],
   ])('%s is %s', (typed, amount) => {
     expect(readAmount(typed)).toBe(amount);
   });
 
-  it.each(['', 'ten', '-5', '1e3', '1.2.3', '10.005x', '1,25,0', '12345678901', '.5'])('%s is none', (typed) => {
-    expect(readAmount(typed)).toBeUndefined();
-  });
+  it.each(['', 'ten', 'TEN', 'USD', '1250 baht', '-5', '1e3', '1.2.3', '10.005x', '1,25,0', '12345678901', '.5'])(
+    '%s is none',
+    (typed) => {
+      expect(readAmount(typed)).toBeUndefined();
+    },
+  );
 
   const limits = { minimum: 10, maximum: 500, available: 120.5 };
   it.each([

@@ -1,6 +1,9 @@
 /** Zeros of the digits that phones of our languages may write: Arabic, Persian, Thai and Khmer. */
 const ZEROS = [0x06_60, 0x06_f0, 0x0e_50, 0x17_e0];
 
+/** What is copied along with an amount: the sign or the code of its currency. */
+const CURRENCY = /^(?:\p{Sc}|[A-Z]{3})|(?:\p{Sc}|[A-Z]{3})$/gu;
+
 const toLatin = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   const zero = ZEROS.find((start) => code >= start && code < start + 10);
@@ -13,9 +16,11 @@ const toLatin = (digit: string): string => {
  */
 export function readAmount(typed: string): string | undefined {
   const text = typed
+    .normalize('NFKC') // wide digits and signs
     .replaceAll(/\p{Nd}/gu, toLatin)
-    .replaceAll(/[\s'’\u066C]/g, '')
-    .replaceAll('\u066B', '.');
+    .replaceAll(/[\s\p{Cf}'’\u066C\u060C]/gu, '')
+    .replaceAll('\u066B', '.')
+    .replaceAll(CURRENCY, '');
   const [, whole = '', cents] = /^(\d{1,3}(?:[,.]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
   const units = whole.replaceAll(/[,.]/g, '').replace(/^0+(?=\d)/, '');
   if (units === '' || units.length > 9) return undefined;
