@@ -87,7 +87,7 @@ for (const brand of ['aurora', 'lotus', 'sahara', 'neon', 'harbour', 'mekong'] a
     await offerNames(page);
     await openSite({ brand, path: '/m/slot-games?sort=name' });
     await hydrate(page);
-    await expect(page.getByRole('link', { name: 'Favourite: Emperor Koi' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Favourite: Emperor Koi' })).toBeVisible();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       await expect.soft(faultsOf(page), `${width} px`).resolves.toEqual([]);

@@ -8,6 +8,7 @@ interface DialogLinkProps {
   readonly to: string;
   readonly className?: string | undefined;
   readonly 'aria-label'?: string;
+  readonly 'aria-describedby'?: string;
   readonly children: ReactNode;
   readonly onClick?: () => void;
   /** What the dialog knows about how it was opened, where that is more than its place. */

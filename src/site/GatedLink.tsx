@@ -6,6 +6,7 @@ import { paths } from '#schemas/addresses.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { DialogLink } from './DialogLink.tsx';
 import { onTheWayTo } from './dialogState.ts';
+import { LOGIN_FIRST } from './loginFirst.ts';
 import { refusalText, verdictOf } from '#schemas/gates.ts';
 import { useSite, useSiteState, useVisitor } from './siteContext.ts';
 
@@ -27,7 +28,7 @@ export function GatedLink({ to, gate, className, children }: GatedLinkProps) {
   const here = useLocation();
   if (verdict === 'login') {
     return (
-      <DialogLink className={className} to={paths.login} state={onTheWayTo(to, here)}>
+      <DialogLink className={className} to={paths.login} state={onTheWayTo(to, here)} aria-describedby={LOGIN_FIRST}>
         {children}
       </DialogLink>
     );

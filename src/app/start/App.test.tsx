@@ -70,6 +70,30 @@ describe('the title of the document', () => {
   });
 });
 
+describe('a move within the page', () => {
+  const announced = () => screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent);
+
+  it('takes the focus to the heading of the next page and announces its title, the first page not', async () => {
+    const user = userEvent.setup();
+    open('/m/trail');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Free trial' })).not.toHaveFocus();
+    expect(announced()).not.toContain(document.title);
+    await user.click(screen.getByRole('link', { name: 'Back to the lobby' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(screen.queryByRole('heading', { name: 'Free trial' })).toBeNull();
+    expect(announced()).toContain(document.title);
+  });
+
+  it('leaves a dialog the focus, and takes what nothing has once it is closed', async () => {
+    const user = userEvent.setup();
+    open('/m/login');
+    const login = await dialog('Log in');
+    expect(login).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});
+
 describe('one form after another', () => {
   it('is one dialog: opening the next closes the one before', async () => {
     const user = userEvent.setup();

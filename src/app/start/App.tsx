@@ -5,7 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { GameSheetHost } from '#src/features/games/GameSheetHost.tsx';
 import { LazyAgeGate } from '#src/features/responsible/LazyAgeGate.ts';
 import { isHomePath, opensOverHome, paths } from '#schemas/addresses.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { LOGIN_FIRST } from '#src/site/loginFirst.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useIsDrawnByServer } from '#src/ui/useIsDrawnByServer.ts';
 import styles from './App.module.css';
 import { HomeScreen } from '../pages/HomeScreen.tsx';
@@ -22,6 +25,7 @@ import { UpdateHost } from '../overlays/UpdateHost.tsx';
 import { showsHome } from '../routes/home.ts';
 import { guardOf } from '#schemas/guardOf.ts';
 import { GateScreen, RoutedPage } from '../pages/preloadScreen.ts';
+import { usePageArrival } from '../frame/usePageArrival.ts';
 import { usePageTitle } from '../frame/usePageTitle.ts';
 
 interface AppProps {
@@ -29,9 +33,17 @@ interface AppProps {
   readonly onInteractive?: (() => void) | undefined;
 }
 
+interface PageIsInteractiveProps extends AppProps {
+  readonly page: string;
+  readonly onArrival: (page: string) => void;
+}
+
 /** Is behind what a page shows, in the same boundary, so that its effect is the last of the page's. */
-function PageIsInteractive({ onInteractive }: AppProps) {
-  useEffect(() => onInteractive?.(), [onInteractive]);
+function PageIsInteractive({ page, onArrival, onInteractive }: PageIsInteractiveProps) {
+  useEffect(() => {
+    onInteractive?.();
+    onArrival(page);
+  }, [page, onArrival, onInteractive]);
   return null;
 }
 
@@ -45,9 +57,18 @@ export function App({ onInteractive }: AppProps) {
   const { pathname, search, key } = useLocation();
   const [drawn] = useState(useIsDrawnByServer() ? key : undefined);
   const isHome = showsHome(pathname, new URLSearchParams(search));
+  const t = useText();
+  const { status, arriveAt } = usePageArrival();
   usePageTitle(isHome || gate !== 'open' ? site.title : undefined);
   // What leads to an address from outside React gives it no key.
-  const lastEffect = <PageIsInteractive key={pathname + search + key} onInteractive={onInteractive} />;
+  const lastEffect = (
+    <PageIsInteractive
+      key={pathname + search + key}
+      page={isHome ? paths.home : pageName(pathname)}
+      onArrival={arriveAt}
+      onInteractive={onInteractive}
+    />
+  );
   if (gate !== 'open') return <GateScreen gate={gate}>{lastEffect}</GateScreen>;
   const isOverHome = opensOverHome(pathname);
   const hasForm = isOverHome && !asksAge; // it would be modal, above the question
@@ -76,6 +97,12 @@ export function App({ onInteractive }: AppProps) {
         </PageFade>
       </div>
       {asksAge ? <LazyAgeGate /> : null}
+      <VisuallyHidden as="div">
+        <p ref={status} role="status" />
+      </VisuallyHidden>
+      <span id={LOGIN_FIRST} hidden>
+        {t('games.loginFirst')}
+      </span>
       <SessionHost isGuarded={isGuarded} />
       {isHome ? (
         <>

@@ -10,6 +10,7 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Ticker } from '#src/ui/Ticker/Ticker.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './NoticeMarquee.module.css';
 import { roundSeconds } from './roundSeconds.ts';
 
@@ -45,6 +46,7 @@ export function NoticeMarquee({ pixelsPerSecond, types, restAfterMs }: NoticeMar
   const titles = notices.map((notice) => <Title key={notice.id} title={notice.title} to={linkOf(notice)} />);
   return (
     <section className={styles.root} aria-label={t('home.notices')}>
+      <VisuallyHidden as="h2">{t('home.notices')}</VisuallyHidden>
       <Icon name="speaker" size={18} className={styles.icon} />
       {notices.length === 0 ? (
         <p className={styles.none}>{t('notices.none')}</p>

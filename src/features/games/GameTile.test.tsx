@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { LOGIN_FIRST } from '#src/site/loginFirst.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { GameTile } from './GameTile.tsx';
 
@@ -8,7 +9,12 @@ const game = { gameId: 'G7', nodeId: 7, gameName: 'Moon Garden', gameType: 'RNG'
 it('has a heart for a guest, too, once it is known who looks at it', async () => {
   const { store } = renderWithSite(<GameTile game={game} />);
   store.getState().setSession(null);
-  expect(await screen.findByRole('link', { name: 'Favourite: Moon Garden' })).toBeVisible();
+  const heart = await screen.findByRole('button', { name: 'Favourite: Moon Garden' });
+  expect(heart).toBeVisible();
+  // Who goes from link to link meets the game once; both say what comes first.
+  const link = screen.getByRole('link');
+  expect(link).toHaveAccessibleName('Moon Garden');
+  for (const control of [heart, link]) expect(control).toHaveAttribute('aria-describedby', LOGIN_FIRST);
 });
 
 it('says that a game is under maintenance, in its name for screen readers as well', () => {

@@ -4,6 +4,7 @@ import { Link } from '#src/lib/Link.tsx';
 import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { SHEET_STATE } from '#src/site/dialogState.ts';
+import { LOGIN_FIRST } from '#src/site/loginFirst.ts';
 import { verdictOf } from '#schemas/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { loginForGame } from './loginForGame.ts';
@@ -33,7 +34,7 @@ export function PlayLink({ game, className, children }: PlayLinkProps) {
   }
   if (isGuest) {
     return (
-      <DialogLink to={paths.login} state={loginForGame(game, here, play)} className={className}>
+      <DialogLink to={paths.login} state={loginForGame(game, here, play)} className={className} aria-describedby={LOGIN_FIRST}>
         {children}
       </DialogLink>
     );

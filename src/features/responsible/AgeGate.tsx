@@ -14,11 +14,12 @@ import styles from './AgeGate.module.css';
 const LEFT = 'age-left';
 
 function Languages() {
+  const t = useText();
   const { site } = useSite();
   const current = useSiteState((state) => state.language);
   const others = site.languages.filter((language) => language !== current);
   return others.length === 0 ? null : (
-    <ul className={styles.languages}>
+    <ul className={styles.languages} aria-label={t('menu.language')}>
       {others.map((language) => (
         <li key={language}>
           <a
@@ -57,7 +58,7 @@ export function AgeGate() {
   }
 
   return (
-    <dialog open className={styles.root} aria-labelledby="age-title" aria-describedby="age-text">
+    <dialog open className={styles.root} aria-modal="true" aria-labelledby="age-title" aria-describedby="age-text">
       <Backdrop />
       <Logo src={logo} title={site.title} height={36} />
       {/* Before the question, which its style hides while this is the target of the address. */}

@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useSwipeThresholds } from '../swipeThresholds.ts';
 import { useHasComeNear } from '../useHasComeNear.ts';
 import { startAutoplay } from './autoplay.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
 
 interface CarouselProps {
@@ -100,6 +101,7 @@ export function Carousel({
       aria-label={label}
       suppressHydrationWarning
     >
+      {head ? null : <VisuallyHidden as="h2">{label}</VisuallyHidden>}
       {head?.(
         isLong ? (
           <span className={styles.buttons}>

@@ -142,7 +142,7 @@ export function Dialog({
           </div>
           {onClose && wayOut === undefined ? <IconButton icon="close" label={t('app.close')} onClick={onClose} /> : null}
           {onClose && wayOut !== undefined ? (
-            <form action={wayOut} onSubmit={onLeave}>
+            <form role="none" action={wayOut} onSubmit={onLeave}>
               <IconButton type="submit" icon="close" label={t('app.close')} />
             </form>
           ) : null}

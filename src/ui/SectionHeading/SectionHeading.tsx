@@ -23,7 +23,8 @@ export function SectionHeading({ id, title, icon, look, more, children }: Sectio
   const t = useText();
   return (
     <div className={styles.root} data-look={look}>
-      <h2 className={styles.title} id={id}>
+      {/* Capitals by style would be read out letter by letter. */}
+      <h2 className={styles.title} id={id} aria-label={look === 'marker' ? title : undefined}>
         {icon && look === 'badge' ? <Icon name={icon} size={18} className={styles.icon} /> : null}
         <span>{title}</span>
       </h2>

@@ -57,7 +57,7 @@ export function Popup({ popup: { id, title, content = '', url, link }, onClose, 
       <Button variant="ghost" onClick={onHide}>
         {t('popup.today')}
       </Button>
-      {target ? null : <Button onClick={onClose}>{t('app.close')}</Button>}
+      {target ? null : <Button onClick={onClose}>{t('app.submit')}</Button>}
     </>
   );
   return (

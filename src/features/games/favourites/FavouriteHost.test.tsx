@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { Link } from '#src/lib/Link.tsx';
@@ -20,12 +20,12 @@ async function tapAsGuest() {
     { answers: { favouriteIds: [], favouriteAdd: undefined } },
   );
   site.store.getState().setSession(null); // it is known that nobody is logged in
-  await userEvent.click(await screen.findByRole('link', { name: 'Favourite: Moon Garden' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Favourite: Moon Garden' }));
   expect(site.location().pathname).toBe('/m/login');
   const added = () => site.http.asked.filter(({ call }) => call === 'favouriteAdd').map(({ given }) => given);
   const logIn = async () => {
     site.store.getState().setSession(session);
-    await screen.findByRole('button', { name: 'Favourite: Moon Garden' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Favourite: Moon Garden' })).toHaveAttribute('aria-pressed'));
   };
   return { http: site.http, added, logIn };
 }

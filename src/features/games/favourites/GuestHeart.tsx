@@ -1,7 +1,9 @@
-import { paths } from '#schemas/addresses.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { opensOverHome, paths } from '#schemas/addresses.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { DialogLink } from '#src/site/DialogLink.tsx';
+import { openedAt } from '#src/site/dialogState.ts';
+import { LOGIN_FIRST } from '#src/site/loginFirst.ts';
 import { joinClasses } from '#src/ui/joinClasses.ts';
 import { Heart } from './Heart.tsx';
 import styles from './Heart.module.css';
@@ -12,17 +14,29 @@ interface GuestHeartProps {
   readonly className?: string | undefined;
 }
 
-/** The heart of a game for guests: leads to the login, after which the game is a favourite (FAV-02). */
+/**
+ * The heart of a game for guests: asks to log in, after which the game is a favourite (FAV-02). A button and no link, so that who goes from
+ * link to link meets each game once.
+ */
 export function GuestHeart({ game, className }: GuestHeartProps) {
   const t = useText();
+  const navigate = useNavigate();
+  const here = useLocation();
+
+  function askToLogIn() {
+    storeWish(game);
+    void navigate(paths.login, { state: openedAt(here), replace: opensOverHome(here.pathname) });
+  }
+
   return (
-    <DialogLink
-      to={paths.login}
+    <button
+      type="button"
       className={joinClasses(styles.root, className)}
       aria-label={t('games.favourite', { name: game.gameName })}
-      onClick={() => storeWish(game)}
+      aria-describedby={LOGIN_FIRST}
+      onClick={askToLogIn}
     >
       <Heart isFull={false} />
-    </DialogLink>
+    </button>
   );
 }

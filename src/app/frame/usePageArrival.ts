@@ -1,0 +1,48 @@
+import { type RefObject, useCallback, useRef } from 'react';
+import { useSite } from '#src/site/siteContext.ts';
+import { topDialog } from '#src/ui/Dialog/openDialogs.ts';
+
+interface Arrival {
+  readonly page: string;
+  readonly hasSession: boolean;
+}
+
+/** Moves the focus to what the page is called, without scrolling: the next step with the keyboard begins there. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * Lets those who do not see the page know of every move within it, as browsers do of a new document: the focus, which would be lost with
+ * the page that is left, goes to the new heading, and the title is announced. A dialog takes the focus by itself, and gives it back to what
+ * opened it; after a login that is another page.
+ *
+ * @returns What announces, which is on the page before any move, and what each page calls once it is drawn, by its name.
+ */
+export function usePageArrival(): {
+  readonly status: RefObject<HTMLParagraphElement | null>;
+  readonly arriveAt: (page: string) => void;
+} {
+  const { store } = useSite();
+  const status = useRef<HTMLParagraphElement>(null);
+  const shown = useRef<Arrival>(undefined);
+  const arriveAt = useCallback(
+    (page: string) => {
+      const left = shown.current;
+      const hasSession = store.getState().session !== null;
+      shown.current = { page, hasSession };
+      if (!left || left.page === page) return;
+      // Later: then the title is that of the page, and a dialog that was closed has given the focus back.
+      setTimeout(() => {
+        if (topDialog() !== undefined) return;
+        if (document.activeElement === document.body || left.hasSession !== hasSession) focusHeading();
+        if (status.current) status.current.textContent = document.title;
+      });
+    },
+    [store],
+  );
+  return { status, arriveAt };
+}
