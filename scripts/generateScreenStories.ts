@@ -1,6 +1,6 @@
 import { opensOverHome } from '#schemas/addresses.ts';
 import { layoutSchema } from '#schemas/release/layout.schema.ts';
-import { isMenu } from '#schemas/overlays.ts';
+import { isMenu, isSafetyDialog } from '#schemas/overlays.ts';
 import { type FrameScreen, type SeenName, seenNames, seenScreens } from '../admin-preview/frame/frameScreens.ts';
 import { readAreas } from './texts/readAreas.ts';
 import { writeGenerated } from './writeOrCheck.ts';
@@ -30,6 +30,12 @@ function storyOf(name: SeenName): string {
   return `export const ${name}: Story = { ${[...story, ...(isDialog ? ['play: untilOpen'] : [])].join(', ')} };\n`;
 }
 
+/** What comes by itself has stories of its own, and not every brand has it. */
+const hasStory = (name: SeenName): boolean => {
+  const { overlay }: FrameScreen = seenScreens[name];
+  return overlay === undefined || !isSafetyDialog(overlay);
+};
+
 /** Writes the stories of whole screens, from the list of screens that the operator’s tool shows. They are not committed. */
 export const generateScreenStories = (): void =>
   writeGenerated(
@@ -43,5 +49,5 @@ const meta = { title: 'Screens', component: Screen, tags: ['!autodocs'] } satisf
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-${seenNames.map(storyOf).join('')}`,
+${seenNames.filter(hasStory).map(storyOf).join('')}`,
   );

@@ -2,6 +2,7 @@
  * Measures on which screens settings and texts show, and writes what it finds for the operator's tool.
  *
  *   npm run screens
+ *   npm run screens -- --only ageGateSheet,restricted    these alone; of all others what was measured before stays
  *
  * Shows every screen, menu and sheet of every shipped brand, to each kind of visitor who may see it, in the frame of the tool, which reports
  * what each of them has read (`src/runtime/source/settingsInUse.ts`). The usual visitor also sees it without answers of the platform and
@@ -9,6 +10,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { type FramePage, WHOLE_PAGE } from '#schemas/preview/framePage.schema.ts';
 import { languageCodes } from '#schemas/languages.ts';
@@ -16,8 +18,8 @@ import { themeModes } from '#schemas/release/themeRoles.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { brandCodes, presets, shippedRelease } from '#tests/support/releases.ts';
-import { homeRegions, screenAudiencesOf } from '../admin-preview/frame/frameScreens.ts';
-import { type MeasuredUse, textAt } from '../admin-preview/settings/measuredUse.ts';
+import { homeRegions, screenAudiencesOf, seenNames } from '../admin-preview/frame/frameScreens.ts';
+import { type MeasuredUse, measuredUse, textAt } from '../admin-preview/settings/measuredUse.ts';
 import { settingAt } from '#schemas/settings.ts';
 import { startNode } from '../e2e/fixtures/server.ts';
 import { chromiumLaunchOptions } from './browser.mjs';
@@ -77,13 +79,33 @@ function note(visit: Visit, read: FramePage['settings']): void {
   }
 }
 
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const only = values.only?.split(',') ?? seenNames;
+const isAsked = (name: string): boolean => only.some((each) => each === name);
+const unknown = only.filter((each) => !seenNames.some((name) => name === each));
+if (unknown.length > 0) {
+  console.error(`No screens: ${unknown.join(', ')}. There are ${seenNames.join(', ')}.`);
+  process.exit(2);
+}
+
+/** What was measured before of screens that are not looked at now. */
+function keepOthers(): void {
+  for (const use of measuredUse) {
+    const screens = use.screens.filter((place) => !isAsked(place.split(':')[0] ?? ''));
+    if (screens.length === 0) continue;
+    for (const setting of use.settings) settings.set(setting, { screens: new Set(screens), blocks: new Set(use.blocks) });
+    for (const text of use.texts) texts.set(text, { screens: new Set(screens), blocks: new Set(use.blocks) });
+  }
+}
+if (values.only !== undefined) keepOthers();
+
 ensureBuilt();
 const server = await startNode({}, { runsLong: true });
 const browser = await chromium.launch(chromiumLaunchOptions());
 const brands = brandCodes.map((brand) => {
   const release = shippedRelease(`brands/${brand}`);
   const { site, full } = resolveSite(release, presets[release.template.version]);
-  const visits = visitsOf(site);
+  const visits = visitsOf(site).filter(({ name }) => isAsked(name));
   return { brand, full, visits: [...visits, ...failing(visits)] };
 });
 const progress = showProgress(brands.reduce((sum, { visits }) => sum + visits.length, 0));
@@ -103,11 +125,19 @@ await Promise.all(
 await browser.close();
 await server.stop();
 
-// What one look or language uses, the others use too.
-for (const [setting, places] of settings) {
-  for (const mode of themeModes) settings.set(setting.replace(/^(\/template\/theme)\/(?:dark|light)\//, `$1/${mode}/`), places);
-  for (const language of languageCodes) settings.set(setting.replace(/^(\/template\/strings)\/\w+/, `$1/${language}`), places);
+/** What one look or language uses, the others use too. */
+function spread(setting: string, { screens, blocks }: Places): void {
+  const ofLooks = themeModes.map((mode) => setting.replace(/^(\/template\/theme)\/(?:dark|light)\//, `$1/${mode}/`));
+  const ofLanguages = languageCodes.map((language) => setting.replace(/^(\/template\/strings)\/\w+/, `$1/${language}`));
+  for (const other of new Set([...ofLooks, ...ofLanguages])) {
+    const known = settings.get(other);
+    settings.set(other, {
+      screens: new Set([...(known?.screens ?? []), ...screens]),
+      blocks: new Set([...(known?.blocks ?? []), ...blocks]),
+    });
+  }
 }
+for (const [setting, places] of [...settings]) spread(setting, places);
 
 type Group = Pick<MeasuredUse, 'screens' | 'blocks'> & { readonly settings: string[]; readonly texts: string[] };
 

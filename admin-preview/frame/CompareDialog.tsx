@@ -23,6 +23,7 @@ export function CompareDialog({ scenario, path, phone, onClose }: CompareDialogP
   const say = useSay();
   const live = useDraft((state) => state.live.document);
   const presets = useDraft((state) => state.presets);
+  const isFirst = useDraft((state) => state.live.revision === 0);
   const draft = useDraft(({ resolved }) => resolved.full);
   const before = useMemo(() => resolveRelease(live, presets).full, [live, presets]);
   const [mode, setMode] = useState<CompareMode>('side');
@@ -45,7 +46,7 @@ export function CompareDialog({ scenario, path, phone, onClose }: CompareDialogP
       <ComparePair
         before={before}
         after={draft}
-        names={[say('compare.live'), say('compare.draft')]}
+        names={[say(isFirst ? 'compare.preset' : 'compare.live'), say('compare.draft')]}
         {...look}
         phone={phone}
         mode={mode}

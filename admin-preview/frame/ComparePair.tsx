@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FrameMarks } from '#schemas/preview/frameParts.schema.ts';
 import type { Overlay } from '#schemas/overlays.ts';
 import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
@@ -7,6 +7,7 @@ import type { Release } from '#schemas/release/release.schema.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './ComparePair.module.css';
 import { createMoves } from './createMoves.ts';
+import { type PicturesState, pairState } from './picturesState.ts';
 import type { PhoneSize } from './phoneSize.ts';
 import { ShownRelease, type ShownReleaseHandle } from './ShownRelease.tsx';
 import { useFittingScale } from './useFittingScale.ts';
@@ -16,8 +17,8 @@ export const compareModes = ['side', 'slider', 'difference'] as const;
 export type CompareMode = (typeof compareModes)[number];
 
 interface ComparePairProps {
-  /** All layers merged. */
-  readonly before: Release;
+  /** All layers merged. Nothing where there was none: then the other stands alone. */
+  readonly before: Release | undefined;
   readonly after: Release;
   /** What to call them. */
   readonly names: readonly [string, string];
@@ -29,6 +30,8 @@ interface ComparePairProps {
   readonly marks?: readonly [before: readonly FrameMarks[], after: readonly FrameMarks[]];
   readonly phone: PhoneSize;
   readonly mode: CompareMode;
+  /** Called when what is on the phones is what it should be, and when it is not any more. */
+  readonly onState?: ((state: PicturesState) => void) | undefined;
 }
 
 const GAP = 24;
@@ -38,10 +41,28 @@ const NO_OUTLINES = [[], []] as const;
  * Two releases on two phones: beside each other, one over the other behind a slider, or only what differs. Both stand still,
  * scroll together and go to the same pages.
  */
-export function ComparePair({ before, after, names, scenario, path, overlay, marks, phone, mode }: ComparePairProps) {
+export function ComparePair({
+  before,
+  after,
+  names,
+  scenario,
+  path,
+  overlay,
+  marks,
+  phone,
+  mode: wanted,
+  onState,
+}: ComparePairProps) {
   const say = useSay();
+  const isAlone = before === undefined;
+  const mode = isAlone ? 'side' : wanted;
   const isSide = mode === 'side';
-  const { stage, scale } = useFittingScale({ width: isSide ? 2 * phone.width + GAP : phone.width, height: phone.height });
+  const fullWidth = isSide && !isAlone ? 2 * phone.width + GAP : phone.width;
+  const { stage, scale } = useFittingScale({ width: fullWidth, height: phone.height });
+  const [leftState, setLeftState] = useState<PicturesState>();
+  const [rightState, setRightState] = useState<PicturesState>();
+  const state = pairState(isAlone ? [rightState] : [leftState, rightState]);
+  useEffect(() => onState?.(state), [onState, state]);
   const [share, setShare] = useState(50);
   const [paths, setPaths] = useState({ wanted: path, given: path });
   if (paths.given !== path) setPaths({ wanted: path, given: path });
@@ -58,14 +79,14 @@ export function ComparePair({ before, after, names, scenario, path, overlay, mar
   );
   const shared = { scenario: { ...scenario, motion: 'still' } as const, path: paths.wanted, overlay, phone };
   const [marksBefore, marksAfter] = marks && isSide ? marks : NO_OUTLINES;
-  const width = (isSide ? 2 * phone.width + GAP : phone.width) * scale;
+  const width = fullWidth * scale;
   return (
     <div className={styles.root}>
       {mode === 'difference' ? (
         <p className={styles.legend}>{say('compare.legend')}</p>
       ) : (
         <div className={styles.names} style={{ inlineSize: isSide ? width : undefined }}>
-          <span>{names[0]}</span>
+          {isAlone ? null : <span>{names[0]}</span>}
           {mode === 'slider' ? (
             <input
               type="range"
@@ -82,16 +103,19 @@ export function ComparePair({ before, after, names, scenario, path, overlay, mar
       <div className={styles.stage} ref={stage}>
         <div className={styles.place} style={{ inlineSize: width, blockSize: phone.height * scale }}>
           <div className={styles.pair} data-mode={mode} style={{ transform: `scale(${scale})`, columnGap: GAP }}>
-            <div className={styles.shot}>
-              <ShownRelease
-                {...shared}
-                ref={left}
-                release={before}
-                marks={marksBefore}
-                title={names[0]}
-                onFrameMessage={(m) => follow(m, 'left', right.current)}
-              />
-            </div>
+            {before === undefined ? null : (
+              <div className={styles.shot}>
+                <ShownRelease
+                  {...shared}
+                  ref={left}
+                  release={before}
+                  marks={marksBefore}
+                  title={names[0]}
+                  onFrameMessage={(m) => follow(m, 'left', right.current)}
+                  onState={setLeftState}
+                />
+              </div>
+            )}
             <div className={styles.shot} style={mode === 'slider' ? { clipPath: `inset(0 0 0 ${share}%)` } : undefined}>
               <ShownRelease
                 {...shared}
@@ -100,6 +124,7 @@ export function ComparePair({ before, after, names, scenario, path, overlay, mar
                 marks={marksAfter}
                 title={names[1]}
                 onFrameMessage={(m) => follow(m, 'right', left.current)}
+                onState={setRightState}
               />
             </div>
           </div>

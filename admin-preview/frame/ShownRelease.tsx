@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useImperativeHandle } from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle } from 'react';
 import type { FrameMarks } from '#schemas/preview/frameParts.schema.ts';
 import type { Overlay } from '#schemas/overlays.ts';
 import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
@@ -11,6 +11,7 @@ import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
+import type { PicturesState } from './picturesState.ts';
 import type { PhoneSize } from './phoneSize.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import styles from './ShownRelease.module.css';
@@ -31,11 +32,24 @@ interface ShownReleaseProps {
   readonly marks: readonly FrameMarks[];
   readonly phone: PhoneSize;
   readonly onFrameMessage: (message: FromFrame) => void;
+  /** Called when it shows the release as it is now, and when it does not any more. */
+  readonly onState?: ((state: PicturesState) => void) | undefined;
   readonly ref: Ref<ShownReleaseHandle>;
 }
 
 /** The player with one release in it, at a phone's size. */
-export function ShownRelease({ title, release, scenario, path, overlay, marks, phone, onFrameMessage, ref }: ShownReleaseProps) {
+export function ShownRelease({
+  title,
+  release,
+  scenario,
+  path,
+  overlay,
+  marks,
+  phone,
+  onFrameMessage,
+  onState,
+  ref,
+}: ShownReleaseProps) {
   const say = useSay();
   const { api } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
@@ -47,6 +61,8 @@ export function ShownRelease({ title, release, scenario, path, overlay, marks, p
   // What the page shows of its own accord, in another language or look, would be taken for a difference.
   const isBlank = channel.applied === 0;
   const hasFailed = address.state === 'failed' || channel.state === 'lost';
+  const state = hasFailed ? 'silent' : channel.state === 'live' ? 'shown' : 'waiting';
+  useEffect(() => onState?.(state), [onState, state]);
   return (
     <div className={styles.root} style={{ inlineSize: phone.width, blockSize: phone.height }} data-state={channel.state}>
       <PlayerFrame url={url} title={title} width={phone.width} height={phone.height} setFrame={setFrame} />

@@ -1,3 +1,4 @@
+import type { Language } from '#schemas/languages.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import { keysOf } from '#schemas/problem.ts';
 import { themeModes } from '#schemas/release/themeRoles.ts';
@@ -18,6 +19,12 @@ const placesOfSettings = new Map(
 );
 const placesOfTexts = new Map(measuredUse.flatMap(({ screens, texts }) => texts.map((text) => [text, screens] as const)));
 
+/** What looking at one page in one language cannot find: another language turns the direction and the words of every page, for which home stands. */
+const alsoAt: Readonly<Record<string, readonly SeenName[]>> = {
+  '/template/parameters/language': ['home'],
+  '/template/parameters/default_language': ['home'],
+};
+
 /** Whether a site has the screen of a place: a region that holds nothing is not open. */
 const isOpen = (place: string, { layout }: Site): boolean =>
   Object.entries(layout).every(([region, blocks]) => region !== place.split(':')[0] || blocks.length > 0);
@@ -27,8 +34,10 @@ function placesOf(pointer: string, site: Site): readonly string[] {
   const [root, part, region = ''] = keysOf(pointer);
   if (root === 'template' && part === 'layout') return [seenAt(region)];
   const text = textAt(pointer);
-  const places = text === undefined ? placesOfSettings.get(settingAt(pointer)?.pointer ?? '') : placesOfTexts.get(text);
-  return places?.filter((place) => isOpen(place, site)) ?? [];
+  const setting = settingAt(pointer)?.pointer ?? '';
+  const places =
+    text === undefined ? [...(placesOfSettings.get(setting) ?? []), ...(alsoAt[setting] ?? [])] : placesOfTexts.get(text);
+  return [...new Set(places)].filter((place) => isOpen(place, site));
 }
 
 /** The screens and menus of a site on which settings show, as far as that is known. */
@@ -44,6 +53,21 @@ export function screensShowing(pointers: readonly string[], site: Site): Affecte
   });
 }
 
+/** Blocks that a setting is read by, as far as that is known. */
+const blocksReading = (pointer: string): readonly string[] =>
+  measuredUse.find(({ settings }) => settings.includes(settingAt(pointer)?.pointer ?? ''))?.blocks ?? [];
+
+/** Whether a setting shows in the bar at the bottom, which is on most pages. Home stands for all of them. */
+export function showsInBar(pointer: string, { layout }: Site): boolean {
+  const [root, part, region] = keysOf(pointer);
+  if (root === 'template' && part === 'layout') return region === 'footerNav';
+  const readers = blocksReading(pointer);
+  return readers.length > 0 && readers.every((reader) => layout.footerNav.some(({ block }) => block === reader));
+}
+
+/** Whether only search engines, and those to whom a link is sent, see a setting. */
+export const isForSearchEngines = (pointer: string): boolean => pointer.startsWith('/template/behaviour/seo/');
+
 /** How a page looks and speaks. */
 export type LookAndLanguage = Pick<Scenario, 'language' | 'theme'>;
 
@@ -53,12 +77,24 @@ export const usualLook = ({ defaultLanguage, theme }: Site): LookAndLanguage => 
   theme: theme.mode,
 });
 
-/** The look and the language that show settings: those given, unless all of them are of another look or language. */
-export function shownIn(pointers: readonly string[], { languages }: Site, { language, theme }: LookAndLanguage): LookAndLanguage {
+const LANGUAGES = '/template/parameters/language';
+
+/**
+ * The look and the language that show settings: those given, unless all of them are of another look or language. Languages that a site did not
+ * speak before are shown by the first of them.
+ */
+export function shownIn(
+  pointers: readonly string[],
+  { languages }: Site,
+  { language, theme }: LookAndLanguage,
+  spokenBefore: readonly Language[] = languages,
+): LookAndLanguage {
   const isOf = (part: string) => (pointer: string) => pointer.startsWith(`/template/${part}/`);
   const look = themeModes.find((mode) => pointers.every(isOf(`theme/${mode}`)));
   const isText = pointers.every(isOf('strings'));
   const worded = languages.filter((language) => pointers.some(isOf(`strings/${language}`)));
+  const added = languages.find((each) => !spokenBefore.includes(each));
+  if (added !== undefined && pointers.every((pointer) => pointer === LANGUAGES)) return { theme, language: added };
   return {
     theme: look ?? theme,
     language: isText && !worded.includes(language) ? (worded[0] ?? language) : language,

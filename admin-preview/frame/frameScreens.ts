@@ -1,4 +1,4 @@
-import { type Menu, type Overlay, type Sheet, isMenu } from '#schemas/overlays.ts';
+import { type Menu, type Overlay, type SafetyDialog, type Sheet, isMenu } from '#schemas/overlays.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import type { Audience } from '#schemas/visitor.ts';
@@ -62,7 +62,7 @@ const overHome = (overlay: Overlay, audience?: ScreenAudience): FrameScreen => (
   ...(audience && { at: { audience } }),
 });
 
-/** Menus and sheets over home, as something to look at. The question about a contract comes only where one waits. */
+/** Menus, sheets and what comes by itself over home, as something to look at. The question about a contract comes only where one waits. */
 const overlayScreens = {
   leftMenu: overHome('leftMenu'),
   rightMenu: overHome('rightMenu', 'member'),
@@ -72,7 +72,10 @@ const overlayScreens = {
   inviteSheet: overHome('invite', 'member'),
   trialSheet: overHome('trial'),
   logoutSheet: overHome('logout', 'member'),
-} as const satisfies Record<Menu | `${Exclude<Sheet, 'contract'>}Sheet`, FrameScreen>;
+  ageGateSheet: overHome('ageGate', 'guest'),
+  idleWarningSheet: overHome('idleWarning', 'member'),
+  realityCheckSheet: overHome('realityCheck', 'member'),
+} as const satisfies Record<Menu | `${Exclude<Sheet, 'contract'> | SafetyDialog}Sheet`, FrameScreen>;
 
 /** Everything that changes may show on. */
 export type SeenName = ScreenName | keyof typeof overlayScreens;

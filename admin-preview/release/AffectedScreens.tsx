@@ -1,15 +1,17 @@
 import { useMemo, useState } from 'react';
 import { type FrameMarks, MOST_MARKS } from '#schemas/preview/frameParts.schema.ts';
-import { defaultScenario } from '#schemas/preview/scenario.ts';
+import { type Scenario, defaultScenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { type CompareMode, ComparePair, compareModes } from '../frame/ComparePair.tsx';
-import { screensShowing, shownIn, usualLook } from '../frame/affectedScreens.ts';
+import { isForSearchEngines, screensShowing, shownIn, showsInBar, usualLook } from '../frame/affectedScreens.ts';
+import { axisValueName } from '../frame/axisValueName.ts';
 import { type SeenName, seenScreens } from '../frame/frameScreens.ts';
 import { phoneSize } from '../frame/phoneSize.ts';
+import type { PicturesState } from '../frame/picturesState.ts';
 import { seenName } from '../frame/seenName.ts';
 import { Segmented } from '../parts/Segmented.tsx';
 import { marksOf } from '../settings/marksOf.ts';
@@ -17,8 +19,9 @@ import { useSay } from '../texts/say.ts';
 import styles from './AffectedScreens.module.css';
 
 interface AffectedScreensProps {
-  /** All layers merged. */
+  /** All layers merged. Nothing was live before a first release: `before` is what it is written over, and no picture is made of it. */
   readonly before: Release;
+  readonly isFirst?: boolean | undefined;
   readonly after: Release;
   /** What the two are called. */
   readonly names: readonly [before: string, after: string];
@@ -28,6 +31,8 @@ interface AffectedScreensProps {
   readonly only?: number | undefined;
   /** Looks at all of them again. */
   readonly onAll?: (() => void) | undefined;
+  /** Called when the pictures are there, and when they are not any more. */
+  readonly onState?: ((state: PicturesState) => void) | undefined;
 }
 
 /** Colours are not outlined: most of a page has them, and the outlines would hide the new one. */
@@ -36,8 +41,19 @@ const outlineOf = (...at: Parameters<typeof marksOf>): FrameMarks => ({ ...marks
 /** Up to this many screens are all in view. */
 const IN_VIEW = 5;
 
+/** Who sees the pictures, in which look and language. */
+function Seen({ scenario: { audience, theme, language } }: { readonly scenario: Scenario }) {
+  const say = useSay();
+  const words = {
+    visitor: axisValueName(say, 'audience', audience),
+    look: axisValueName(say, 'theme', theme),
+    language: axisValueName(say, 'language', language),
+  };
+  return <p className={styles.note}>{say('publish.seenBy', words)}</p>;
+}
+
 /** Every screen on which changes may be seen, before and after. */
-export function AffectedScreens({ before, after, names, pointers, only, onAll }: AffectedScreensProps) {
+export function AffectedScreens({ before, isFirst = false, after, names, pointers, only, onAll, onState }: AffectedScreensProps) {
   const say = useSay();
   const site = useDraft(({ resolved }) => resolved.site);
   const [mode, setMode] = useState<CompareMode>('side');
@@ -64,7 +80,8 @@ export function AffectedScreens({ before, after, names, pointers, only, onAll }:
     value: current.name,
     onChange: setChosen,
   };
-  const scenario = { ...defaultScenario, ...shownIn(looked, site, usualLook(site)), ...current.at };
+  const spoken = isFirst ? site.languages : resolveSite(before).site.languages;
+  const scenario = { ...defaultScenario, ...shownIn(looked, site, usualLook(site), spoken), ...current.at };
   return (
     <section className={styles.root} aria-label={say('publish.screens')}>
       <div className={styles.bar}>
@@ -74,16 +91,26 @@ export function AffectedScreens({ before, after, names, pointers, only, onAll }:
             {say('publish.allChanges')}
           </Button>
         )}
-        <Segmented
-          label={say('compare.how')}
-          options={compareModes.map((value) => ({ value, label: say(`compare.${value}`) }))}
-          value={mode}
-          onChange={setMode}
-        />
-        {known.length === 0 ? <p className={styles.unknown}>{say('publish.whereUnknown')}</p> : null}
+        {isFirst ? null : (
+          <Segmented
+            label={say('compare.how')}
+            options={compareModes.map((value) => ({ value, label: say(`compare.${value}`) }))}
+            value={mode}
+            onChange={setMode}
+          />
+        )}
+        <Seen scenario={scenario} />
+        {known.length === 0 ? (
+          <p className={styles.note}>
+            {say(looked.length > 0 && looked.every(isForSearchEngines) ? 'publish.searchEngines' : 'publish.whereUnknown')}
+          </p>
+        ) : null}
+        {current.name === 'home' && looked.some((pointer) => showsInBar(pointer, site)) ? (
+          <p className={styles.note}>{say('publish.inBar')}</p>
+        ) : null}
       </div>
       <ComparePair
-        before={before}
+        before={isFirst ? undefined : before}
         after={after}
         names={names}
         scenario={scenario}
@@ -92,6 +119,7 @@ export function AffectedScreens({ before, after, names, pointers, only, onAll }:
         marks={marks}
         phone={phoneSize('iphone', false)}
         mode={mode}
+        onState={onState}
       />
     </section>
   );

@@ -12,6 +12,8 @@ export interface ChangePreview {
   readonly shown: number | undefined;
   /** Whether it is known where a change shows. */
   readonly isKnown: (change: ChangeSentence) => boolean;
+  /** What is said of a change that has no screen. */
+  readonly nowhere: (change: ChangeSentence) => string;
   readonly onShow: (change: ChangeSentence, index: number) => void;
 }
 
@@ -74,7 +76,7 @@ export function ChangeList({ changes, onPutBack, preview }: ChangeListProps) {
             </button>
           ) : (
             <div className={styles.words}>
-              <Words change={change}>{preview ? <span className={styles.nowhere}>{say('change.nowhere')}</span> : null}</Words>
+              <Words change={change}>{preview ? <span className={styles.nowhere}>{preview.nowhere(change)}</span> : null}</Words>
             </div>
           )}
           {onPutBack && isFirst(change, index) ? (

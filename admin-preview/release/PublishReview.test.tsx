@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openedFrame, playFrames } from '../testing/playFrames.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { PublishReview } from './PublishReview.tsx';
 
@@ -9,8 +10,10 @@ const nothing = () => undefined;
 const review = (edits: Readonly<Record<string, unknown>>) =>
   renderTool(
     <PublishReview isBusy={false} found={[]} onPublish={nothing} onPlan={nothing} onDiscard={nothing} onClose={nothing} />,
-    { edits },
+    { edits, api: { frame: openedFrame } },
   );
+
+const blind = () => screen.getByRole('checkbox', { name: 'Publish without seeing the pictures' });
 
 const pictures = () => within(screen.getByRole('region', { name: 'Before and after' }));
 
@@ -42,9 +45,36 @@ describe('a change that is reviewed', () => {
   });
 
   it('says so where it is not known on which screen it shows', () => {
-    review({ '/template/behaviour/seo/languageAddresses': true });
+    review({ '/template/behaviour/platform/tokenHeader': 'x-token' });
     expect(screen.getByText('It is not known on which screen this shows.')).toBeVisible();
     expect(screen.queryByTitle('Show on the phone')).not.toBeInTheDocument();
+  });
+
+  it('says so where only search engines see it', () => {
+    review({ '/template/behaviour/seo/languageAddresses': true });
+    const sentence = 'Visitors see no difference: this is for search engines and shared links.';
+    expect(screen.getAllByText(sentence)).toHaveLength(2); // in the list, and above the pictures
+  });
+
+  it('says who looks at the pictures, and that home stands for all pages with the bar', () => {
+    review({ [FOOTER]: 'home,member,deposit' });
+    expect(pictures().getByText('Shown: Guest, Dark theme, English')).toBeVisible();
+    expect(pictures().getByText('Home stands for every page that shows the bottom bar.')).toBeVisible();
+  });
+
+  it('is shown in a language that the site did not speak', () => {
+    review({ '/template/parameters/language': 'EN,CN,AR' });
+    expect(pictures().getByText(/^Shown: Guest, .+, Arabic$/)).toBeVisible();
+  });
+
+  it('before a first release stands alone: nothing was live', async () => {
+    const { store } = review({ [FOOTER]: 'home,member,deposit' });
+    act(() => store.setState((state) => ({ live: { ...state.live, revision: 0, releaseId: 0 } })));
+    expect(screen.getByRole('heading', { name: 'What differs from the preset' })).toBeVisible();
+    expect(pictures().queryByText('Live')).not.toBeInTheDocument();
+    expect(pictures().queryByRole('radiogroup', { name: 'Comparison view' })).not.toBeInTheDocument();
+    expect(await pictures().findAllByTitle('Draft')).toHaveLength(1);
+    expect(pictures().queryByTitle('Live')).not.toBeInTheDocument();
   });
 
   it('is also told as it is in the release, behind Details', async () => {
@@ -60,6 +90,26 @@ describe('a change that is reviewed', () => {
 describe('publishing', () => {
   const submit = () => screen.getByRole('button', { name: 'Publish now' });
 
+  it('waits for both pictures', async () => {
+    const { greet } = playFrames();
+    review({ '/template/parameters/title': 'New' });
+    expect(submit()).toBeDisabled();
+    expect(submit()).toHaveAccessibleDescription(
+      'The preview has not answered yet. Wait until you see both pictures, or publish without them.',
+    );
+    expect(await pictures().findByTitle('Draft')).toBeInTheDocument();
+    await greet();
+    expect(submit()).toBeEnabled();
+    expect(screen.queryByRole('checkbox', { name: 'Publish without seeing the pictures' })).not.toBeInTheDocument();
+  });
+
+  it('does without pictures where the operator says so', async () => {
+    const { user } = review({ '/template/parameters/title': 'New' });
+    expect(submit()).toBeDisabled();
+    await user.click(blind());
+    expect(submit()).toBeEnabled();
+  });
+
   it('takes one reason for all warnings, or one for each, and says what is missing', async () => {
     const { user, store } = review({ [FOOTER]: 'deposit,member', '/template/strings/EN': { 'home.claim': 'Play' } });
     const field = screen.getByRole('textbox', { name: 'Reason for all warnings' });
@@ -67,6 +117,7 @@ describe('publishing', () => {
     expect(submit()).toBeDisabled();
     expect(submit()).toHaveAccessibleDescription('Enter a reason for each warning to publish.');
     await user.type(field, 'agreed');
+    await user.click(blind());
     expect(submit()).toBeEnabled();
     expect(submit()).not.toHaveAccessibleDescription();
     const given = () => Object.values(store.getState().waivers).map(({ reason }) => reason);

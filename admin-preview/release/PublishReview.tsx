@@ -3,12 +3,14 @@ import type { Problem } from '#schemas/problem.ts';
 import type { PlanBody, PublishBody } from '#schemas/api/releases.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { isChanged } from '../draft/draftStore.ts';
 import { useHomeWeight } from '../draft/HomeWeightContext.ts';
+import type { PicturesState } from '../frame/picturesState.ts';
 import { HomeWeightTable } from '../frame/HomeWeightTable.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { canEdit, canPublish } from '../session/canEdit.ts';
@@ -34,14 +36,24 @@ interface PublishReviewProps {
 
 const MAX_NOTE = 500;
 
+interface Found {
+  readonly errors: number;
+  /** Warnings without a reason. */
+  readonly open: number;
+  readonly isPast: boolean;
+  /** What keeps the pictures from being looked at; nothing when they are there, or the operator does without. */
+  readonly missing: Exclude<PicturesState, 'shown'> | undefined;
+}
+
 /** Why it cannot be published now, or nothing. */
-function useObstacle(errors: number, open: number, isPast: boolean): string | undefined {
+function useObstacle({ errors, open, isPast, missing }: Found): string | undefined {
   const say = useSay();
   const { session } = useWorkplace();
   if (!canPublish(session)) return say('publish.notAllowed', { role: say(`role.${session.role}`) });
   if (errors > 0) return say('publish.blocked');
   if (open > 0) return say('publish.unwaived');
-  return isPast ? say('publish.past') : undefined;
+  if (isPast) return say('publish.past');
+  return missing && say(`publish.pictures.${missing}`);
 }
 
 /** What the draft has at fault, errors and warnings apart, with what only the server found. */
@@ -72,6 +84,7 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
   const { session } = useWorkplace();
   const live = useDraft((state) => state.live.document);
   const setAt = useDraft((state) => state.setAt);
+  const isFirst = useDraft((state) => state.live.revision === 0);
   const hasChanges = useDraft(isChanged);
   const note = useDraft((state) => state.note);
   const setNote = useDraft((state) => state.setNote);
@@ -84,7 +97,14 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
   const named = new Map(warnings.map((each) => [waiverId(each), each]));
   const waived = [...named].map(([id, { code, pointer }]) => ({ code, pointer, reason: (reasons[id]?.reason ?? '').trim() }));
   const isPast = moment !== undefined && !isAhead(moment);
-  const obstacle = useObstacle(errors.length, waived.filter(({ reason }) => reason === '').length, isPast);
+  const [pictures, setPictures] = useState<PicturesState>('waiting');
+  const [isBlind, setIsBlind] = useState(false);
+  const obstacle = useObstacle({
+    errors: errors.length,
+    open: waived.filter(({ reason }) => reason === '').length,
+    isPast,
+    missing: pictures === 'shown' || isBlind ? undefined : pictures,
+  });
   const obstacleId = useId();
   const { before, after, changes } = useDraftChanges();
 
@@ -104,6 +124,8 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
   return (
     <ReviewColumns
       before={before}
+      isFirst={isFirst}
+      onPictures={setPictures}
       after={after}
       names={[say('compare.live'), say('compare.draft')]}
       changes={changes}
@@ -125,6 +147,11 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
         )}
       </Field>
       {canPublish(session) ? <PublishTime value={moment} onChange={setMoment} /> : null}
+      {canPublish(session) && pictures !== 'shown' ? (
+        <Checkbox checked={isBlind} onChange={({ target }) => setIsBlind(target.checked)}>
+          {say('publish.blind')}
+        </Checkbox>
+      ) : null}
       <div className={styles.buttons}>
         {obstacle ? (
           <p className={styles.obstacle} id={obstacleId}>

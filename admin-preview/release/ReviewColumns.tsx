@@ -2,7 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Release } from '#schemas/release/release.schema.ts';
 import type { ChangeSentence } from '#texts/tool/changeSentences.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { screensShowing } from '../frame/affectedScreens.ts';
+import { isForSearchEngines, screensShowing } from '../frame/affectedScreens.ts';
+import type { PicturesState } from '../frame/picturesState.ts';
 import { useSay } from '../texts/say.ts';
 import { AffectedScreens } from './AffectedScreens.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -13,6 +14,8 @@ import styles from './ReviewColumns.module.css';
 interface ReviewColumnsProps {
   /** All layers merged. */
   readonly before: Release;
+  /** Nothing was live before. */
+  readonly isFirst?: boolean | undefined;
   readonly after: Release;
   /** What the two are called. */
   readonly names: readonly [before: string, after: string];
@@ -21,6 +24,8 @@ interface ReviewColumnsProps {
   readonly noChanges: string;
   /** Takes the change of one setting back. Missing where that is not possible. */
   readonly onPutBack?: ((pointer: string) => void) | undefined;
+  /** Called when the pictures are there, and when they are not any more. */
+  readonly onPictures?: ((state: PicturesState) => void) | undefined;
   /** What is asked below the changes. */
   readonly children: ReactNode;
 }
@@ -28,7 +33,8 @@ interface ReviewColumnsProps {
 const idOf = ({ pointer, text }: ChangeSentence) => `${pointer} ${text}`;
 
 /** What would change for players, in words and on two phones beside them; a press on a change shows it alone. */
-export function ReviewColumns({ before, after, names, changes, noChanges, onPutBack, children }: ReviewColumnsProps) {
+export function ReviewColumns(props: ReviewColumnsProps) {
+  const { before, isFirst = false, after, names, changes, noChanges, onPutBack, onPictures, children } = props;
   const say = useSay();
   const site = useDraft(({ resolved }) => resolved.site);
   const [chosen, setChosen] = useState<string>();
@@ -44,13 +50,18 @@ export function ReviewColumns({ before, after, names, changes, noChanges, onPutB
   return (
     <div className={styles.columns}>
       <div className={styles.root}>
-        <ReviewPart title={say('publish.changes')}>
+        <ReviewPart title={say(isFirst ? 'publish.firstChanges' : 'publish.changes')}>
           {changes.length === 0 ? (
             <p className={styles.text}>{noChanges}</p>
           ) : (
             <ChangeList
               changes={changes}
-              preview={{ shown, isKnown: ({ pointer }) => screensShowing([pointer], site).length > 0, onShow: show }}
+              preview={{
+                shown,
+                isKnown: ({ pointer }) => screensShowing([pointer], site).length > 0,
+                nowhere: ({ pointer }) => say(isForSearchEngines(pointer) ? 'publish.searchEngines' : 'change.nowhere'),
+                onShow: show,
+              }}
               onPutBack={onPutBack}
             />
           )}
@@ -61,11 +72,13 @@ export function ReviewColumns({ before, after, names, changes, noChanges, onPutB
       <div className={styles.pictures} ref={pictures}>
         <AffectedScreens
           before={before}
+          isFirst={isFirst}
           after={after}
           names={names}
           pointers={changes.map(({ pointer }) => pointer)}
           only={shown}
           onAll={() => setChosen(undefined)}
+          onState={onPictures}
         />
       </div>
     </div>

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RollBackBody } from '#schemas/api/releases.schema.ts';
+import { openedFrame, playFrames } from '../testing/playFrames.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { sampleReleaseEntry } from '../testing/sampleReleaseEntry.ts';
 import { sampleView } from '../testing/sampleView.ts';
@@ -27,12 +28,17 @@ const PART = '#/demo/history/since.home.guest.EN.dark.40.';
 beforeEach(() => {
   location.hash = '#/demo/history';
 });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 async function open(role: 'viewer' | 'publisher' = 'publisher') {
   const rolledBack: RollBackBody[] = [];
+  const { greet } = playFrames();
   const { user } = renderTool(<HistorySection onReload={stays} />, {
     role,
     api: {
+      frame: openedFrame,
       releases: async () => ids.map(entry),
       release: async ({ release }) => ({
         document: titled(release),
@@ -43,24 +49,42 @@ async function open(role: 'viewer' | 'publisher' = 'publisher') {
   });
   await user.click(await screen.findByRole('button', { name: 'Since when does a screen look like this?' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Since when does it look like this?' }));
-  return { user, dialog, rolledBack };
+  /** Until both pictures of a question are there. */
+  async function seen() {
+    await waitFor(() => expect(window.document.querySelectorAll('iframe')).toHaveLength(2));
+    await greet();
+  }
+  async function answer(name: 'Already so' | 'Not yet') {
+    await seen();
+    await user.click(dialog.getByRole('button', { name }));
+  }
+  async function press(...keys: readonly string[]) {
+    for (const key of keys) {
+      await seen();
+      await user.keyboard(`{${key}}`);
+    }
+  }
+  return { user, dialog, rolledBack, seen, answer, press };
 }
 
 describe('since when a screen looks like this', () => {
   it('shows the release in the middle beside today’s, and names the first that looked so after three answers', async () => {
-    const { user, dialog } = await open();
+    const { dialog, answer, seen } = await open();
     expect(location.hash).toBe(PART);
     // Eight releases: the fourth from the oldest is revision 6.
     expect(dialog.getByText('Does revision 6 already look like today?')).toBeVisible();
-    expect(dialog.getByText('At most 3 answers are needed.')).toBeVisible();
+    expect(dialog.getByText('Answer when both pictures are there.')).toBeVisible();
     expect(await dialog.findByText(/^Revision 6, /)).toBeVisible();
     expect(dialog.getByText('Today')).toBeVisible();
 
-    await user.click(dialog.getByRole('button', { name: 'Already so' }));
+    expect(dialog.getByRole('button', { name: 'Already so' })).toBeDisabled();
+    await seen();
+    expect(dialog.getByText('At most 3 answers are needed.')).toBeVisible();
+    await answer('Already so');
     expect(dialog.getByText('Does revision 4 already look like today?')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Not yet' }));
+    await answer('Not yet');
     expect(dialog.getByText('Does revision 5 already look like today?')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Not yet' }));
+    await answer('Not yet');
 
     expect(location.hash).toBe(`${PART}snn`);
     expect(dialog.getByRole('heading', { name: 'It looks like this since revision 6.' })).toHaveFocus();
@@ -70,10 +94,10 @@ describe('since when a screen looks like this', () => {
   });
 
   it('is answered and taken back by keys', async () => {
-    const { user, dialog } = await open();
-    await user.keyboard('{ArrowLeft}');
+    const { user, dialog, press } = await open();
+    await press('ArrowLeft');
     expect(location.hash).toBe(`${PART}s`);
-    await user.keyboard('{ArrowRight}');
+    await press('ArrowRight');
     expect(location.hash).toBe(`${PART}sn`);
     await user.keyboard('{Backspace}');
     expect(dialog.getByText('Does revision 4 already look like today?')).toBeVisible();
@@ -83,18 +107,18 @@ describe('since when a screen looks like this', () => {
   });
 
   it('begins again for another screen, and leaves the keys of its fields alone', async () => {
-    const { user, dialog } = await open();
-    await user.keyboard('{ArrowLeft}');
+    const { user, dialog, press } = await open();
+    await press('ArrowLeft');
     await user.selectOptions(dialog.getByLabelText('Visitor'), 'member');
     expect(location.hash).toBe('#/demo/history/since.home.member.EN.dark.40.');
     dialog.getByLabelText('Visitor').focus();
-    await user.keyboard('{ArrowLeft}');
+    await press('ArrowLeft');
     expect(location.hash).toBe('#/demo/history/since.home.member.EN.dark.40.');
   });
 
   it('leads from the release that was found to the history, and back to the one before it', async () => {
-    const { user, dialog, rolledBack } = await open();
-    await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
+    const { user, dialog, rolledBack, press } = await open();
+    await press('ArrowLeft', 'ArrowRight', 'ArrowRight');
     await user.click(dialog.getByRole('button', { name: 'Roll back to revision 5…' }));
     const confirm = within(await screen.findByRole('dialog', { name: 'Roll back to revision 5?' }));
     await user.click(confirm.getByRole('button', { name: 'Roll back' }));
@@ -103,8 +127,8 @@ describe('since when a screen looks like this', () => {
   });
 
   it('opens the release in the history, also for those who may not roll back', async () => {
-    const { user, dialog } = await open('viewer');
-    await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
+    const { user, dialog, press } = await open('viewer');
+    await press('ArrowLeft', 'ArrowRight', 'ArrowRight');
     expect(dialog.queryByRole('button', { name: /^Roll back/ })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Open this release' }));
     expect(location.hash).toBe('#/demo/history/release.36');
@@ -112,8 +136,8 @@ describe('since when a screen looks like this', () => {
   });
 
   it('says so when it has always been like this', async () => {
-    const { user, dialog } = await open();
-    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    const { user, dialog, press } = await open();
+    await press('ArrowLeft', 'ArrowLeft', 'ArrowLeft');
     expect(
       dialog.getByRole('heading', { name: /^It has looked like this since the first release, revision 3\.$/ }),
     ).toBeVisible();

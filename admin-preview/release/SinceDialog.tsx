@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Undo2 } from 'lucide-react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { defaultScenario } from '#schemas/preview/scenario.ts';
 import { audiences } from '#schemas/visitor.ts';
@@ -12,6 +12,7 @@ import { axisValueName } from '../frame/axisValueName.ts';
 import { ComparePair } from '../frame/ComparePair.tsx';
 import { useFrameLook } from '../frame/FrameLinkContext.ts';
 import { lookingAt, seenNames, seenScreens } from '../frame/frameScreens.ts';
+import type { PicturesState } from '../frame/picturesState.ts';
 import { phoneSize } from '../frame/phoneSize.ts';
 import { seenName } from '../frame/seenName.ts';
 import { AxisSelect } from '../parts/AxisSelect.tsx';
@@ -22,6 +23,7 @@ import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import { type SinceAnswer, halve } from './halve.ts';
 import styles from './SinceDialog.module.css';
+import { keepSinceLanguage } from './sinceLanguage.ts';
 import type { SinceQuestion } from './sincePart.ts';
 import { SinceResult } from './SinceResult.tsx';
 
@@ -64,10 +66,11 @@ interface PairProps {
   readonly question: SinceQuestion;
   /** Whether the newer one is called today's. */
   readonly isToday: boolean;
+  readonly onState?: (state: PicturesState) => void;
 }
 
 /** Two releases on two phones, at the screen in question. */
-function Pair({ older, newer, question, isToday }: PairProps) {
+function Pair({ older, newer, question, isToday, onState }: PairProps) {
   const say = useSay();
   const { full: moment } = useMoments();
   const look = useFrameLook();
@@ -94,6 +97,7 @@ function Pair({ older, newer, question, isToday }: PairProps) {
       overlay={screen.overlay}
       phone={phoneSize(look?.phone ?? 'iphone', false)}
       mode="side"
+      onState={onState}
     />
   );
 }
@@ -123,11 +127,16 @@ export function SinceDialog({ question, releases, onAsk, onRollBack, onOpen, onC
   const shown = row[halved.index];
   const today = row.at(-1);
 
+  // Of which pair of releases, on which screen, both pictures are there.
+  const asked = JSON.stringify([question, shown?.releaseId]);
+  const [seen, setSeen] = useState<string>();
+  const onState = useCallback((state: PicturesState) => setSeen(state === 'shown' ? asked : undefined), [asked]);
+  const isSeen = seen === asked;
   const answer = useCallback(
     (said: SinceAnswer) => {
-      if (isAsking) onAsk({ ...question, answers: [...question.answers, said] });
+      if (isAsking && isSeen) onAsk({ ...question, answers: [...question.answers, said] });
     },
-    [isAsking, onAsk, question],
+    [isAsking, isSeen, onAsk, question],
   );
   const back = useCallback(() => {
     if (question.answers.length > 0) onAsk({ ...question, answers: question.answers.slice(0, -1) });
@@ -154,7 +163,10 @@ export function SinceDialog({ question, releases, onAsk, onRollBack, onOpen, onC
           label={say('axis.language')}
           value={question.language}
           options={languages.map((value) => ({ value, label: axisValueName(say, 'language', value) }))}
-          onChange={(language) => change({ language })}
+          onChange={(language) => {
+            keepSinceLanguage(language);
+            change({ language });
+          }}
         />
         <span className={styles.space} />
         {answers.length > 0 ? (
@@ -165,17 +177,17 @@ export function SinceDialog({ question, releases, onAsk, onRollBack, onOpen, onC
       </div>
       {isAsking && shown && today ? (
         <>
-          <Pair older={shown} newer={today} question={question} isToday />
+          <Pair key={asked} older={shown} newer={today} question={question} isToday onState={onState} />
           <div className={styles.ask}>
             <p role="status">
               <strong>{say('since.question', { revision: shown.revision })}</strong>{' '}
-              <span className={styles.text}>{say('since.most', { count: halved.most })}</span>
+              <span className={styles.text}>{isSeen ? say('since.most', { count: halved.most }) : say('since.wait')}</span>
             </p>
             <div className={styles.buttons}>
-              <Button onClick={() => answer('so')}>
+              <Button disabled={!isSeen} onClick={() => answer('so')}>
                 <Iconed icon={<ArrowLeft size={16} aria-hidden />}>{say('since.so')}</Iconed>
               </Button>
-              <Button variant="soft" onClick={() => answer('notYet')}>
+              <Button variant="soft" disabled={!isSeen} onClick={() => answer('notYet')}>
                 <Iconed icon={<ArrowRight size={16} aria-hidden />}>{say('since.notYet')}</Iconed>
               </Button>
             </div>

@@ -1,6 +1,8 @@
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import { screenAt } from '../frame/frameScreens.ts';
+import { useToolLanguage } from '../texts/useToolLanguage.ts';
+import { sinceLanguage } from './sinceLanguage.ts';
 import { sincePart } from './sincePart.ts';
 import { useHistoryPart } from './useHistoryPart.ts';
 
@@ -10,10 +12,13 @@ export function useAskSince(): (() => void) | undefined {
   const store = useDraftStore();
   const today = useDraft(({ live }) => live.releaseId);
   const { goToPart } = useHistoryPart();
+  const { language: own } = useToolLanguage();
   if (today === 0) return undefined;
   return () => {
     const { site } = store.getState().resolved;
-    const { audience = 'guest', language = site.defaultLanguage, theme = site.theme.mode } = link.shownLook() ?? {};
+    const { audience = 'guest', language: onPhone, theme = site.theme.mode } = link.shownLook() ?? {};
+    const others = site.languages.filter((each) => each !== site.defaultLanguage);
+    const language = sinceLanguage({ languages: [site.defaultLanguage, ...others], onPhone, own });
     const screen = screenAt(link.shownPath() ?? '') ?? 'home';
     goToPart(sincePart({ screen, audience, language, theme, today, answers: [] }));
   };

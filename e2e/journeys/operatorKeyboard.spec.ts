@@ -55,7 +55,9 @@ test('from signing in to the next release and back, by keyboard alone: the focus
   await publish.focus();
   await press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Publish now' }).focus();
+  const submit = dialog.getByRole('button', { name: 'Publish now' });
+  await expect(submit).toBeEnabled(); // both pictures are there
+  await submit.focus();
   await press('Enter');
   await expect(dialog.getByText('Revision 2 is live')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused();

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import type { Overlay, Sheet } from '#schemas/overlays.ts';
+import type { Overlay, SafetyDialog, Sheet } from '#schemas/overlays.ts';
 import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { sameSite, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { overlayToReopen, rememberOpening } from './openingOverlay.ts';
@@ -10,6 +10,9 @@ type SheetComponent = ComponentType<{ readonly onClose: () => void }>;
 const sheet = (name: Sheet, load: () => Promise<SheetComponent>): SheetComponent =>
   lazyDialog(() => rememberOpening(name, load()));
 
+/** What comes by itself, where a preview asks for it. */
+const previewed = lazyDialog(async () => (await import('#src/features/responsible/PreviewedSafety.tsx')).PreviewedSafety);
+
 /** Sheets and questions that any part of the page may open; the menus are popovers of their own. */
 const components: Readonly<Partial<Record<Overlay, SheetComponent>>> = {
   service: sheet('service', async () => (await import('#src/features/service/ServiceSheet.tsx')).ServiceSheet),
@@ -18,7 +21,10 @@ const components: Readonly<Partial<Record<Overlay, SheetComponent>>> = {
   trial: sheet('trial', async () => (await import('#src/features/auth/TrialDialog.tsx')).TrialDialog),
   contract: sheet('contract', async () => (await import('#src/features/contracts/ContractPrompt.tsx')).ContractPrompt),
   logout: sheet('logout', async () => (await import('#src/features/auth/LogoutDialog.tsx')).LogoutDialog),
-} satisfies Record<Sheet, SheetComponent>;
+  ageGate: previewed,
+  idleWarning: previewed,
+  realityCheck: previewed,
+} satisfies Record<Sheet | SafetyDialog, SheetComponent>;
 
 /** Shows the sheet that was asked for, wherever that was. One host on a page, its sheets' code loaded when they open. */
 export function OverlayHost() {
@@ -26,7 +32,7 @@ export function OverlayHost() {
   const overlay = useSiteState((state) => state.overlay);
   const { openOverlay, closeOverlay } = store.getState();
   useEffect(() => {
-    const interrupted = overlayToReopen(Object.keys(components) as readonly Sheet[]); // its keys are sheets by its type
+    const interrupted = overlayToReopen(Object.keys(components) as readonly (Sheet | SafetyDialog)[]); // its keys by its type
     if (interrupted !== undefined) openOverlay(interrupted);
   }, [openOverlay]);
   const Open = overlay === null ? undefined : components[overlay];

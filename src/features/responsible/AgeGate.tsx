@@ -43,7 +43,7 @@ function Languages() {
  */
 export function AgeGate() {
   const t = useText();
-  const { site } = useSite();
+  const { site, store } = useSite();
   const logo = useLogo();
   const { search } = useLocation();
   const confirmAge = useSiteState((state) => state.confirmAge);
@@ -55,6 +55,7 @@ export function AgeGate() {
     event.preventDefault();
     void rememberChoice('age', age);
     confirmAge();
+    store.getState().closeOverlay('ageGate'); // in a preview it is one
   }
 
   return (

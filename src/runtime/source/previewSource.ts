@@ -58,8 +58,14 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
   let lastPlace = '';
   let lastSeen = '';
   let scrolledTo: number | undefined;
-  let played: Pick<Scenario, 'platform' | 'content'> = defaultScenario;
+  let played: Pick<Scenario, 'platform' | 'content' | 'status'> = defaultScenario;
   let timesForgotten = 0;
+
+  /** The site as the page is to take it, and the page that its status shows: to look it up is to read the setting. */
+  function watched(site: Site) {
+    const watching = settings.watch(site);
+    return { ...watching, gate: gateOf(Number(played.status), watching.site.statusPages) };
+  }
 
   function reportPage() {
     const { gate, playedVisitor = GUEST, playsInstalled = false, ...shown } = page.getState();
@@ -70,7 +76,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     const blocks = blocksOnPage(gate === 'open' ? regions() : [], circumstances);
     const place = JSON.stringify([path, gate, blocks, pagesDrawn.getState()]);
     // What another page has read does not count: this one is drawn again with a site that has told nothing yet.
-    if (lastSite && place !== lastPlace) page.setState(settings.watch(lastSite));
+    if (lastSite && place !== lastPlace) page.setState(watched(lastSite));
     lastPlace = place;
     const seen = JSON.stringify([place, theme, overlay, settings.count()]);
     if (seen === lastSeen) return;
@@ -97,9 +103,8 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     lastSite = playWording(site, scenario.wording);
     applyLook(lastSite);
     page.setState({
-      ...settings.watch(lastSite),
+      ...watched(lastSite),
       revision,
-      gate: gateOf(Number(scenario.status), site.statusPages),
       playedVisitor: sampleVisitor[scenario.audience],
       playsInstalled: scenario.installed === 'installed',
       playedPlatform: playedPlatform(),
