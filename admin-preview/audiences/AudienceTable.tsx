@@ -5,6 +5,7 @@ import { placeInDraft } from '../draft/blockPlaces.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { addressOf } from '../route/route.ts';
 import { sectionOf } from '../settings/sections.ts';
+import { joinNames } from '#texts/tool/joinNames.ts';
 import { useSay } from '../texts/say.ts';
 import { type AudienceCell, type AudienceRow, reasonsByAudience } from './audienceMatrix.ts';
 import styles from './AudienceTable.module.css';
@@ -22,7 +23,14 @@ function Reasons({ row }: { readonly row: AudienceRow }) {
         const at = placeInDraft(onShow, draft, shown);
         return (
           <li key={onShow + text}>
-            {whom.length === audiences.length ? null : `${whom.map((each) => wordName(say, 'audience', each)).join(', ')}: `}
+            {whom.length === audiences.length
+              ? null
+              : say('audiences.forWhom', {
+                  whom: joinNames(
+                    say,
+                    whom.map((each) => wordName(say, 'audience', each)),
+                  ),
+                })}{' '}
             <a className={styles.link} href={addressOf({ page: 'editor', merchantCode, section: sectionOf(at), at })}>
               {text}
             </a>

@@ -1,3 +1,4 @@
+import { joinNames } from '#texts/tool/joinNames.ts';
 import type { AuditLine } from '#schemas/api/audit.schema.ts';
 import { type RoleGrants, operatorRoles } from '#schemas/api/roleGrants.ts';
 import { isObject } from '#schemas/isObject.ts';
@@ -38,7 +39,7 @@ function webhookChanges(say: Say, { before, after }: Detail): ChangeSentence[] {
   };
   const shown = (webhook: unknown, name: string) => {
     const value = isObject(webhook) ? webhook[name] : undefined;
-    if (Array.isArray(value)) return value.map(eventName).join(', ');
+    if (Array.isArray(value)) return joinNames(say, value.map(eventName));
     if (name === 'merchant' && (value === null || value === undefined)) return say('webhooks.allMerchants');
     return typeof value === 'string' && value !== '' ? value : say('value.empty');
   };

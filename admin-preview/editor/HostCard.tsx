@@ -7,6 +7,7 @@ import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { Card } from '../parts/Card.tsx';
+import { ownAddress } from '../parts/ownAddress.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './HostCard.module.css';
@@ -54,6 +55,7 @@ export function HostCard() {
   const say = useSay();
   const { session } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
+  const playerUrl = useDraft((state) => state.playerUrl);
   const { saved, text, fault, said, isBusy, isOther, type, save } = useHost();
   const mayChange = session.roles.all === 'admin';
 
@@ -63,7 +65,7 @@ export function HostCard() {
   }
 
   return (
-    <Card title={say('host.title')} text={say('host.text', { address: `${merchantCode}.${location.hostname}` })}>
+    <Card title={say('host.title')} text={say('host.text', { address: ownAddress(merchantCode, playerUrl) })}>
       {mayChange ? (
         <form className={styles.root} onSubmit={onSubmit} noValidate>
           <Field label={say('newMerchant.host')} hint={say('newMerchant.hostHint')} error={fault}>

@@ -16,6 +16,7 @@ import { ShownOn } from '../frame/ShownOn.tsx';
 import { addressOf } from '../route/route.ts';
 import { type Section, sectionOf } from '../settings/sections.ts';
 import { switchFeature } from '../settings/switchFeature.ts';
+import { joinNames } from '#texts/tool/joinNames.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './SwitchCard.module.css';
 
@@ -95,7 +96,10 @@ export function SwitchCard({ name, setting }: SwitchCardProps) {
           <Fact term={say('switches.seenBy')}>
             {seeing.length === audiences.length
               ? say('switches.everyone')
-              : seeing.map((audience) => wordName(say, 'audience', audience)).join(', ') || say('switches.nobody')}
+              : joinNames(
+                  say,
+                  seeing.map((audience) => wordName(say, 'audience', audience)),
+                ) || say('switches.nobody')}
           </Fact>
         )}
         <LinksFact

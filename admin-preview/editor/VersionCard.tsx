@@ -13,6 +13,7 @@ import { ChoiceCards } from '../parts/ChoiceCards.tsx';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { ChangeList } from '../release/ChangeList.tsx';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
+import { joinNames } from '#texts/tool/joinNames.ts';
 import { useSay } from '../texts/say.ts';
 import { wordName } from '#texts/tool/words.ts';
 import styles from './VersionCard.module.css';
@@ -55,7 +56,7 @@ function Warning({ version, onChange, onCancel }: WarningProps) {
       <p>{say('version.warningText', { count: new Set(changes.map(({ pointer }) => pointer)).size })}</p>
       {own.length > 0 ? (
         <p>
-          {say('version.stay', { names: own.join(', ') })} {say('version.stayText')}
+          {say('version.stay', { names: joinNames(say, own) })} {say('version.stayText')}
         </p>
       ) : null}
       {changes.length > 0 ? (

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../api/Refusal.ts';
+import { ownAddress } from '../parts/ownAddress.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { HostCard } from './HostCard.tsx';
 import { VersionCard } from './VersionCard.tsx';
@@ -39,6 +40,12 @@ describe('the version', () => {
 describe('the host', () => {
   const field = () => screen.getByRole('textbox', { name: 'Custom host' });
   const save = () => screen.getByRole('button', { name: 'Save host' });
+
+  it('stands beside an address that opens when it is copied', () => {
+    renderTool(<HostCard />);
+    expect(screen.getByText(/also stays available at https:\/\/demo\.play\.example\./)).toBeVisible();
+    expect(ownAddress('luna', null)).toBe(`${location.protocol}//luna.${location.host}`);
+  });
 
   it('is checked here, refused by the server, saved, and taken away', async () => {
     const asked: (string | null)[] = [];

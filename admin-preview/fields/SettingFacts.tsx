@@ -8,6 +8,7 @@ import { blocksUsing } from '../settings/usedIn.ts';
 import { settingAt } from '#schemas/settings.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { showValue } from '#texts/tool/showValue.ts';
+import { joinNames } from '#texts/tool/joinNames.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './SettingFacts.module.css';
 
@@ -66,7 +67,7 @@ export function SettingFacts({ pointer }: { readonly pointer: string }) {
       {blocks.length > 0 || isSwitch ? (
         <div className={styles.row}>
           <dt>{say('facts.blocks')}</dt>
-          <dd>{blocks.join(', ') || say('facts.unused')}</dd>
+          <dd>{joinNames(say, blocks) || say('facts.unused')}</dd>
         </div>
       ) : null}
       <div className={styles.row}>

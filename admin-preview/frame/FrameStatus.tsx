@@ -9,10 +9,10 @@ interface FrameStatusProps {
   readonly onReload: () => void;
 }
 
-/** Whether the picture is of the last edit, which one it is of, and that nothing done in it counts. */
+/** Whether the picture is of the last edit, and that nothing done in it counts. */
 export function FrameStatus({ channel, onReload }: FrameStatusProps) {
   const say = useSay();
-  const { state, applied } = channel;
+  const { state } = channel;
   return (
     <div className={styles.root}>
       <p className={styles.line}>
@@ -23,7 +23,6 @@ export function FrameStatus({ channel, onReload }: FrameStatusProps) {
           <RefreshCw size={15} aria-hidden />
         </ToolButton>
       </p>
-      <p className={styles.edit}>{applied > 0 ? say('frame.edit', { number: applied }) : null}</p>
       <p className={styles.note}>{say('frame.notSent')}</p>
     </div>
   );

@@ -3,11 +3,15 @@ import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
 import { audiencesOf } from '#schemas/visitor.ts';
 import { pointerTo } from '#schemas/problem.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
+import { joinNames } from '#texts/tool/joinNames.ts';
 import type { Say } from '#texts/tool/say.ts';
 import { wordName } from '#texts/tool/words.ts';
 
 const names = (say: Say, kind: 'audience' | 'language', words: readonly string[]): string =>
-  words.map((word) => wordName(say, kind, word)).join(', ') || say('hidden.nobody');
+  joinNames(
+    say,
+    words.map((word) => wordName(say, kind, word)),
+  ) || say('hidden.nobody');
 
 /** A condition in words, as far as it has no parts. */
 function conditionText(say: Say, when: Condition): string {
@@ -17,7 +21,10 @@ function conditionText(say: Say, when: Condition): string {
   if ('installed' in when) return say(when.installed ? 'installed.installed' : 'installed.browser');
   if ('firstTimeLogin' in when) return say(when.firstTimeLogin ? 'hidden.firstLogin' : 'hidden.laterLogin');
   const parts = 'all' in when ? when.all : 'any' in when ? when.any : 'not' in when ? [when.not] : [];
-  return parts.map((part) => conditionText(say, part)).join(', ');
+  return joinNames(
+    say,
+    parts.map((part) => conditionText(say, part)),
+  );
 }
 
 /** Why one part of a condition does not hold here and now. With `isOfMany` it does not say for whom the page is shown now. */

@@ -8,6 +8,7 @@ import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { DialogFoot } from '../parts/DialogFoot.tsx';
+import { ownAddress } from '../parts/ownAddress.ts';
 import { goTo } from '../route/route.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import type { Say } from '#texts/tool/say.ts';
@@ -135,7 +136,7 @@ export function NewMerchantDialog({ copyOf = '', onClose }: NewMerchantDialogPro
     if (!isBusy) void add();
   }
 
-  const address = `${merchantCode || 'luna'}.${location.hostname}`;
+  const address = ownAddress(merchantCode || 'luna', null);
   return (
     <Dialog title={say('newMerchant.title')} onClose={onClose}>
       <form className={styles.root} onSubmit={onSubmit} noValidate>

@@ -2,6 +2,7 @@ import { valueAt } from '#schemas/resolve/overlay.ts';
 import { wordName } from '#texts/tool/words.ts';
 import { useAudienceMatrix } from '../audiences/useAudienceMatrix.ts';
 import { useDraft } from '../draft/DraftContext.ts';
+import { joinNames } from '#texts/tool/joinNames.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './PartPopover.module.css';
 import { SettingLink } from './SettingLink.tsx';
@@ -41,7 +42,7 @@ export function PartFacts({ block, colours, onGo }: PartFactsProps) {
       {seeing ? (
         <div>
           <dt className={styles.term}>{say('point.seenBy')}</dt>
-          <dd>{isForAll ? say('point.everybody') : seeing.join(', ') || say('hidden.nobody')}</dd>
+          <dd>{isForAll ? say('point.everybody') : joinNames(say, seeing) || say('hidden.nobody')}</dd>
         </div>
       ) : null}
       {row ? (

@@ -1,11 +1,12 @@
-import { Circle, CircleCheck } from 'lucide-react';
-import { useMemo } from 'react';
+import { ChevronDown, Circle, CircleCheck } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { goLiveChecklist } from '#schemas/lint/goLiveChecklist.ts';
 import { readRelease } from '#schemas/readRelease.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { addressOf } from '../route/route.ts';
 import { sectionOf } from '../settings/sections.ts';
 import { useSay } from '../texts/say.ts';
+import { keepReadyFolded, keptReadyFolded } from './readyFolded.ts';
 import styles from './ReadyCard.module.css';
 
 /** What is still to be decided before a merchant is live for the first time, with the way there. Nothing for one that is. */
@@ -14,6 +15,7 @@ export function ReadyCard() {
   const { merchantCode, document, preset } = useDraft((state) => state);
   const isLive = useDraft(({ live }) => live.revision > 0);
   const title = useDraft(({ resolved }) => resolved.site.title);
+  const [isFolded, setIsFolded] = useState(keptReadyFolded);
   const entries = useMemo(() => {
     const read = isLive ? undefined : readRelease(document);
     return read?.ok ? goLiveChecklist(read.value, preset) : [];
@@ -22,8 +24,17 @@ export function ReadyCard() {
   const done = entries.filter(({ isDone }) => isDone).length;
   const all = entries.length;
   return (
-    <details className={styles.root} open={done < all}>
+    <details
+      className={styles.root}
+      open={done < all && !isFolded}
+      onToggle={({ currentTarget }) => {
+        if (done === all || currentTarget.open !== isFolded) return; // React has opened or closed it
+        setIsFolded(!currentTarget.open);
+        keepReadyFolded(!currentTarget.open);
+      }}
+    >
       <summary className={styles.summary}>
+        <ChevronDown className={styles.fold} size={16} aria-hidden />
         <span className={styles.title}>{say('ready.title', { title })}</span>
         <span className={styles.progress}>{say('ready.progress', { done, all })}</span>
         <progress className={styles.bar} value={done} max={all} aria-hidden="true" />

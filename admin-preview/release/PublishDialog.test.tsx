@@ -17,7 +17,7 @@ const submit = () => screen.getByRole('button', { name: 'Publish now' });
 const blind = () => screen.getByRole('checkbox', { name: 'Publish without seeing the pictures' });
 
 /** The phones of these tests stay on their way. */
-async function publish(user: UserEvent) {
+async function pressPublish(user: UserEvent) {
   await user.click(blind());
   await user.click(submit());
 }
@@ -38,7 +38,7 @@ describe('publish dialog', () => {
     });
     expect(screen.getByText('Deposit: position 2 → 3')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Release note' }), 'members first');
-    await publish(user);
+    await pressPublish(user);
     expect(await screen.findByText('Revision 5 is live')).toBeInTheDocument();
     expect(within(screen.getByRole('status')).getByRole('button', { name: 'Close' })).toHaveFocus();
     expect(sent).toEqual([[{ note: 'members first', waived: [] }, 9]]);
@@ -53,7 +53,7 @@ describe('publish dialog', () => {
         rollBack: async ({ body }) => (rolledBack.push(body), { changed: true, releaseId: 42, revision: 6 }),
       },
     });
-    await publish(user);
+    await pressPublish(user);
     expect(await screen.findByRole('link', { name: 'Open site' })).toHaveAttribute('href', expect.stringContaining('demo'));
     await user.click(screen.getByRole('button', { name: 'Undo: make revision 4 live again' }));
     expect(await screen.findByText('Revision 4 is live again.')).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('publish dialog', () => {
       edits: { [FOOTER]: 'home,member,deposit' },
       api: { publish: async () => ({ changed: false, releaseId: 40, revision: 4 }) },
     });
-    await publish(user);
+    await pressPublish(user);
     expect(await screen.findByText('This is already live')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
@@ -103,7 +103,7 @@ describe('publish dialog', () => {
       const publish = async () => ({ changed: true, releaseId: 41, revision: 5 });
       const { user } = renderTool(<Reopened />, { ...edited, api: { publish } });
       await user.type(note(), 'members first');
-      await publish(user);
+      await pressPublish(user);
       await screen.findByText('Revision 5 is live');
       await reopen(user);
       expect(note()).toHaveValue('');
@@ -136,7 +136,7 @@ describe('publish dialog', () => {
       screen.getByRole('textbox', { name: /Reason for waiving: The bottom bar has no Home item/ }),
       'the logo leads home',
     );
-    await publish(user);
+    await pressPublish(user);
     expect(sent).toEqual([{ note: '', waived: [{ code: 'footer.noHome', pointer: FOOTER, reason: 'the logo leads home' }] }]);
   });
 
@@ -153,7 +153,7 @@ describe('publish dialog', () => {
         publish: () => Promise.reject(new Refusal('release.invalid', 422, [problem('login.noEntry', '/template/layout/header')])),
       },
     });
-    await publish(user);
+    await pressPublish(user);
     expect(await screen.findByText(/Guests have no link to the login/)).toBeInTheDocument();
   });
 
@@ -168,7 +168,7 @@ describe('publish dialog', () => {
 
     it('shows what they changed, and asks where both changed the same', async () => {
       const { user } = renderTool(dialog, { edits: { [TITLE]: 'Mine' }, api: { publish: () => Promise.reject(stale) } });
-      await publish(user);
+      await pressPublish(user);
       expect(await screen.findByText('kim has published revision 5')).toBeInTheDocument();
       const dispute = screen.getByRole('group', { name: 'Site title' });
       expect(dispute).toHaveTextContent(/Before: “Demo”.*Theirs“Kim’s”.*Yours“Mine”/);
@@ -188,7 +188,7 @@ describe('publish dialog', () => {
           ),
         },
       });
-      await publish(user);
+      await pressPublish(user);
       await user.click(await screen.findByRole('radio', { name: /Theirs/ }));
       await user.click(await screen.findByRole('button', { name: 'Combine both' }));
       expect(saved).toEqual([

@@ -1,6 +1,7 @@
 import { Smartphone, SquareChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sectionIcons } from '../settings/sectionIcons.ts';
+import { joinNames } from '#texts/tool/joinNames.ts';
 import { useSay } from '../texts/say.ts';
 import type { SearchCommand } from './searchCommands.ts';
 import type { SearchEntry } from './searchEntries.ts';
@@ -40,7 +41,7 @@ export function SearchResult({ id, entry, text, isCurrent, onChoose, onPoint, on
   const about =
     'kind' in entry
       ? [say(`search.${entry.kind}s`)]
-      : [say(`section.${entry.section}`), ...(entry.screens.length > 0 ? [entry.screens.join(', ')] : []), entry.key];
+      : [say(`section.${entry.section}`), ...(entry.screens.length > 0 ? [joinNames(say, entry.screens)] : []), entry.key];
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the combobox's
     <div

@@ -33,7 +33,7 @@ test('the tool goes on working over a platform that fails in every way, and over
     platform.fail(how);
     const frame = await retitle(`Edit ${count}`);
     await expect(frame.getByRole('banner').first(), how).toBeVisible({ timeout: 30_000 });
-    await expect(preview.getByText('Live', { exact: true }), how).toBeVisible({ timeout: 30_000 });
+    await expect(preview.getByText('Up to date', { exact: true }), how).toBeVisible({ timeout: 30_000 });
   }
   await publish(2);
 

@@ -5,6 +5,7 @@ import type { PlacedBlock } from '#schemas/release/layout.schema.ts';
 import { blockTitle, settingTitle } from './settingTitle.ts';
 import { settingAt, settingIn } from '#schemas/settings.ts';
 import { unsaidValue } from './unsaidValue.ts';
+import { joinNames } from './joinNames.ts';
 import { movedItems } from './movedItems.ts';
 import { type Shown, orderedName, orderedWords, showValue } from './showValue.ts';
 import type { Say } from './say.ts';
@@ -41,7 +42,11 @@ function moveTexts(
 function orderTexts(say: Say, how: Shown, before: unknown, after: unknown): string[] | undefined {
   const [old, now] = [orderedWords(how, before), orderedWords(how, after)];
   if (!old || !now || old.length === 0 || now.length === 0) return undefined;
-  const names = (words: readonly string[]) => words.map((word) => orderedName(say, how, word)).join(', ');
+  const names = (words: readonly string[]) =>
+    joinNames(
+      say,
+      words.map((word) => orderedName(say, how, word)),
+    );
   const come = now.filter((word) => !old.includes(word));
   const gone = old.filter((word) => !now.includes(word));
   const moved = moveTexts(say, old, now, (word) => orderedName(say, how, word));
@@ -54,7 +59,10 @@ function orderTexts(say: Say, how: Shown, before: unknown, after: unknown): stri
 }
 
 const blockNames = (say: Say, blocks: readonly PlacedBlock[]): string =>
-  blocks.map(({ block }) => blockTitle(say, block)).join(', ');
+  joinNames(
+    say,
+    blocks.map(({ block }) => blockTitle(say, block)),
+  );
 
 interface CommonBlock {
   readonly old: PlacedBlock;

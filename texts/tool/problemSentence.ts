@@ -3,6 +3,7 @@ import { settingIn } from '#schemas/settings.ts';
 import { durationText } from './durationText.ts';
 import { showValue } from './showValue.ts';
 import { blockTitle, settingTitle } from './settingTitle.ts';
+import { joinNames } from './joinNames.ts';
 import { type Say, isToolText } from './say.ts';
 import { type WordKind, choiceName, wordName } from './words.ts';
 
@@ -16,8 +17,12 @@ const kinds: Readonly<Partial<Record<string, WordKind>>> = {
 
 function shown(say: Say, name: string, value: unknown): string | number {
   if (typeof value === 'number') return value;
-  if (name === 'blocks' && Array.isArray(value)) return value.map((block) => blockTitle(say, String(block))).join(', ');
-  if (Array.isArray(value)) return value.map(String).join(', ');
+  if (name === 'blocks' && Array.isArray(value))
+    return joinNames(
+      say,
+      value.map((block) => blockTitle(say, String(block))),
+    );
+  if (Array.isArray(value)) return joinNames(say, value.map(String));
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   // A derived shade has a name of its own; what is on it may be a plain role.
   if (name === 'shade' || name === 'on') return wordName(say, isToolText(`shade.${text}`) ? 'shade' : 'role', text);

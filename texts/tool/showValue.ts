@@ -4,6 +4,7 @@ import { pointerTo } from '#schemas/problem.ts';
 import { isSwitchName } from '#schemas/switchNames.ts';
 import { readSwitch } from '#schemas/wire/readSwitch.ts';
 import { durationText } from './durationText.ts';
+import { joinNames } from './joinNames.ts';
 import type { Say } from './say.ts';
 import { type WordKind, choiceName, rightName, wordName } from './words.ts';
 import type { Setting, Widget } from '#schemas/settings.ts';
@@ -55,7 +56,7 @@ function list(say: Say, { widget, pointer, choices }: Shown, words: readonly unk
   const names = words.map((word) =>
     typeof word === 'string' ? nameOf(word) : isObject(word) ? ruleName(say, word) : String(word),
   );
-  return names.length === 0 ? say('value.empty') : names.join(', ');
+  return names.length === 0 ? say('value.empty') : joinNames(say, names);
 }
 
 function pairName(say: Say, pointer: string, pair: string): string {
