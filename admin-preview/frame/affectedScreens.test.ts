@@ -21,6 +21,16 @@ it.each([
   ['those that say a text, in any language', ['/template/strings/CN/login.submit'], ['login', 'forget']],
   ['the sheet over home that says it', ['/template/strings/EN/invite.title'], ['inviteSheet']],
   ['where the text is said whose form for one is meant', ['/template/strings/EN/mall.price_one'], ['mall']],
+  [
+    'the age check, too',
+    ['/template/parameters/age_limit'],
+    ['home', 'register', 'memberCentre', 'deposit', 'openAccount', 'ageGateSheet'],
+  ],
+  ['what comes first of all', ['/template/behaviour/responsible/ageGate'], ['ageGateSheet']],
+  ['the warning that comes by time', ['/template/behaviour/responsible/idleMinutes'], ['idleWarningSheet']],
+  ['the reality check', ['/template/behaviour/responsible/realityCheckMinutes'], ['realityCheckSheet']],
+  ['the pages of a closed site', ['/template/behaviour/platform/statusPages'], ['restricted', 'maintenance']],
+  ['all that speaks a language', ['/template/parameters/language'], ['home', 'leftMenu', 'ageGateSheet']],
   ['none, when nothing is known', ['/template/parameters/nonsense'], []],
 ])('the screens of changes are %s', (_title, pointers, screens) => {
   expect(screensShowing(pointers, site).map(({ name }) => name)).toEqual(screens);
