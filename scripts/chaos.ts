@@ -1,7 +1,7 @@
 /**
  * Harms servers that it starts itself, on fresh data, and counts what they acknowledged and lost: `npm run chaos -- --kills 50`,
  * `--engine PGlite` for one engine alone.
- * Ends with 1 where anything acknowledged was lost.
+ * Ends with 1 where anything acknowledged was lost, or nothing was acknowledged.
  */
 import { parseArgs } from 'node:util';
 import { printTable } from '../bench/lib/table.ts';
@@ -13,7 +13,13 @@ if (engines.length === 0) throw new Error(`Unknown engine. Known: ${chaosEngines
 const rows = await runChaos({
   kills: Number(values.kills),
   engines,
-  onRow: ({ engine, scenario }) => console.error(`${engine}: ${scenario}`),
+  onProgress: (text) => console.error(`  ${text}`),
+  onRow: ({ engine, scenario, outcome }) =>
+    console.error(
+      outcome
+        ? `${engine}, ${scenario}: ${outcome.acknowledged} acknowledged, ${outcome.refused} refused, ${outcome.lost.length} lost, ${outcome.faults.length} faults`
+        : `${engine}, ${scenario}: not possible on this machine`,
+    ),
 });
 printTable('Acknowledged changes', [
   ['engine and harm', 'acknowledged', 'refused', 'lost', 'faults'],

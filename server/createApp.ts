@@ -50,6 +50,7 @@ import { createKnowsBuild, visitReports } from './visits/visitReports.ts';
 import { wellKnownFiles } from './site/wellKnownFiles.ts';
 import { webManifestRoute } from './site/webManifest.ts';
 import type { Database } from './store/Database.ts';
+import { DatabaseBusy } from './store/DatabaseBusy.ts';
 import { DatabaseUnavailable } from './store/DatabaseUnavailable.ts';
 import { StoreReadOnly } from './store/StoreReadOnly.ts';
 import { findFrameTicket } from './store/frameTickets.ts';
@@ -148,7 +149,7 @@ const answerWithNotice =
     }
     // A path with an invalid percent encoding.
     if (error instanceof URIError) return notFound(req, res, next);
-    const isAway = error instanceof DatabaseUnavailable || error instanceof StoreReadOnly || error instanceof StorageUnavailable;
+    const isAway = [DatabaseBusy, DatabaseUnavailable, StoreReadOnly, StorageUnavailable].some((kind) => error instanceof kind);
     log.error({ err: error, requestId: requestIdOf(res), method: req.method, path: req.path }, 'page failed');
     sendNotice(res, isAway ? 503 : 500, {
       heading: isAway ? 'Back in a moment' : 'This page could not be displayed',

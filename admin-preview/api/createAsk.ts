@@ -12,9 +12,9 @@ interface Request {
 /** Sends one request and gives the parsed answer; throws `Refusal`. */
 export type Ask = (method: string, address: string, request?: Request) => Promise<unknown>;
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 60_000;
 /** A file may be long, and the line slow. */
-const UPLOAD_TIMEOUT_MS = 120_000;
+const UPLOAD_TIMEOUT_MS = 600_000;
 
 async function answerOf(send: typeof fetch, url: string, init: RequestInit): Promise<{ status: number; text: string }> {
   try {

@@ -19,7 +19,7 @@ export interface Account {
   readonly basic?: string | undefined;
 }
 
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 120_000;
 
 const validators: Readonly<Record<RouteNameWith<'answer'>, AnyValidator>> = isAnswer;
 

@@ -6,6 +6,7 @@ import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { readBounded } from '#server/platform/readBounded.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { captchaKeys } from './captchaKeys.ts';
+import { patientSignal } from '#server/store/startPatience.ts';
 
 /** Where providers check tokens, and how long they may take: a player waits for it. */
 export interface Verifiers extends Readonly<Record<CaptchaProvider, string>> {
@@ -79,7 +80,7 @@ export function createSiteVerify({ secrets, verifiers = realVerifiers, log }: De
       method: 'POST',
       body: new URLSearchParams(form),
       redirect: 'error',
-      signal: AbortSignal.timeout(verifiers.withinMs),
+      signal: patientSignal(verifiers.withinMs),
     });
     const answer = safeJson((await readBounded(response, MAX_ANSWER_BYTES))?.toString() ?? '');
     if (!isObject(answer) || typeof answer['success'] !== 'boolean') throw new TypeError(`no verdict, but ${response.status}`);

@@ -126,6 +126,7 @@ export function refusalsOf(route: ApiRoute): RefusalCode[] {
     ...(replacesDraft ? (['revision.missing'] as const) : []),
     ...(body ? bodyRefusals : []),
     ...(upload ? uploadRefusals : []),
+    'database.busy',
     'database.unavailable',
     ...(isWrite(route) ? (['store.full', 'store.readOnly'] as const) : []),
     'internal',

@@ -39,6 +39,10 @@ export const refusals = {
       'The merchant, or the route, asks for a password or second factor that was given a short time ago; an API token cannot give one.',
   },
   'csrf.wrong': { status: 403, means: 'A write without the token of its session.' },
+  'database.busy': {
+    status: 503,
+    means: 'The database has more to do than it can. Nothing was changed; `detail.retryAfterS` says when to try again.',
+  },
   'database.unavailable': { status: 503, means: 'The database does not answer. The same request may work a moment later.' },
   'delivery.unknown': { status: 404, means: 'The endpoint was sent no such event, or too long ago.' },
   'draft.stale': {

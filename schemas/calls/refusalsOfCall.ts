@@ -1,7 +1,14 @@
 import type { PlatformRefusalCode } from '../platform/platformRefusals.ts';
 import type { CallDeclaration } from './CallDeclaration.ts';
 
-const always = ['body.hostile', 'merchant.unknown', 'rate.limited', 'platform.unavailable', 'platform.internal'] as const;
+const always = [
+  'body.hostile',
+  'merchant.unknown',
+  'rate.limited',
+  'platform.busy',
+  'platform.unavailable',
+  'platform.internal',
+] as const;
 const ofSessions = ['session.missing', 'session.expired', 'account.terms'] as const;
 const ofBodies = ['body.notJson', 'body.malformed', 'body.tooLarge', 'body.invalid'] as const;
 const ofEncryption = ['login.encryption', 'login.undecryptable', 'login.payload', 'login.stale', 'login.replayed'] as const;

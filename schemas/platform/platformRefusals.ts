@@ -100,6 +100,7 @@ export const platformRefusals = {
   'platform.failed': [502, 'The platform failed.'],
   'platform.nonsense': [502, 'The platform gave an answer that cannot be read.'],
   'platform.unavailable': [503, 'The platform is away for a moment.'],
+  'platform.busy': [503, 'More is asked of the platform than it can do now. Nothing was changed: ask again.'],
   'platform.internal': [500, 'Something went wrong here.'],
 } as const satisfies Record<string, readonly [PlatformStatus, string]>;
 

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { isObject } from '#schemas/isObject.ts';
 import { requestIdOf } from './commonHeaders.ts';
+import { BUSY_RETRY_S, DatabaseBusy } from '../store/DatabaseBusy.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { StoreReadOnly } from '../store/StoreReadOnly.ts';
 import { StorageUnavailable } from '../media/StorageUnavailable.ts';
@@ -24,6 +25,7 @@ const RETRY_S = 10;
 
 function asProblem(error: unknown): HttpProblem | undefined {
   if (error instanceof HttpProblem) return error;
+  if (error instanceof DatabaseBusy) return new HttpProblem('database.busy', [], { retryAfterS: BUSY_RETRY_S });
   if (error instanceof DatabaseUnavailable) return new HttpProblem('database.unavailable');
   if (error instanceof StoreReadOnly) return new HttpProblem(`store.${error.reason}`);
   if (error instanceof StorageUnavailable) return new HttpProblem(`pictures.${error.reason}`, [], { retryAfterS: RETRY_S });

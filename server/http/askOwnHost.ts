@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import type { Request } from 'express';
+import { patientSignal } from '../store/startPatience.ts';
 
 const OWN_MS = 4_000;
 const NO_ANSWER = { status: 504, bytes: undefined } as const;
@@ -32,7 +33,7 @@ export function askOwnHost(req: Request, merchantCode: string): AskOwnHost {
           method: 'HEAD',
           agent: false,
           headers: { ...HEADERS, host },
-          signal: AbortSignal.timeout(OWN_MS),
+          signal: patientSignal(OWN_MS),
         },
         (answer) => {
           const { statusCode: status = NO_ANSWER.status, headers } = answer;

@@ -1,5 +1,6 @@
 import type { CustomFetch } from 'openid-client';
 import { readBounded } from '../platform/readBounded.ts';
+import { patientSignal } from '../store/startPatience.ts';
 
 interface Bounds {
   /** From the request to the last byte of the answer. */
@@ -17,7 +18,7 @@ export const boundedFetch =
     { timeoutMs, maxBytes }: Bounds,
   ): CustomFetch =>
   async (address, options) => {
-    const timeout = AbortSignal.timeout(timeoutMs);
+    const timeout = patientSignal(timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     const response = await reach(address, { ...options, signal });
     const bytes = await readBounded(response, maxBytes);

@@ -8,6 +8,9 @@ export function refuse(code: PlatformRefusalCode, value?: unknown): PlatformRefu
 }
 
 /** A refusal that says how long to wait, in whole seconds: in the answer and in the `Retry-After` header. */
-export function refuseFor(code: 'rate.limited' | 'login.locked' | 'platform.unavailable', retryAfterS: number): PlatformRefusal {
+export function refuseFor(
+  code: 'rate.limited' | 'login.locked' | 'platform.busy' | 'platform.unavailable',
+  retryAfterS: number,
+): PlatformRefusal {
   return refuse(code, { retryAfterS });
 }

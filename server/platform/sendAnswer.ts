@@ -5,6 +5,7 @@ import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { requestIdOf } from '../http/commonHeaders.ts';
 import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
+import { BUSY_RETRY_S, DatabaseBusy } from '../store/DatabaseBusy.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { StoreReadOnly } from '../store/StoreReadOnly.ts';
 import { sqlStateOf } from '../store/sqlState.ts';
@@ -57,6 +58,7 @@ interface Log {
 /** Any thrown value as a refusal. Unexpected errors are logged and answered as an internal error. */
 function refusalOf(error: unknown, requestId: string, log: Log): PlatformRefusal {
   if (error instanceof PlatformRefusal) return error;
+  if (error instanceof DatabaseBusy) return refuseFor('platform.busy', BUSY_RETRY_S);
   if (error instanceof DatabaseUnavailable || error instanceof StoreReadOnly) return refuseFor('platform.unavailable', 5);
   // PostgreSQL's texts hold no NUL character, and no keyboard types one.
   if (sqlStateOf(error) === NUL_IN_TEXT) return refuse('body.hostile');

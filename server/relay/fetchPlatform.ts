@@ -2,6 +2,7 @@ import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
 import { traceHeaders } from '../http/withSpan.ts';
 import { readBounded } from '../platform/readBounded.ts';
 import { refuse } from '../platform/refusals.ts';
+import { patientSignal } from '../store/startPatience.ts';
 
 /** Longest wait for an answer, from headers to last byte, in ms. */
 export const ANSWER_TIMEOUT_MS = 10_000;
@@ -38,7 +39,7 @@ export async function fetchPlatform(timeoutMs: number, request: PlatformRequest)
       method,
       headers: { ...headers, ...traceHeaders() },
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: patientSignal(timeoutMs),
       ...(body === undefined ? {} : { body }),
     });
     const bytes = await readBounded(response, MAX_ANSWER_BYTES);

@@ -10,6 +10,7 @@ import type { GameIndex } from './createGameIndex.ts';
 import { filtersOf, hasOwnFilters, orderOf, testOf } from './filterGames.ts';
 import { type Catalogue, readCatalogue, readMaintenance } from './readCatalogue.ts';
 import { wordsOf } from './searchWords.ts';
+import { withPatience } from '../store/startPatience.ts';
 
 const DEFAULT_PAGE_SIZE = 36;
 const MOST_IN_PAGE = 100;
@@ -157,7 +158,7 @@ export function createGameSearch({ platform, liveSite, log, now = () => performa
       const mayRead = now() - (failedAt.get(merchantCode) ?? Number.NEGATIVE_INFINITY) >= RETRY_MS;
       if (mayRead && (known === undefined || !isFresh(known, site))) {
         const started = startReading(merchantCode, site);
-        if (known === undefined) await Promise.race([started, new Promise((resolve) => setTimeout(resolve, WAIT_MS).unref())]);
+        if (known === undefined) await withPatience(WAIT_MS, started).catch(() => undefined); // until then the platform searches
       }
       const catalogue = known ?? indexed.get(merchantCode);
       if (catalogue) return withStatus(merchantCode, answerFrom(catalogue, params, site));

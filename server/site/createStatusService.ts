@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { type Gate, gateOf, knownStatus } from '#schemas/statusGate.ts';
 import { type MerchantPlatform, SERVER_IP } from '../platform/MerchantPlatform.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
-import { platformBudget, withinTime } from './platformReads.ts';
+import { withPatience } from '../store/startPatience.ts';
+import { platformBudget } from './platformReads.ts';
 
 const FRESH_MS = 5_000;
 /** An older gate still counts while the next one is asked for, up to this age: as long as a page is served without being rendered. */
@@ -48,7 +49,7 @@ export function createStatusService({ platform, log, now }: Deps): StatusService
     async fetchMethod(merchantCode, { gate: last } = UNKNOWN, { context: { site } }) {
       try {
         const asked = platform.read('status', {}, { merchantCode, ip: SERVER_IP });
-        const status = knownStatus(await withinTime(asked, platformBudget.statusMs), site.statusPages);
+        const status = knownStatus(await withPatience(platformBudget.statusMs, asked), site.statusPages);
         return { gate: status === undefined ? last : gateOf(status, site.statusPages), askedAt: now() };
       } catch (error) {
         log.warn({ err: error, merchantCode, gate: last }, 'the platform did not report its status');

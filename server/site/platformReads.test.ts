@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CallName } from '#schemas/calls/declaredCalls.ts';
 import { createReads } from './platformReads.ts';
 
@@ -76,22 +76,26 @@ it('asks the platform once for what pages of the next half minute show, and agai
 });
 
 it('a page waits two seconds for all its calls together', async () => {
-  const { readsFor, hang, age } = readsWith({ settings: own });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { readsFor, hang } = readsWith({ settings: own });
   const reads = readsFor('aurora');
   hang();
-  age(1_990);
-  const first = reads.read('games', {}).catch((error: unknown) => String(error));
-  expect(await first).toBe('Error: no answer within 10 ms');
-  age(10);
-  await expect(reads.read('vendors', {})).rejects.toThrow('no answer within 0 ms');
+  vi.advanceTimersByTime(1_900);
+  const first = reads.read('games', {}).catch(String);
+  vi.advanceTimersByTime(100);
+  expect(await first).toBe('TimeoutError: no answer within 2000 ms');
+  await expect(reads.read('vendors', {})).rejects.toThrow('no answer within 2000 ms');
+  vi.useRealTimers();
 });
 
 it('a page whose time is over still gets what another has read', async () => {
-  const { readsFor, age } = readsWith({ settings: own });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { readsFor } = readsWith({ settings: own });
   const reads = readsFor('aurora');
   await readsFor('aurora').read('settings', {});
-  age(5_000);
+  vi.advanceTimersByTime(5_000);
   expect(await reads.read('settings', {})).toEqual(own);
+  vi.useRealTimers();
 });
 
 it('does not keep a failure', async () => {

@@ -6,6 +6,7 @@ import { withoutUnread } from '#schemas/platform/unread.ts';
 import { withRoutedHosts } from '#schemas/platform/withRoutedHosts.ts';
 import { type MerchantPlatform, SERVER_IP } from '../platform/MerchantPlatform.ts';
 import type { PageRequest } from '#schemas/page.ts';
+import { patientSignal, until } from '../store/startPatience.ts';
 
 /**
  * How long a page waits for its platform: half a second for the status where none is known yet, two seconds for all that it shows
@@ -15,19 +16,6 @@ export const platformBudget = { statusMs: 500, readsMs: 2_000 } as const;
 /** How long pages share one answer: what a page shows is at most this much older than the page. */
 const SHARED_MS = 30_000;
 const ANSWERS_MAX = 2_000;
-
-/** Rejects when `work` takes longer than `ms`. */
-export async function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 export interface PageReads {
   readonly read: PageRequest['read'];
@@ -63,13 +51,13 @@ export function createReads({ platform, revisionOf, log, now }: Deps): ReadsFor 
 
   return (merchantCode) => {
     let failed = false;
-    const endsAt = now() + platformBudget.readsMs;
+    const isOver = patientSignal(platformBudget.readsMs);
     const ask: PageRequest['read'] = async <C extends CallName>(call: C, params: Params) => {
       const key = JSON.stringify([merchantCode, revisionOf(merchantCode), call, params]);
       const askPlatform = async () =>
         withoutUnread(await platform.read(call, params, { merchantCode, ip: SERVER_IP }), declaredCalls[call].answer ?? {});
       const asked = answers.forceFetch(key, { context: askPlatform });
-      const { answer } = await withinTime(asked, Math.max(0, endsAt - now()));
+      const { answer } = await until(isOver, asked);
       return answer as CallAnswer<C>; // the key names the call
     };
     const read: PageRequest['read'] = async (call, params) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from './Database.ts';
+import type { Database, Queries } from './Database.ts';
+import { DatabaseBusy } from './DatabaseBusy.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openPostgres } from './openPostgres.ts';
@@ -224,6 +225,34 @@ describe.runIf(bin !== undefined)('a PostgreSQL server', () => {
     await heard.until(''); // "look again": something may have been missed
     await db.notify('news', 'back');
     expect(await heard.until('back')).toEqual(['', 'back']);
+    await db.close();
+  });
+
+  it('lets fifty transactions of two nodes change one row in one moment', async () => {
+    const databaseUrl = await server().createDatabase('crowd');
+    const nodes = [await openDatabase({ databaseUrl, dataDir: '' }), await openDatabase({ databaseUrl, dataDir: '' })] as const;
+    await nodes[0].query('create table purse (coins int not null)');
+    await nodes[0].query('insert into purse values (0)');
+    const putCoin = async ({ query }: Queries) => {
+      await query('select 1 from purse for update');
+      await query('update purse set coins = coins + 1');
+    };
+    await Promise.all(Array.from({ length: 25 }, () => nodes.map((node) => node.transaction(putCoin))).flat());
+    expect(await nodes[1].query('select coins from purse')).toEqual([{ coins: 50 }]);
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+
+  it('is busy, not away, when it answers others all the time, and nothing was changed', async () => {
+    const db = await openPostgresDatabase('rush');
+    let isOver = false;
+    const work = async ({ query }: Queries) => {
+      while (!isOver) await query('select pg_sleep(0.2)');
+    };
+    const holding = Promise.all(Array.from({ length: 10 }, () => db.transaction(work)));
+    await expect(db.transaction(({ query }) => query('select 1'))).rejects.toBeInstanceOf(DatabaseBusy);
+    isOver = true;
+    await holding;
+    expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]);
     await db.close();
   });
 

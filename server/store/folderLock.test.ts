@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
@@ -6,14 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bundleProgram } from '../testing/bundleProgram.ts';
+import { containerCommand } from '../testing/containerCommand.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
 import { StoreError } from './StoreError.ts';
 
-/** A process of its own in a namespace of process ids of its own, as a container has. */
-const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
-const AS_USER = [...CONTAINER, '--user', '--map-root-user'];
-const works = (command: readonly string[]) => spawnSync(command[0] ?? '', [...command.slice(1), 'true']).status === 0;
-const container = [CONTAINER, AS_USER].find(works);
+const container = containerCommand();
 if (!container) console.warn('folderLock.test.ts: unshare may make no namespace here, so two containers are not tested.');
 
 let folder: string;

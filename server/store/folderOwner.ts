@@ -110,7 +110,9 @@ export async function announceOwner(file: string, { isLockedHere, onLost }: Anno
   let beating = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const planBeat = () => {
-    timer = setTimeout(() => (beating = beat()), BEAT_MS).unref();
+    timer = setTimeout(() => {
+      beating = beat();
+    }, BEAT_MS).unref();
   };
 
   await write();

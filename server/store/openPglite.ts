@@ -2,8 +2,8 @@ import { channelName } from './channelName.ts';
 import type { Database, Queries, Readiness, Row } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import type { Engine } from './Engine.ts';
+import { createTransactionRetry } from './createTransactionRetry.ts';
 import { readinessWithin } from './readinessWithin.ts';
-import { retryTransaction } from './retryTransaction.ts';
 import { sqlStateOf } from './sqlState.ts';
 import { storeFaultOf } from './storeFaultOf.ts';
 import { StoreReadOnly } from './StoreReadOnly.ts';
@@ -55,6 +55,7 @@ const queriesOf = (run: Engine['run']): Queries => ({
 
 /** The embedded database behind the interface. */
 export function databaseOf(from: Engine | EngineSource): Database {
+  const retry = createTransactionRetry();
   const source = 'current' in from ? from : soleEngine(from);
 
   async function begin<T>(mode: string, work: (queries: Queries) => Promise<T>): Promise<T> {
@@ -89,8 +90,7 @@ export function databaseOf(from: Engine | EngineSource): Database {
 
   return {
     query,
-    transaction: (work) =>
-      retryTransaction(() => begin(`isolation level serializable${source.isFull() ? ' read only' : ''}`, work)),
+    transaction: (work) => retry(() => begin(`isolation level serializable${source.isFull() ? ' read only' : ''}`, work)),
     listen: async (channel, listener) => source.listen(channelName(channel), listener),
     notify: async (channel, payload) => {
       await query('select pg_notify($1, $2)', [channelName(channel), payload]);

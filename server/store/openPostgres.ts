@@ -1,16 +1,20 @@
 import pg from 'pg';
 import { channelName } from './channelName.ts';
+import { createTransactionRetry } from './createTransactionRetry.ts';
 import type { Database, Queries, Readiness, Row } from './Database.ts';
+import { DatabaseBusy } from './DatabaseBusy.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { StoreReadOnly } from './StoreReadOnly.ts';
 import { createListener } from './postgresListener.ts';
-import { retryTransaction } from './retryTransaction.ts';
 import { readinessWithin } from './readinessWithin.ts';
+import { withPatience } from './startPatience.ts';
 import { storeFaultOf } from './storeFaultOf.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** As long as a statement may take, and what its way and a busy machine add. */
+const SILENT_MS = 2 * STATEMENT_TIMEOUT_MS;
 /** Nothing but a write shows that there is room again, so a failed one counts for this long. */
 const FULL_FOR_MS = 10_000;
 
@@ -27,47 +31,76 @@ const types: pg.CustomTypesConfig = {
     parsers.get(oid) ?? (format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')),
 };
 
-type Runner = Pick<pg.Pool | pg.PoolClient, 'query'>;
+/** The error of the pool when all connections were in use for too long. */
+const POOL_WAIT = 'timeout exceeded when trying to connect';
 
-type FaultOf = (error: unknown) => unknown;
+interface Link {
+  /** Throws DatabaseBusy or DatabaseUnavailable. */
+  connect(): Promise<pg.PoolClient>;
+  /** Runs a statement. Throws what callers tell apart. */
+  run<R extends Row>(client: pg.PoolClient, sql: string, parameters?: readonly unknown[]): Promise<R[]>;
+}
 
-const queriesOf = (runner: Runner, faultOf: FaultOf): Queries => ({
-  async query<R extends Row>(sql: string, parameters: readonly unknown[] = []) {
-    try {
-      const { rows } = await runner.query<R>(sql, [...parameters]);
-      return rows;
-    } catch (error) {
-      throw faultOf(error);
-    }
-  },
-});
+/** What a statement or a wait for a connection ends with, as what callers tell apart. */
+function createLink(pool: pg.Pool, faultOf: (error: unknown) => unknown): Link {
+  /** How many statements were answered: while it grows, the database is there. */
+  let answers = 0;
+  return {
+    async connect() {
+      const before = answers;
+      try {
+        return await pool.connect();
+      } catch (error) {
+        const isBusy = error instanceof Error && error.message === POOL_WAIT && answers > before;
+        throw isBusy ? new DatabaseBusy(error) : faultOf(error);
+      }
+    },
+    async run<R extends Row>(client: pg.PoolClient, sql: string, parameters: readonly unknown[] = []) {
+      // The database ends a statement after its own limit; only one that is gone or stopped says nothing for longer.
+      try {
+        const { rows } = await withPatience(SILENT_MS, client.query<R>(sql, [...parameters]));
+        answers += 1;
+        return rows;
+      } catch (error) {
+        throw faultOf(error);
+      }
+    },
+  };
+}
 
-async function inTransaction<T>(pool: pg.Pool, faultOf: FaultOf, work: (queries: Queries) => Promise<T>): Promise<T> {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw faultOf(error);
-  });
-  // A lost connection is closed instead of returned to the pool.
-  let broken = false;
+/** Runs work on a connection of its own. One that is lost, or says nothing, is closed instead of returned to the pool. */
+async function withClient<T>({ connect }: Link, work: (client: pg.PoolClient, drop: () => void) => Promise<T>): Promise<T> {
+  const client = await connect();
+  let isLost = false;
   const drop = () => {
-    broken = true;
+    isLost = true;
   };
   client.once('error', drop);
-  const { query } = queriesOf(client, faultOf);
   try {
-    // Behind a pooler each transaction may have another connection than the one that was set up.
-    await query(`begin isolation level serializable; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
-    const result = await work({ query });
-    await query('commit');
-    return result;
+    return await work(client, drop);
   } catch (error) {
-    if (!(error instanceof DatabaseUnavailable)) await query('rollback').catch(drop);
-    else drop();
+    if (error instanceof DatabaseUnavailable) drop();
     throw error;
   } finally {
     client.off('error', drop);
-    client.release(broken);
+    client.release(isLost);
   }
 }
+
+const inTransaction = <T>(link: Link, work: (queries: Queries) => Promise<T>): Promise<T> =>
+  withClient(link, async (client, drop) => {
+    const query: Queries['query'] = (sql, parameters) => link.run(client, sql, parameters);
+    try {
+      // Behind a pooler each transaction may have another connection than the one that was set up.
+      await query(`begin isolation level serializable; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
+      const result = await work({ query });
+      await query('commit');
+      return result;
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) await query('rollback').catch(drop);
+      throw error;
+    }
+  });
 
 export interface PostgresConfig {
   /** PostgreSQL, or a pooler before it. */
@@ -97,18 +130,21 @@ export function openPostgres(
     types,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true, // a host that has gone away says nothing
     // Not as a parameter of the connection: poolers refuse those that they do not know.
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for a promise, which its types do not say
     onConnect: async (client) => void (await client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`)),
   });
   pool.on('error', onFault);
   let fullUntil = 0;
-  const faultOf: FaultOf = (error) => {
+  const faultOf = (error: unknown) => {
     const fault = storeFaultOf(error);
     if (fault instanceof StoreReadOnly && fault.reason === 'full') fullUntil = performance.now() + FULL_FOR_MS;
     return fault;
   };
-  const { query } = queriesOf(pool, faultOf);
+  const link = createLink(pool, faultOf);
+  const retry = createTransactionRetry();
+  const query: Queries['query'] = (sql, parameters) => withClient(link, (client) => link.run(client, sql, parameters));
   const notify = (channel: string, payload: string) => query('select pg_notify($1, $2)', [channel, payload]);
   const connection = createListener({
     connectionString: databaseListenUrl ?? databaseUrl,
@@ -126,7 +162,7 @@ export function openPostgres(
 
   return {
     query,
-    transaction: (work) => retryTransaction(() => inTransaction(pool, faultOf, work)),
+    transaction: (work) => retry(() => inTransaction(link, work)),
     listen: async (channel, listener) => connection.listen(channelName(channel), listener),
     notify: async (channel, payload) => {
       await notify(channelName(channel), payload);

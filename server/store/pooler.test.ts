@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from './Database.ts';
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { NotificationsMissing } from './postgresListener.ts';
 import { openDatabase } from './openDatabase.ts';
 import { type TemporaryPgBouncer, findPgBouncer, startTemporaryPgBouncer } from './testing/temporaryPgBouncer.ts';
@@ -60,6 +61,38 @@ describe.runIf(isHere)('PgBouncer, with a connection for each transaction,', () 
     const show = () => db.transaction(({ query }) => query('show statement_timeout'));
     const shown = await Promise.all(times.map(show));
     expect(shown.flat()).toEqual(times.map(() => ({ statement_timeout: '15s' })));
+  });
+
+  it('may be killed in the middle: what it has acknowledged is there, and it is used again when it is back', async () => {
+    const { db } = await open(databaseUrl);
+    await db.query('create table notes (number int primary key)');
+    const kept: number[] = [];
+    const put = async (number: number) => {
+      await db.transaction(({ query }) => query('insert into notes values ($1)', [number]));
+      kept.push(number);
+    };
+    const putting = Promise.allSettled(Array.from({ length: 60 }, (_, number) => put(number)));
+    await expect.poll(() => kept.length).toBeGreaterThan(5);
+    await pooler.restart();
+    for (const { reason } of (await putting).filter((each) => each.status === 'rejected'))
+      expect(reason).toBeInstanceOf(DatabaseUnavailable);
+    await put(100);
+    const stored = await db.query<{ number: number }>('select number from notes');
+    expect(stored.map(({ number }) => number)).toEqual(expect.arrayContaining(kept));
+    expect(kept.length).toBeGreaterThan(6);
+  });
+
+  it('may stop without a word: a statement ends as unavailable, and works when it goes on', async () => {
+    const { db } = await open(databaseUrl);
+    await db.query('select 1');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    pooler.pause();
+    const asked = db.query('select 1').catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await asked).toBeInstanceOf(DatabaseUnavailable);
+    vi.useRealTimers();
+    pooler.goOn();
+    expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('notifies across nodes by an address past it', async () => {

@@ -5,6 +5,7 @@ import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 
 type Listener = (payload: string) => void;
 
@@ -51,6 +52,8 @@ export function createListener({ connectionString, pollMs, notify: send, onFault
   let client: Promise<pg.Client> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let sent = 0;
+  /** The newest that the store has taken. */
+  let passed = 0;
   let echoed = 0;
   let isMissing = false;
 
@@ -59,15 +62,19 @@ export function createListener({ connectionString, pollMs, notify: send, onFault
 
   function beat(): void {
     const wasMissing = isMissing;
-    isMissing = echoed < sent;
+    isMissing = echoed < passed;
     if (isMissing) notifyAll();
     if (isMissing && !wasMissing) onFault(new NotificationsMissing(pollMs));
-    sent += 1;
-    send(own, String(sent)).catch(() => undefined); // the store is away: its echo does not come, and the pool tells
+    const mark = (sent += 1);
+    // One that was not passed on yet, because the store is away or busy, says nothing of notifications.
+    send(own, String(mark)).then(
+      () => (passed = mark),
+      () => undefined,
+    );
   }
 
   async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString, keepAlive: true });
+    const fresh = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
     fresh.on('notification', ({ channel, payload = '' }) => {
       if (channel === own) echoed = Number(payload);
       else notify(channel, payload);

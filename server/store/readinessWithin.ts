@@ -1,12 +1,10 @@
 import type { Readiness } from './Database.ts';
+import { withPatience } from './startPatience.ts';
 
 /** A balancer asks every few seconds and must get an answer each time. */
 const WITHIN_MS = 1_000;
 
 /** What a probe of the store finds; away if that fails or takes too long. Never throws. */
 export function readinessWithin(probe: () => Promise<Readiness>): Promise<Readiness> {
-  const timeout = new Promise<Readiness>((resolve) => {
-    setTimeout(resolve, WITHIN_MS, 'away').unref();
-  });
-  return Promise.race([probe().catch(() => 'away' as const), timeout]);
+  return withPatience(WITHIN_MS, probe()).catch(() => 'away' as const);
 }

@@ -1,6 +1,7 @@
 import type { DeliveryFault } from '#schemas/api/webhooks.schema.ts';
 import { type FindAddresses, lookUp, requestAt } from '../http/publicAddress.ts';
 import { resolveTarget } from './resolveTarget.ts';
+import { patientSignal } from '../store/startPatience.ts';
 
 /** How long a receiver may take, with the look-up of its name. */
 const ANSWER_MS = 10_000;
@@ -62,7 +63,7 @@ function send(url: URL, address: string, { headers, body }: Post, signal: AbortS
 /** Sends one event. Follows no redirect, never waits longer than ten seconds, and never rejects. */
 export async function postWebhook(post: Post, options: Options): Promise<WebhookAnswer> {
   const { isPrivateAllowed, find = lookUp, answerMs = ANSWER_MS } = options;
-  const signal = AbortSignal.timeout(answerMs);
+  const signal = patientSignal(answerMs);
   const isOver = new Promise<WebhookAnswer>((resolve) => {
     signal.addEventListener('abort', () => resolve(failed('timeout')), { once: true });
   });

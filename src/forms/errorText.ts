@@ -21,6 +21,7 @@ const textOf: Readonly<Record<string, ErrorText>> = {
   'platform.nonsense': 'error.platform',
   'platform.slow': 'error.upgrading',
   'platform.unreachable': 'error.upgrading',
+  'platform.busy': 'error.limited',
   'platform.unavailable': 'error.upgrading',
   'session.missing': 'error.session',
   'session.expired': 'error.session',

@@ -1,4 +1,5 @@
 import { type FindAddresses, addressesOf, isPublic, lookUp, requestAt } from '../../http/publicAddress.ts';
+import { patientSignal } from '../../store/startPatience.ts';
 
 /** What an address answered, or why it was not asked. */
 export type AddressAnswer =
@@ -29,7 +30,7 @@ const network: Network = {
       const request = requestAt(url, address, {
         method: 'HEAD',
         headers: { accept: 'image/*,*/*;q=0.8', 'user-agent': 'Livery address check' },
-        signal: AbortSignal.timeout(ANSWER_MS),
+        signal: patientSignal(ANSWER_MS),
       });
       request.on('response', (response) => {
         response.destroy();

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type CdnPurge, merchantTag } from '#schemas/cdnPurge.schema.ts';
+import { patientSignal } from '../../store/startPatience.ts';
 
 /** Long enough for a CDN that is slow, short enough to be over before kept pages have gone by themselves (`s-maxage`). */
 const TIMEOUT_MS = 5_000;
@@ -51,7 +52,7 @@ interface Deps {
  */
 export function createCdnPurge({ cdn, log, wait = delay }: Deps): (merchantCode: string) => Promise<void> {
   async function ask({ url, ...request }: PurgeRequest): Promise<void> {
-    const answer = await fetch(url, { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS), ...request });
+    const answer = await fetch(url, { method: 'POST', redirect: 'error', signal: patientSignal(TIMEOUT_MS), ...request });
     if (!answer.ok) throw new Error(`the CDN answered ${answer.status}`);
   }
   return async (merchantCode) => {

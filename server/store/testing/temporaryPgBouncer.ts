@@ -14,6 +14,11 @@ export const findPgBouncer = (): string | undefined =>
 export interface TemporaryPgBouncer {
   /** The same database by way of the pooler. */
   urlOf(databaseUrl: string): string;
+  /** As an operating system under pressure may: it takes connections and statements, and answers none until it goes on. */
+  pause(): void;
+  goOn(): void;
+  /** Ends it in the middle of whatever it does, and starts another in its place. */
+  restart(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -42,15 +47,26 @@ export async function startTemporaryPgBouncer(program: string, url: string): Pro
     file,
     ['[databases]', `* = host=${hostname} port=${behind} user=${username}`, '[pgbouncer]', ...lines, ''].join('\n'),
   );
-  const child = spawn(...asUser(program, ['-q', file]), { stdio: 'ignore' });
+  const start = () => spawn(...asUser(program, ['-q', file]), { stdio: 'ignore' });
+  let child = start();
+  const kill = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
   const urlOf = (databaseUrl: string) => databaseUrl.replace(`:${behind}/`, `:${port}/`);
   await untilAnswering(urlOf(url), child);
   return {
     urlOf,
+    pause: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
+    async restart() {
+      await kill();
+      child = start();
+      await untilAnswering(urlOf(url), child);
+    },
     async remove() {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
+      await kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };

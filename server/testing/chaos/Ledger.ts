@@ -34,7 +34,7 @@ export class Ledger {
       try {
         if (await this.#writeOnce(node)) continue;
       } catch {
-        return; // killed
+        if (node.child.exitCode !== null || node.child.signalCode !== null) return; // killed
       }
       this.refused += 1;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_REFUSAL_MS));

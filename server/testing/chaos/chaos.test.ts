@@ -9,5 +9,4 @@ it.each(Object.entries({ 'a hanging platform': hangingPlatform, 'clock jumps': c
     expect([...lost, ...faults]).toEqual([]);
     expect(acknowledged).toBeGreaterThan(0);
   },
-  60_000,
 );
