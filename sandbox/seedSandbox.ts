@@ -11,7 +11,7 @@ import { demoInboxMessages, seedInboxMessages } from './inboxMessages/seedInboxM
 import { seedSystem } from './system/seedSystem.ts';
 
 /** Raised when what is written changes without the data below changing. */
-const SEED_VERSION = 6;
+const SEED_VERSION = 7;
 
 /** The moment that seeded accounts were made. */
 const SEEDED_AT = new Date(Date.UTC(2026, 0, 1));

@@ -5,7 +5,7 @@ import type { LiveView, MerchantView } from '#schemas/api/merchants.schema.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import type { FullRelease, ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import type { LocalDraft } from './localDraft.ts';
-import { mergeUndisputed } from './mergeThreeWay.ts';
+import { mergeUndisputed } from '#schemas/merge/mergeThreeWay.ts';
 import { type Presets, bareRelease, inheritedBy, resolveDraft, resolveRelease } from './resolveDraft.ts';
 import { type Waivers, waiversById, withUnsent } from './waivers.ts';
 import { writeOverride } from './writeOverride.ts';

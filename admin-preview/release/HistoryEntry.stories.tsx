@@ -40,7 +40,12 @@ export const OlderInChinese: Story = { globals: { language: 'CN', theme: 'light'
 export const Live: Story = { args: { entry: { ...entry, isLive: true }, onRollBack: undefined } };
 export const Shipped: Story = { args: { entry: { ...entry, kind: 'seed', by: null, note: '' } } };
 export const Planned: Story = {
-  args: { entry: { ...entry, plan: { madeAt: '2026-02-27T10:00:00Z', dueAt: '2026-03-01T12:00:00Z' } } },
+  args: {
+    entry: {
+      ...entry,
+      plan: { madeAt: '2026-02-27T10:00:00Z', dueAt: '2026-03-01T12:00:00Z', hasWaited: false, isMerged: false },
+    },
+  },
 };
 export const ByToken: Story = { args: { entry: { ...entry, token: 'ci-deploy' } } };
 export const Imported: Story = { args: { entry: { ...entry, imported: { from: 'lotus', isEdited: true } } } };
@@ -52,7 +57,7 @@ export const PlannedByTokenInChinese: Story = {
     entry: {
       ...entry,
       token: 'ci-deploy',
-      plan: { madeAt: '2026-02-27T10:00:00Z', dueAt: '2026-03-01T12:00:00Z' },
+      plan: { madeAt: '2026-02-27T10:00:00Z', dueAt: '2026-03-01T12:00:00Z', hasWaited: false, isMerged: false },
       imported: { from: 'lotus', isEdited: false },
     },
   },

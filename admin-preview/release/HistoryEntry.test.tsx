@@ -6,7 +6,7 @@ import { sampleReleaseEntry } from '../testing/sampleReleaseEntry.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
 
 const entry = sampleReleaseEntry({ releaseId: 39, revision: 5, by: 'ann' });
-const plan = { madeAt: '2026-02-27T10:00:00Z', dueAt: '2026-03-01T12:00:00Z' };
+const plan = { madeAt: '2026-02-27T10:00:00Z', dueAt: '2026-03-01T12:00:00Z', hasWaited: false, isMerged: false };
 
 it.each<[string, Partial<ReleaseEntry>, RegExp]>([
   ['a draft', {}, /^Published by ann ·/],

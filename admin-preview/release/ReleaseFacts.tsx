@@ -12,7 +12,7 @@ export function ReleaseFacts({ entry }: { readonly entry: ReleaseEntry }) {
   const say = useSay();
   const { full, since } = useMoments();
   const { revision, kind, note, createdAt, isLive, plan, review } = entry;
-  const { way, file } = releaseOrigin(say, entry, full);
+  const { way, file, course } = releaseOrigin(say, entry, full);
   const Icon = plan ? CalendarClock : kindIcons[kind];
   return (
     <div className={styles.root}>
@@ -29,6 +29,11 @@ export function ReleaseFacts({ entry }: { readonly entry: ReleaseEntry }) {
           </time>
         </span>
       </p>
+      {course.map((sentence) => (
+        <p key={sentence} className={styles.line}>
+          {sentence}
+        </p>
+      ))}
       {file ? (
         <p className={styles.line}>
           <Upload size={14} aria-hidden className={styles.icon} />

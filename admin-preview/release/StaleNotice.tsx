@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { StaleRelease } from '#schemas/api/releases.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
-import { type Choices, compareThreeWay, mergeThreeWay } from '../draft/mergeThreeWay.ts';
+import { type Choices, compareThreeWay, mergeThreeWay } from '#schemas/merge/mergeThreeWay.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './StaleNotice.module.css';
 import { ThreeWay } from './ThreeWay.tsx';

@@ -1,7 +1,7 @@
 import { keysOf } from '#schemas/problem.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import type { Choices, Difference, Side, ThreeWay as Found } from '../draft/mergeThreeWay.ts';
+import type { Choices, Difference, Side, ThreeWay as Found } from '#schemas/merge/mergeThreeWay.ts';
 import { blockTitle, settingTitle } from '#texts/tool/settingTitle.ts';
 import { settingAt } from '#schemas/settings.ts';
 import { showValue } from '#texts/tool/showValue.ts';

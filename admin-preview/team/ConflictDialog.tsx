@@ -3,7 +3,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import type { DraftView } from '#schemas/api/drafts.schema.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { type Choices, compareThreeWay, mergeThreeWay } from '../draft/mergeThreeWay.ts';
+import { type Choices, compareThreeWay, mergeThreeWay } from '#schemas/merge/mergeThreeWay.ts';
 import { ThreeWay } from '../release/ThreeWay.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './ConflictDialog.module.css';

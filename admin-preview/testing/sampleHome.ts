@@ -14,6 +14,7 @@ const live: HomeWeight = {
     { kind: 'settings', files: 1, bytes: 4_100 },
     { kind: 'pictures', files: 24, bytes: 44_000 },
   ],
+  missing: [],
   heaviest: [
     { address: '/assets/startPlayer-5f3a.js', bytes: 58_000 },
     { address: '/brand/aurora/backdrop.webp', bytes: 22_500 },

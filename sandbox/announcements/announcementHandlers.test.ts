@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { languageCodes } from '#schemas/languages.ts';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
@@ -67,9 +68,19 @@ describe('announcements', () => {
     expect((await read({ types: 'B', groupName: 'm_reg' })).map(({ groupName }) => groupName)).toEqual(['m_reg']);
     expect((await read({ types: 'B', groupName: 'm_home' }))[0]).toMatchObject({
       groupName: 'm_home',
-      url: `/brand/${MERCHANT}/banner-1`,
+      url: expect.stringMatching(/^\/art\/promotions\/[a-z]+\.svg$/),
       link: expect.stringMatching(/^\/m\//),
     });
+  });
+
+  it.each([
+    ['a shipped brand', 'harbour', '../../templates/brands', /^\/brand\/(harbour)\/(banner-\d)$/, '/$1/assets/$2.webp'],
+    ['a merchant without pictures of its own', MERCHANT, '..', /^(\/art\/.+)$/, '$1'],
+  ])('name banners of %s that are there', async (_title, merchantCode, folder, address, file) => {
+    const params = { types: 'B', groupName: 'm_home' };
+    const items = await sandbox.sandbox.platform.read('announcements', params, { merchantCode, ip: '' });
+    const files = items.map(({ url = '' }) => folder + url.replace(address, file));
+    expect(files.filter((each) => !existsSync(new URL(each, import.meta.url)))).toEqual([]);
   });
 });
 

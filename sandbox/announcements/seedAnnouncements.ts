@@ -1,5 +1,6 @@
 import { paths } from '#schemas/addresses.ts';
 import type { Queries } from '#server/store/Database.ts';
+import { hasBrandPictures } from '../seed/hasBrandPictures.ts';
 import { rotate } from '../seed/rotate.ts';
 import { seedOf } from '../seed/seededRandom.ts';
 import { DAY_MS } from '../calls/days.ts';
@@ -68,7 +69,10 @@ interface Planned {
 /** What one merchant announces: its own choice of banners and notices, in its own order. */
 function planOf(merchantCode: string): Planned[] {
   const turn = seedOf(merchantCode);
-  const bannerUrl = (number: number) => `/brand/${merchantCode}/banner-${number}`;
+  const covers = rotate([...promotions], turn).map(({ cover }) => `/art/promotions/${cover}.svg`);
+  // A merchant that an operator has added has no pictures of its own yet.
+  const bannerUrl = (number: number) =>
+    hasBrandPictures(merchantCode) ? `/brand/${merchantCode}/banner-${number}` : (covers[number - 1] ?? '');
   return [
     ...rotate([...banners.entries()], turn)
       .slice(0, BANNERS)

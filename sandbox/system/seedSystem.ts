@@ -1,3 +1,4 @@
+import { hasBrandPictures } from '../seed/hasBrandPictures.ts';
 import type { Queries } from '#server/store/Database.ts';
 
 /** Accounts of customer service that do not exist: `.example` never resolves. */
@@ -13,7 +14,7 @@ const downloadLinks = (merchantCode: string) => [
   { resourceType: 'IOS', url: `https://downloads.example/${merchantCode}/ios` },
   { resourceType: 'MOBILECONFIG', url: `https://downloads.example/${merchantCode}/profile.mobileconfig` },
   { resourceType: 'TELEGRAM', url: `https://telegram.example/${merchantCode}` },
-  { resourceType: 'AppDownloadIcon', url: `/brand/${merchantCode}/icon-192.png` },
+  ...(hasBrandPictures(merchantCode) ? [{ resourceType: 'AppDownloadIcon', url: `/brand/${merchantCode}/icon-192.png` }] : []),
 ];
 
 const services = (merchantCode: string) => [

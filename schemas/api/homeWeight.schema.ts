@@ -21,9 +21,14 @@ export const homeFileKinds = ['document', 'scripts', 'styles', 'settings', 'pict
 
 const weight = {
   type: 'object',
-  required: [...homeFigures, 'unknown', 'parts', 'heaviest'],
+  required: [...homeFigures, 'unknown', 'missing', 'parts', 'heaviest'],
   properties: {
     ...figures,
+    missing: {
+      type: 'array',
+      description: 'Pictures that this server should have and has not.',
+      items: text,
+    },
     unknown: { ...count, description: 'Files whose size is not known, because another server has them.' },
     parts: {
       type: 'array',

@@ -91,8 +91,13 @@ export const releasesSchema = {
       },
       plan: {
         type: ['object', 'null'],
-        required: ['madeAt', 'dueAt'],
-        properties: { madeAt: moment, dueAt: moment },
+        required: ['madeAt', 'dueAt', 'hasWaited', 'isMerged'],
+        properties: {
+          madeAt: moment,
+          dueAt: moment,
+          hasWaited: { ...yesNo, description: 'Whether it waited for an approval when it was due.' },
+          isMerged: { ...yesNo, description: 'Whether something else went live meanwhile, and it was put on top of that.' },
+        },
         description: 'The plan by which it went live; null without one, and in releases of earlier days.',
       },
       imported: {

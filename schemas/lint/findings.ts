@@ -286,6 +286,12 @@ export const findings = {
     title: 'Setting that goes away',
     explanation: 'The setting still works, but a later version will not support it. Use its replacement.',
   },
+  'home.pictureMissing': {
+    severity: 'info',
+    title: 'A picture of home that is not there',
+    explanation:
+      'Home asks for this picture and the server does not have it, so players do not see it. Upload one, or have the platform name another.',
+  },
   'strict.weakened': {
     severity: 'warning',
     title: 'Weaker than the strict profile',

@@ -19,6 +19,8 @@ interface File {
   readonly address: string;
   /** As they are sent; undefined where another server has the file. */
   readonly bytes: number | undefined;
+  /** This server should have it and has not. */
+  readonly isMissing?: boolean;
 }
 
 const RELEASES_MAX = 500;
@@ -55,6 +57,7 @@ function weigh(elements: number, files: readonly File[]): HomeWeight {
     pictures: ofKind('pictures').length,
     elements,
     unknown: files.length - known.length,
+    missing: files.flatMap(({ address, isMissing }) => (isMissing === true ? [address] : [])),
     parts: homeFileKinds.map((kind) => ({ kind, files: ofKind(kind).length, bytes: bytesOf(ofKind(kind)) })),
     heaviest: known.toSorted((a, b) => b.bytes - a.bytes).slice(0, HEAVIEST),
   };
@@ -71,11 +74,11 @@ export function createMeasureHome({ render, files: siteFiles, log, now }: Deps):
     fetchMethod: (_key, _stale, { context: { address, ask } }) => ask(address),
   });
 
-  /** How many bytes this server sends for an address; undefined for one that it does not have. */
-  async function sizeOf(address: string, { live: { merchantCode }, ask }: Measured): Promise<number | undefined> {
-    if (!address.startsWith('/') || address.startsWith('//')) return undefined;
+  /** How many bytes this server sends for an address, and whether it lacks it; neither for an address elsewhere. */
+  async function sizeOf(address: string, { live: { merchantCode }, ask }: Measured): Promise<Pick<File, 'bytes' | 'isMissing'>> {
+    if (!address.startsWith('/') || address.startsWith('//')) return { bytes: undefined };
     const answer = await answers.fetch(`${merchantCode} ${address}`, { context: { address, ask } });
-    return answer?.status === 200 ? answer.bytes : undefined;
+    return { bytes: answer?.status === 200 ? answer.bytes : undefined, isMissing: answer?.status === 404 };
   }
 
   async function measure(measured: Measured): Promise<{ readonly weight: HomeWeight; readonly complete: boolean } | undefined> {
@@ -86,7 +89,7 @@ export function createMeasureHome({ render, files: siteFiles, log, now }: Deps):
     if ('redirect' in page) return undefined;
     const { elements, scripts, styles, pictures, release } = namedFiles(page.html);
     const sized = (kind: Kind, addresses: readonly string[]): Promise<File[]> =>
-      Promise.all(addresses.map(async (address): Promise<File> => ({ kind, address, bytes: await sizeOf(address, measured) })));
+      Promise.all(addresses.map(async (address): Promise<File> => ({ kind, address, ...(await sizeOf(address, measured)) })));
     const document = await finishBody(Buffer.from(page.html), 'small');
     const files: readonly File[] = [
       { kind: 'document', address: paths.home, bytes: document.bytes.br.length },

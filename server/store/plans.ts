@@ -7,7 +7,7 @@ import type { ImportedFile, Waiver } from './releases.ts';
 export type StoredPlan = {
   readonly merchantCode: string;
   readonly snapshotHash: string;
-  /** The live release when it was planned. The plan fails if another one is live when it is due. */
+  /** The live release when it was planned. If another one is live when it is due, both are merged. */
   readonly parentReleaseId: number;
   readonly operatorId: number;
   readonly by: string | null;

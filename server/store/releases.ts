@@ -29,6 +29,9 @@ export type ReleaseRecord = {
   readonly waived: readonly Waiver[];
 };
 
+/** Whether a planned release waited for an approval, and was put on top of something that went live meanwhile. */
+export type PlanCourse = { readonly hasWaited: boolean; readonly isMerged: boolean };
+
 /** A release with where it came from, which is null in releases that an older build has written. */
 export type HistoryRecord = ReleaseRecord & {
   /** Name of the API token that published, planned or rolled back. */
@@ -38,6 +41,8 @@ export type HistoryRecord = ReleaseRecord & {
   /** When the plan was made, and when it was due. */
   readonly plannedAt: Date | null;
   readonly dueAt: Date | null;
+  /** How a planned one went live; null in those that an older build has written. */
+  readonly planCourse: PlanCourse | null;
   readonly imported: ImportedFile | null;
   /** Whether one operator rolled back where two must agree, and who has reviewed it since. */
   readonly needsReview: boolean;
@@ -84,7 +89,7 @@ export async function findPrevious(queries: Queries, merchantCode: string, revis
 /** A merchant's releases, newest first. */
 export const releaseHistory = (queries: Queries, merchantCode: string, limit = 200) =>
   queries.query<HistoryRecord>(
-    `select ${RECORD}, t.name as "token", r.planned_at as "plannedAt", r.due_at as "dueAt", r.imported,
+    `select ${RECORD}, t.name as "token", r.planned_at as "plannedAt", r.due_at as "dueAt", r.plan_course as "planCourse", r.imported,
        r.needs_review as "needsReview", v.name as "reviewedBy", r.reviewed_at as "reviewedAt",
        (select b.revision from releases b where b.id = r.restored_release_id) as "restoredRevision"
      ${FROM_RELEASES} left join api_tokens t on t.id = r.token_id left join operators v on v.id = r.reviewed_by
@@ -142,7 +147,7 @@ export interface NewRelease {
   /** What a roll-back made live again. */
   readonly restoredReleaseId?: number;
   /** The plan that fell due. */
-  readonly plan?: { readonly createdAt: Date; readonly dueAt: Date };
+  readonly plan?: { readonly createdAt: Date; readonly dueAt: Date; readonly course: PlanCourse };
   readonly imported?: ImportedFile | null;
   /** Somebody else must review what one operator has done alone. */
   readonly needsReview?: boolean;
@@ -154,9 +159,9 @@ export async function addRelease(queries: Queries, release: NewRelease): Promise
   const { needsReview = false } = release;
   const [added] = await queries.query<{ releaseId: number; revision: number }>(
     `insert into releases (merchant_code, revision, snapshot_hash, operator_id, note, kind, waived, created_at, token_id,
-       restored_release_id, planned_at, due_at, imported, needs_review)
+       restored_release_id, planned_at, due_at, imported, needs_review, plan_course)
      values ($1::text, (select coalesce(max(revision), 0) + 1 from releases where merchant_code = $1::text), $2, $3, $4, $5, $6::jsonb, $7,
-       $8, $9, $10, $11, $12::jsonb, $13)
+       $8, $9, $10, $11, $12::jsonb, $13, $14::jsonb)
      returning id as "releaseId", revision`,
     [
       merchantCode,
@@ -172,6 +177,7 @@ export async function addRelease(queries: Queries, release: NewRelease): Promise
       plan?.dueAt ?? null,
       imported ? JSON.stringify(imported) : null,
       needsReview,
+      plan ? JSON.stringify(plan.course) : null,
     ],
   );
   if (added === undefined) throw new Error(`no release was written for ${merchantCode}`);

@@ -156,6 +156,7 @@ for (const { name, isHere, start } of drivers) {
       await server.releases.carryOutPlans();
       await admin.api('DELETE', '/merchants/aurora/plan');
       await plan('Spring');
+      await server.signIn('publisher'); // who could approve
       await admin.api('PUT', '/merchants/aurora/rules', { confirmMinutes: null, fourEyes: true });
       server.wait(2 * HOUR_MS);
       await server.releases.carryOutPlans();
@@ -164,7 +165,7 @@ for (const { name, isHere, start } of drivers) {
       expect(told(secret).map(({ type, data: { note, code, kind } }) => ({ type, note, code, kind }))).toEqual(
         expect.arrayContaining([
           { type: 'release.rolled_back', note: 'Too bright' },
-          { type: 'plan.failed', note: '', code: 'plan.stale' },
+          { type: 'plan.failed', note: '', code: 'plan.conflict' },
           { type: 'problem', kind: 'plan.held' },
         ]),
       );

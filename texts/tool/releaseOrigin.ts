@@ -1,7 +1,11 @@
 import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import { durationText } from './durationText.ts';
 import type { Say } from './say.ts';
 
-type Origin = Pick<ReleaseEntry, 'kind' | 'by' | 'token' | 'restoredRevision' | 'plan' | 'imported'>;
+type Origin = Pick<ReleaseEntry, 'kind' | 'by' | 'token' | 'restoredRevision' | 'plan' | 'imported' | 'createdAt'>;
+
+/** A node looks at plans every few seconds; later than this is told. */
+const LATE_MS = 2 * 60_000;
 
 /** Where a release came from, in sentences. */
 interface ReleaseOrigin {
@@ -9,6 +13,18 @@ interface ReleaseOrigin {
   readonly way: string;
   /** The file that its draft was imported from, if one was. */
   readonly file: string | undefined;
+  /** What happened to a planned release on its way. */
+  readonly course: readonly string[];
+}
+
+function courseOf(say: Say, { plan, createdAt }: Origin): string[] {
+  if (plan === null) return [];
+  const lateMs = Date.parse(createdAt) - Date.parse(plan.dueAt);
+  const late = durationText(say, Math.round(lateMs / 60_000), 'minute');
+  return [
+    ...(lateMs > LATE_MS ? [say(plan.hasWaited ? 'history.lateByApproval' : 'history.lateByServer', { late })] : []),
+    ...(plan.isMerged ? [say('history.merged')] : []),
+  ];
 }
 
 function wayOf(say: Say, { kind, by, token, restoredRevision, plan }: Origin, momentOf: (iso: string) => string): string {
@@ -29,5 +45,5 @@ function wayOf(say: Say, { kind, by, token, restoredRevision, plan }: Origin, mo
 export function releaseOrigin(say: Say, origin: Origin, momentOf: (iso: string) => string): ReleaseOrigin {
   const { imported } = origin;
   const file = imported && say(imported.isEdited ? 'history.importedEdited' : 'history.imported', { from: imported.from });
-  return { way: wayOf(say, origin, momentOf), file: file ?? undefined };
+  return { way: wayOf(say, origin, momentOf), file: file ?? undefined, course: courseOf(say, origin) };
 }

@@ -1,4 +1,4 @@
-import { PLAN_AHEAD_MS, type PlanFailure, type PlanView, type ReleaseOutcome } from '#schemas/api/releases.schema.ts';
+import { PLAN_AHEAD_MS, type PlanView, type ReleaseOutcome } from '#schemas/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Queries } from '../../store/Database.ts';
@@ -10,7 +10,8 @@ import { type StoredPlan, addPlan, approveStoredPlan, failPlan, findPlan, holdPl
 import { type StoredRelease, storeSnapshot } from '../../store/releases.ts';
 import { addWebhookEvent } from '../../store/webhookDeliveries.ts';
 import { clearWaivers } from '../../store/waivers.ts';
-import { checkRelease } from './checkRelease.ts';
+import { checkRelease, protectionsLowered } from './checkRelease.ts';
+import { type Rebased, rebasePlan } from './rebasePlan.ts';
 import { goLive, holdLive } from '../live/goLive.ts';
 import { type PublishDeps, type PublishRequest, holdDraft } from './publishDraft.ts';
 import { checkSecondPerson } from './secondPerson.ts';
@@ -120,21 +121,24 @@ export async function approvePlan(
   await notifyTools(queries, merchantCode, live.revision, operator.name);
 }
 
-/** Why a plan may not go live now, or nothing. */
-async function obstacleTo(
-  { templates }: PublishDeps,
+/** What a plan makes live now, or why it may not. */
+async function readyPlan(
+  { templates: { presets } }: PublishDeps,
   queries: Queries,
   plan: StoredPlan,
   live: StoredRelease,
-): Promise<PlanFailure | undefined> {
-  if (!(await isPublisherOf(queries, plan.operatorId, plan.merchantCode))) return { code: 'plan.operatorGone', problems: [] };
-  if (plan.parentReleaseId !== live.releaseId) return { code: 'plan.stale', problems: [] };
+): Promise<Rebased> {
+  const { merchantCode, operatorId, waived } = plan;
+  if (!(await isPublisherOf(queries, operatorId, merchantCode))) return { failure: { code: 'plan.operatorGone', problems: [] } };
+  const rebased = await rebasePlan(queries, presets, plan, live);
+  if ('failure' in rebased) return rebased;
   try {
-    checkRelease(plan.document, plan.merchantCode, templates.presets, plan.waived);
-    return undefined;
+    const lowered = protectionsLowered(live.document, rebased.document, presets);
+    checkRelease(rebased.document, merchantCode, presets, waived, lowered);
+    return rebased;
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error;
-    return { code: error.code, problems: error.problems };
+    return { failure: { code: error.code, problems: error.problems } };
   }
 }
 
@@ -173,15 +177,16 @@ export async function carryOutPlan(
   const plan = await findPlan(queries, merchantCode, true);
   const at = deps.clock();
   if (plan === undefined || plan.failure !== null || plan.heldAt !== null || plan.dueAt > at) return undefined;
-  const { snapshotHash: hash, operatorId, tokenId, note, waived, imported } = plan;
+  const { operatorId, tokenId, note, waived, imported } = plan;
   const dueAt = plan.dueAt.toISOString();
   const by = { id: operatorId, tokenId };
-  const failure = await obstacleTo(deps, queries, plan, live);
-  if (failure !== undefined) {
+  const ready = await readyPlan(deps, queries, plan, live);
+  if ('failure' in ready) {
+    const { failure } = ready;
     await failPlan(queries, merchantCode, failure);
     const detail = { code: failure.code };
     await addAuditEntry(queries, { by, merchantCode, action: 'release.planFailed', detail, at });
-    const data = { hash, dueAt, note, code: failure.code, problems: failure.problems.length };
+    const data = { hash: plan.snapshotHash, dueAt, note, code: failure.code, problems: failure.problems.length };
     await addWebhookEvent(queries, { type: 'plan.failed', merchantCode, operatorId, data, at });
     await notifyTools(queries, merchantCode, live.revision, plan.by);
     return undefined;
@@ -189,12 +194,16 @@ export async function carryOutPlan(
   if (lacksApproval(plan, await findPublishRules(queries, merchantCode))) {
     await holdPlan(queries, merchantCode, at);
     await addAuditEntry(queries, { by, merchantCode, action: 'release.planHeld', at });
-    const data = { kind: 'plan.held', detail: { hash, dueAt } } as const;
+    const data = { kind: 'plan.held', detail: { hash: plan.snapshotHash, dueAt } } as const;
     await addWebhookEvent(queries, { type: 'problem', merchantCode, operatorId, data, at });
     await notifyTools(queries, merchantCode, live.revision, plan.by);
     return undefined;
   }
-  const origin = { tokenId, plan, imported };
+  const { document, isMerged } = ready;
+  const hash = isMerged ? snapshotHash(document) : plan.snapshotHash;
+  if (isMerged) await storeSnapshot(queries, hash, document, at);
+  const course = { hasWaited: plan.approvedAt !== null && plan.approvedAt > plan.dueAt, isMerged };
+  const origin = { tokenId, plan: { ...plan, course }, imported };
   const release = { merchantCode, snapshotHash: hash, operatorId, note, kind: 'publish', waived, at, ...origin } as const;
   const outcome = await goLive(queries, release, by);
   await removePlan(queries, merchantCode);

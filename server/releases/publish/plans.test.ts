@@ -116,16 +116,34 @@ describe('a planned release', () => {
     expect((await plan(2)).status).toBe(201);
   });
 
-  it('does not go live over something else that did, and says so until it is cancelled', async () => {
+  it('is put on top of what went live meanwhile, setting by setting, and the history says so', async () => {
+    await save(testBrand(CODE, { title: title() ?? '', footer_nav: 'home,member' }));
+    expect((await plan(1)).status).toBe(201);
+    expect((await publish('In between')).status).toBe(201);
+    server.wait(MINUTE_MS);
+    await server.releases.carryOutPlans();
+    expect([title(), server.releases.live(CODE)?.site.footerNav, await planned()]).toEqual([
+      'In between',
+      ['home', 'member'],
+      null,
+    ]);
+    const [entry] = (await publisher.api('GET', `/merchants/${CODE}/releases`)).json as ReleaseEntry[];
+    expect(entry?.plan).toMatchObject({ isMerged: true, hasWaited: false });
+  });
+
+  it('does not go live over what changed the same setting, and names it until it is cancelled', async () => {
     await save(testBrand(CODE, { title: 'Too late' }));
     await plan(1);
-    await publish('In between');
+    expect((await publish('Other')).status).toBe(201);
     server.wait(MINUTE_MS);
     await server.releases.carryOutPlans();
-    expect([title(), (await planned())?.failure]).toEqual(['In between', { code: 'plan.stale', problems: [] }]);
+    expect([title(), (await planned())?.failure]).toMatchObject([
+      'Other',
+      { code: 'plan.conflict', problems: [{ code: 'plan.disputed', pointer: '/template/parameters/title' }] },
+    ]);
     server.wait(MINUTE_MS);
     await server.releases.carryOutPlans();
-    expect(title()).toBe('In between');
+    expect(title()).toBe('Other');
   });
 
   it('does not go live when its operator may not publish any more', async () => {

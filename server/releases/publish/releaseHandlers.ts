@@ -49,7 +49,15 @@ const releaseEntry = (record: HistoryRecord, liveId: number): ReleaseEntry => {
     createdAt: createdAt.toISOString(),
     isLive: releaseId === liveId,
     restoredRevision,
-    plan: plannedAt && dueAt ? { madeAt: plannedAt.toISOString(), dueAt: dueAt.toISOString() } : null,
+    plan:
+      plannedAt && dueAt
+        ? {
+            madeAt: plannedAt.toISOString(),
+            dueAt: dueAt.toISOString(),
+            hasWaited: record.planCourse?.hasWaited ?? false,
+            isMerged: record.planCourse?.isMerged ?? false,
+          }
+        : null,
     imported: imported && { from: imported.from, isEdited: imported.hash !== record.snapshotHash },
     waived,
     review: record.needsReview ? { by: record.reviewedBy, at: record.reviewedAt?.toISOString() ?? null } : null,

@@ -22,6 +22,7 @@ import { webhooks } from './0041-webhooks.ts';
 import { homeLimits } from './0044-homeLimits.ts';
 import { secondPerson } from './0045-secondPerson.ts';
 import { pictureFacts } from './0047-pictureFacts.ts';
+import { planCourse } from './0048-planCourse.ts';
 
 /** Every step of the server's own tables, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   homeLimits,
   secondPerson,
   pictureFacts,
+  planCourse,
 ];

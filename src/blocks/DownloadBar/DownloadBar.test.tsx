@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OnHome } from '#src/site/onHome.ts';
@@ -27,6 +27,14 @@ describe('the download bar', () => {
     sessionStorage.clear(); // another tab, another day
     renderWithSite(bar);
     expect(await shown()).toBeVisible();
+  });
+
+  it('leaves out an icon that does not load', async () => {
+    renderWithSite(bar, { release: { '/template/parameters/image_app_icon': '/brand/siam/icon-192.png' } });
+    const icon = (await shown()).querySelector('img');
+    if (icon) fireEvent.error(icon);
+    await waitFor(() => expect(screen.getByRole('complementary').querySelector('img')).toBeNull());
+    expect(icon?.getAttribute('src')).toBe('/brand/siam/icon-192.png');
   });
 
   it('offers every way that there is', async () => {

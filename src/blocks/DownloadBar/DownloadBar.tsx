@@ -22,6 +22,7 @@ export function DownloadBar({ picture, floating }: DownloadBarProps) {
   const links = useDownloadLinks();
   const [isShown, setIsShown] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const [broken, setBroken] = useState('');
   const { app } = site.behaviour;
 
   useEffect(() => {
@@ -40,10 +41,13 @@ export function DownloadBar({ picture, floating }: DownloadBarProps) {
     setIsShown(false);
   }
 
-  const icon = links.get('AppDownloadIcon') ?? site.appIcon;
+  // The platform's, else the merchant's; one that does not load is left out.
+  const icon = [links.get('AppDownloadIcon') ?? '', site.appIcon].find((each) => each !== '' && each !== broken) ?? '';
   return (
     <aside className={styles.root} data-floating={floating || undefined} aria-label={t('app.get')}>
-      {picture && icon !== '' ? <img className={styles.icon} src={icon} width={40} height={40} alt="" /> : null}
+      {picture && icon !== '' ? (
+        <img className={styles.icon} src={icon} width={40} height={40} alt="" onError={() => setBroken(icon)} />
+      ) : null}
       <p className={styles.text}>
         <b className={styles.title} dir="auto">
           {site.title}

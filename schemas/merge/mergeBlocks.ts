@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '../isObject.ts';
 
 type Block = Readonly<Record<string, unknown>> & { readonly id: string };
 

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
-import { keysOf, pointerTo } from '#schemas/problem.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { valueAt, withValueAt } from '#schemas/resolve/overlay.ts';
+import { keysOf, pointerTo } from '../problem.ts';
+import { isObject } from '../isObject.ts';
+import { valueAt, withValueAt } from '../resolve/overlay.ts';
 import { mergeBlocks } from './mergeBlocks.ts';
 
 /** A setting that one side or both changed since they parted; a side that lacks the value holds `undefined`. */
