@@ -197,4 +197,9 @@ describe('login', () => {
     expect(await sandbox.db.query('select count(*) as keys from login_keys')).toEqual([{ keys: 1 }]);
     expect(await key()).toMatchObject({ kid: expect.any(String), jwk: { alg: 'RSA-OAEP-256' } });
   });
+
+  it('takes a password for as long as the account lives', async () => {
+    sandbox.wait(3 * 365 * 24 * 60 * 60_000);
+    expect((await tryLogin(sandbox)).status).toBe(200);
+  });
 });

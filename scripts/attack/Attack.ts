@@ -1,27 +1,36 @@
-/** What an attack found: nothing when the server held. */
+import type { Answered } from './exchange.ts';
+import type { Scene } from './Scene.ts';
+
+/** What was found: nothing when it is as it should be. */
 export type Finding = string | undefined;
 
-/** Who and what is attacked. */
-export interface Target {
-  readonly url: URL;
-  /** `Host` of a merchant's player. */
-  readonly player: string;
-  /** `Host` of the operator's tool. */
-  readonly tool: string;
-  /** Whom to sign in as, for the attacks that need a session. */
-  readonly operator?: { readonly name: string; readonly password: string } | undefined;
-}
+/** Proves that a door is there: who may use it gets through. Gives what stopped it, or throws `NotShown`. */
+export type Control = (scene: Scene) => Promise<Finding>;
 
 export interface Attack {
   /** What is tried, in a few words. */
   readonly name: string;
+  /** The row of the threat model in docs/security.md. */
+  readonly defence: string;
   /** Takes many seconds. */
   readonly isSlow?: boolean;
-  /** Tries it. Gives what went wrong, or nothing. Throws `LeftOut` when it cannot be tried here. */
-  run(target: Target): Promise<Finding>;
+  /** What is sent is no request at all, so the server may hang up without an answer. The control is repeated afterwards. */
+  readonly mayHangUp?: boolean;
+  /** Comes before the attack. The same one is asked once in a group of attacks. */
+  readonly control: Control;
+  /** Tries it, and gives all answers. */
+  attack(scene: Scene): Promise<Answered | readonly Answered[]>;
+  /** What is wrong about the answers. Those that are none, or a fault of the server, never get here: they are not a defence. */
+  holds(answers: readonly Answered[]): Finding;
 }
 
-/** The target has nothing that this attack could be tried on. */
-export class LeftOut extends Error {
-  override readonly name = 'LeftOut';
+/** An attack cannot be tried here, so nothing is known about its defence. */
+export class NotShown extends Error {
+  override readonly name = 'NotShown';
 }
+
+/** The first finding about any of the answers. */
+export const each =
+  (check: (answered: Answered) => Finding): Attack['holds'] =>
+  (answers) =>
+    answers.map(check).find((finding) => finding !== undefined);

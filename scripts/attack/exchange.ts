@@ -1,5 +1,18 @@
-import { sendRaw, statusOf } from '#server/testing/sendRaw.ts';
-import type { Finding, Target } from './Attack.ts';
+import { safeJson } from '#schemas/safeJson.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { sendBytes, statusOf } from '#server/testing/sendRaw.ts';
+import type { Finding } from './Attack.ts';
+
+/** Where requests go, and from which address of this machine. */
+export interface Address {
+  readonly url: URL;
+  readonly from?: string | undefined;
+}
+
+interface Hosts extends Address {
+  /** `Host` of a merchant's player. */
+  readonly player: string;
+}
 
 export interface Asked {
   readonly method?: string;
@@ -12,41 +25,84 @@ export interface Asked {
 }
 
 export interface Answered {
+  /** 0 when there was no answer. */
   readonly status: number;
+  /** Whether the server closed the connection, not we. */
+  readonly hungUp: boolean;
   /** Status line and header lines. */
   readonly head: string;
   readonly body: string;
   header(name: string): string | undefined;
+  /** The refusal of an operators' route, or of a call; an empty text without one. */
+  readonly code: string;
 }
 
-export function readAnswer(text: string): Answered {
+/** How long an answer may take. Only a server that never answers takes so long: a late answer counts. */
+const PATIENCE_MS = 60_000;
+
+function codeOf(body: string): string {
+  const json = safeJson(body);
+  if (!isObject(json)) return '';
+  const code = json['code'] ?? json['errorCode'];
+  return typeof code === 'string' ? code : '';
+}
+
+export function readAnswer(text: string, hungUp = true): Answered {
   const [head = '', body = ''] = text.split(/\r\n\r\n(.*)/s);
   return {
     status: statusOf(text),
+    hungUp,
     head,
     body,
     header: (name) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim(),
+    get code() {
+      return codeOf(/^transfer-encoding: chunked/im.test(head) ? unchunked(body) : body);
+    },
   };
 }
 
-/** One request with exactly these lines, on a connection of its own. */
-export async function exchange({ url, player }: Target, asked: Asked): Promise<Answered> {
-  const { method = 'GET', path, host = player, lines = [], body } = asked;
+/** The text of a body in chunks. */
+function unchunked(body: string): string {
+  const [, size = '0', rest = ''] = /^([\da-f]+)\r\n(.*)$/is.exec(body) ?? [];
+  const length = Number.parseInt(size, 16);
+  return length === 0 ? '' : rest.slice(0, length) + unchunked(rest.slice(length + 2));
+}
+
+/** Sends these bytes as they are, on a connection of their own. */
+export async function sendText({ url, from }: Address, bytes: string | readonly string[]): Promise<Answered> {
+  const { text, hungUp } = await sendBytes(url, bytes, { withinMs: PATIENCE_MS, from });
+  return readAnswer(text, hungUp);
+}
+
+/** One request with exactly these lines. */
+export function exchange(hosts: Hosts, asked: Asked): Promise<Answered> {
+  const { method = 'GET', path, host = hosts.player, lines = [], body } = asked;
   const length = body === undefined ? [] : [`Content-Length: ${Buffer.byteLength(body, 'latin1')}`];
   const head = [`${method} ${path} HTTP/1.1`, `Host: ${host}`, ...length, ...lines, 'Connection: close', '', ''].join('\r\n');
-  return readAnswer(await sendRaw(url, [head + (body ?? '')], { withinMs: 10_000 }));
+  return sendText(hosts, head + (body ?? ''));
 }
 
 const JSON_TYPE = 'Content-Type: application/json';
 
 /** A body in JSON, or something that says so. */
-export const postJson = (target: Target, asked: Asked): Promise<Answered> =>
-  exchange(target, { method: 'POST', ...asked, lines: [JSON_TYPE, ...(asked.lines ?? [])] });
+export const postJson = (hosts: Hosts, asked: Asked): Promise<Answered> =>
+  exchange(hosts, { method: 'POST', ...asked, lines: [JSON_TYPE, ...(asked.lines ?? [])] });
+
+const told = ({ status, body }: Answered): string =>
+  `answered ${status || 'nothing'} ${body.slice(0, 80).replaceAll(/\s+/g, ' ')}`.trim();
 
 /** Nothing when the status is one of these, else what it was. */
-export const expectStatus = ({ status, body }: Answered, ...expected: readonly number[]): Finding =>
-  expected.includes(status) ? undefined : `answered ${status || 'nothing'} ${body.slice(0, 80).replaceAll(/\s+/g, ' ')}`.trim();
+export const expectStatus = (answered: Answered, ...expected: readonly number[]): Finding =>
+  expected.includes(answered.status) ? undefined : told(answered);
+
+/** Nothing when it was refused, and for this reason: another one would hide that the defence is gone. */
+export const expectCode = (answered: Answered, ...codes: readonly string[]): Finding =>
+  answered.status >= 400 && codes.includes(answered.code) ? undefined : told(answered);
 
 /** Nothing when the server refused as it means to: neither a success nor a fault of its own. */
 export const expectRefusal = (answered: Answered): Finding =>
-  answered.status >= 400 && answered.status < 500 ? undefined : expectStatus(answered);
+  answered.status >= 400 && answered.status < 500 ? undefined : told(answered);
+
+/** Nothing when it was let in. */
+export const expectSuccess = (answered: Answered): Finding =>
+  answered.status >= 200 && answered.status < 300 ? undefined : told(answered);

@@ -1,14 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { paths } from '#schemas/addresses.ts';
-import { type Attack, LeftOut, type Target } from './Attack.ts';
+import { type Attack, type Control, type Finding, NotShown, each } from './Attack.ts';
 import { bodyAttacks } from './attacks/bodyAttacks.ts';
 import { cacheAttacks } from './attacks/cacheAttacks.ts';
 import { messageAttacks } from './attacks/messageAttacks.ts';
 import { operatorAttacks } from './attacks/operatorAttacks.ts';
 import { pageAttacks } from './attacks/pageAttacks.ts';
 import { pathAttacks } from './attacks/pathAttacks.ts';
+import { playerAttacks } from './attacks/playerAttacks.ts';
+import { releaseAttacks } from './attacks/releaseAttacks.ts';
+import { roleAttacks } from './attacks/roleAttacks.ts';
 import { slowAttacks } from './attacks/slowAttacks.ts';
 import { targetAttacks } from './attacks/targetAttacks.ts';
-import { exchange } from './exchange.ts';
+import { isPage, servesHome } from './controls.ts';
+import { type Answered, exchange } from './exchange.ts';
+import { type Scene, type Target, createScene } from './Scene.ts';
 
 const groups: Readonly<Record<string, readonly Attack[]>> = {
   'Targets, hosts, redirects': targetAttacks,
@@ -16,59 +22,101 @@ const groups: Readonly<Record<string, readonly Attack[]>> = {
   Messages: messageAttacks,
   Bodies: bodyAttacks,
   Caches: cacheAttacks,
-  Operators: operatorAttacks,
   Pages: pageAttacks,
+  'Operators without a session': operatorAttacks,
+  'Operators with a role': roleAttacks,
+  'Drafts, releases, pictures, webhooks': releaseAttacks,
+  Players: playerAttacks,
   'Slow requests': slowAttacks,
 };
 
-/** However an attack goes, the next one gets its turn. */
-const LONGEST_MS = 60_000;
+/** The defences that attacks try, by their rows in docs/security.md. */
+export const attackedDefences: ReadonlySet<string> = new Set(
+  Object.values(groups).flatMap((attacks) => attacks.map(({ defence }) => defence)),
+);
 
 export interface Tried {
   readonly group: string;
   readonly name: string;
-  readonly outcome: 'held' | 'failed' | 'left out';
-  /** What was seen, or why it was left out. */
+  readonly defence: string;
+  /** `not shown`: its door did not open for who may use it, so nothing is known of its defence. */
+  readonly outcome: 'held' | 'failed' | 'not shown';
+  /** What was seen. */
   readonly seen: string;
 }
 
-async function tryOne(target: Target, attack: Attack): Promise<Omit<Tried, 'group'>> {
-  const { name } = attack;
-  let timer: NodeJS.Timeout | undefined;
+const reasonOf = (error: unknown): string => (error instanceof NotShown ? error.message : String(error));
+
+/** Nothing when the server answered, and was no fault of its own. */
+const faultOf = ({ status, hungUp }: Answered, mayHangUp: boolean): Finding => {
+  if (status === 0) return mayHangUp && hungUp ? undefined : hungUp ? 'hung up without an answer' : 'no answer';
+  return status >= 500 ? `answered ${status}` : undefined;
+};
+
+type Outcome = Pick<Tried, 'outcome' | 'seen'>;
+
+/** Asks a control once in a group. */
+function rememberControls(scene: Scene) {
+  const asked = new Map<Control, Promise<Finding>>();
+  return (control: Control): Promise<Finding> => {
+    const known = asked.get(control) ?? control(scene).catch(reasonOf);
+    asked.set(control, known);
+    return known;
+  };
+}
+
+async function tryOne(scene: Scene, attack: Attack, ask: (control: Control) => Promise<Finding>): Promise<Outcome> {
+  const { control, mayHangUp = false } = attack;
+  const closed = await ask(control);
+  if (closed !== undefined) return { outcome: 'not shown', seen: closed };
   try {
-    const tooLong = new Promise<string>((resolve) => {
-      timer = setTimeout(() => resolve('took too long'), LONGEST_MS);
-    });
-    const seen = await Promise.race([attack.run(target), tooLong]);
-    return seen === undefined ? { name, outcome: 'held', seen: '' } : { name, outcome: 'failed', seen };
+    const answers = [await attack.attack(scene)].flat();
+    if (answers.length === 0) return { outcome: 'not shown', seen: 'nothing was sent' };
+    const fault = answers.map((answered) => faultOf(answered, mayHangUp)).find((one) => one !== undefined);
+    const found = fault ?? attack.holds(answers);
+    if (found !== undefined) return { outcome: 'failed', seen: found };
+    // It hung up: on this one alone, or is it gone?
+    const gone = mayHangUp && answers.some(({ status }) => status === 0) ? await control(scene).catch(reasonOf) : undefined;
+    return gone === undefined ? { outcome: 'held', seen: '' } : { outcome: 'failed', seen: `afterwards: ${gone}` };
   } catch (error) {
-    if (error instanceof LeftOut) return { name, outcome: 'left out', seen: error.message };
-    return { name, outcome: 'failed', seen: String(error) };
-  } finally {
-    clearTimeout(timer);
+    return { outcome: 'not shown', seen: reasonOf(error) };
   }
 }
 
 /** After each group the server must still be there, and still serve. */
 const survives = (group: string): Attack => ({
   name: `serving players after: ${group}`,
-  async run(target) {
-    const { status } = await exchange(target, { path: paths.home });
-    return status === 200 ? undefined : `answered ${status}`;
-  },
+  defence: 'slow-request',
+  control: servesHome,
+  attack: (scene) => exchange(scene, { path: paths.home }),
+  holds: each(isPage),
 });
 
-/**
- * Tries every attack, one after the other.
- *
- * @param isQuick Leaves out those that take many seconds.
- */
-export async function runAttacks(target: Target, isQuick: boolean): Promise<readonly Tried[]> {
+interface Choice {
+  /** Leaves out those that take many seconds. */
+  readonly isQuick: boolean;
+  /** Only attacks on these defences. */
+  readonly defences?: ReadonlySet<string> | undefined;
+}
+
+/** Tries every attack that is chosen, one after the other, and removes the operators that it has made. */
+export async function runAttacks(
+  target: Target,
+  { isQuick, defences }: Choice,
+  report: (tried: Tried) => void = () => undefined,
+): Promise<readonly Tried[]> {
+  const scene = createScene(target, randomBytes(4).toString('hex'));
   const tried: Tried[] = [];
   for (const [group, attacks] of Object.entries(groups)) {
-    const wanted = attacks.filter(({ isSlow }) => !isQuick || isSlow !== true);
-    for (const attack of wanted.length === 0 ? [] : [...wanted, survives(group)])
-      tried.push({ group, ...(await tryOne(target, attack)) });
+    const ask = rememberControls(scene);
+    const wanted = attacks.filter(({ isSlow, defence }) => !(isQuick && isSlow) && (defences?.has(defence) ?? true));
+    for (const attack of wanted.length === 0 ? [] : [...wanted, survives(group)]) {
+      const { name, defence } = attack;
+      const one = { group, name, defence, ...(await tryOne(scene, attack, ask)) };
+      tried.push(one);
+      report(one);
+    }
   }
+  await scene.close();
   return tried;
 }

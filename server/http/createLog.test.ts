@@ -50,3 +50,10 @@ it('holds of an error of another system only what is known to be about the error
   expect(JSON.parse(line)).toMatchObject({ err: { type: 'Error', message: 'refused', code: 'AccessDenied', status: 403 } });
   expect(line).not.toMatch(/PLANTED|Signature/);
 });
+
+it('says of each line when it was written, in milliseconds since 1970', () => {
+  const before = Date.now();
+  const { time } = JSON.parse(logged({})) as { time: number };
+  expect(time).toBeGreaterThanOrEqual(before);
+  expect(time).toBeLessThanOrEqual(Date.now());
+});

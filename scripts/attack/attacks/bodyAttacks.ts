@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { CompactEncrypt, type JWK, importJWK } from 'jose';
-import { isObject } from '#schemas/isObject.ts';
-import { readJson } from '#schemas/readJson.ts';
-import { sendRaw } from '#server/testing/sendRaw.ts';
-import { type Attack, LeftOut, type Target } from '../Attack.ts';
-import { exchange, expectRefusal, expectStatus, postJson, readAnswer } from '../exchange.ts';
+import { API_BASE } from '#schemas/api/apiRoute.ts';
+import { type Attack, type Control, each } from '../Attack.ts';
+import { takesLogins, takesSignIns } from '../controls.ts';
+import { exchange, expectRefusal, expectStatus, expectSuccess, postJson, sendText } from '../exchange.ts';
+import { LOGIN_PATH, seal, sendLogin } from '../Player.ts';
+import { ATTACKED, type Scene } from '../Scene.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -25,100 +25,131 @@ const bodies: readonly (readonly [name: string, body: string])[] = [
   ['a query of another database', `{"name":"' or 1=1 --","password":"' or '1'='1' limit 1; drop table operators"}x`],
 ];
 
-const routes = [
-  ['operators’ sign-in', '/preview/api/session', 'tool'],
-  ['players’ login', '/wps/session/login', 'player'],
-] as const;
+interface Route {
+  readonly route: string;
+  readonly path: string;
+  readonly at: 'tool' | 'player';
+  readonly control: Control;
+}
+
+const routes: readonly Route[] = [
+  { route: 'operators’ sign-in', path: `${API_BASE}/session`, at: 'tool', control: takesSignIns },
+  { route: 'players’ login', path: LOGIN_PATH, at: 'player', control: takesLogins },
+];
+
+const defence = 'hostile-body';
+const headOf = (host: string, path: string, ...lines: readonly string[]): string =>
+  [`POST ${path} HTTP/1.1`, `Host: ${host}`, 'Content-Type: application/json', ...lines, 'Connection: close', '', ''].join(
+    '\r\n',
+  );
 
 /** The whole length is announced, or nobody knows it; in both cases far too much comes. */
-const oversize: Attack[] = routes.flatMap(([route, path, at]): Attack[] => [
+const oversize = ({ route, path, at, control }: Route): Attack[] => [
   {
     name: `5 MB announced to ${route}`,
-    run: async ({ url, ...hosts }) => {
-      const head = ['POST ' + path + ' HTTP/1.1', `Host: ${hosts[at]}`, 'Content-Type: application/json'];
-      const lines = [...head, `Content-Length: ${5 * MEGABYTE}`, 'Connection: close', '', ''];
-      return expectStatus(readAnswer(await sendRaw(url, `${lines.join('\r\n')}{"a":"`)), 413);
-    },
+    defence,
+    control,
+    attack: (scene) => sendText(scene, `${headOf(scene[at], path, `Content-Length: ${5 * MEGABYTE}`)}{"a":"`),
+    holds: each((answered) => expectStatus(answered, 413)),
   },
   {
     name: `1 MB in chunks to ${route}`,
-    run: async ({ url, ...hosts }) => {
-      const head = ['POST ' + path + ' HTTP/1.1', `Host: ${hosts[at]}`, 'Content-Type: application/json'];
+    defence,
+    control,
+    attack: (scene) => {
       const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
-      const lines = [...head, 'Transfer-Encoding: chunked', 'Connection: close', '', ''];
-      // Hung up without an answer is a refusal too: most of the body was still on its way.
-      return expectStatus(readAnswer(await sendRaw(url, [lines.join('\r\n'), ...Array<string>(16).fill(chunk)])), 413, 0);
+      return sendText(scene, [
+        headOf(scene[at], path, 'Transfer-Encoding: chunked'),
+        ...Array<string>(16).fill(chunk),
+        '0\r\n\r\n',
+      ]);
     },
+    holds: each((answered) => expectStatus(answered, 413)),
   },
   {
     name: `20 MB in 20 kB of gzip to ${route}`,
-    run: async (target) => {
+    defence,
+    control,
+    attack: (scene) => {
       const body = gzipSync(Buffer.alloc(20 * MEGABYTE, 'x')).toString('latin1');
-      return expectRefusal(await postJson(target, { path, host: target[at], lines: ['Content-Encoding: gzip'], body }));
+      return postJson(scene, { path, host: scene[at], lines: ['Content-Encoding: gzip'], body });
     },
+    holds: each(expectRefusal),
   },
   {
     name: `JSON by another name to ${route}`,
-    run: async (target) => {
-      const asked = { method: 'POST', path, host: target[at], body: '{"name":"a","password":"b","data":"c"}' };
-      return expectStatus(await exchange(target, { ...asked, lines: ['Content-Type: text/plain'] }), 415);
+    defence,
+    control,
+    attack: (scene) => {
+      const body = '{"name":"a","password":"b","data":"c"}';
+      return exchange(scene, { method: 'POST', path, host: scene[at], body, lines: ['Content-Type: text/plain'] });
     },
+    holds: each((answered) => expectStatus(answered, 415)),
   },
-]);
+];
 
-async function loginKey(target: Target): Promise<{ readonly kid: string; readonly jwk: JWK }> {
-  const read = readJson((await exchange(target, { path: '/wps/session/key' })).body);
-  const value = read.ok && isObject(read.value) ? read.value['value'] : undefined;
-  const { kid, jwk } = isObject(value) ? value : {};
-  if (typeof kid !== 'string' || !isObject(jwk)) throw new LeftOut('the platform publishes no key for logins');
-  return { kid, jwk };
-}
+const encrypted = (name: string, send: (scene: Scene) => Promise<string>): Attack => ({
+  name,
+  defence,
+  control: takesLogins,
+  attack: async (scene) => sendLogin(scene, await send(scene)),
+  holds: each(expectRefusal),
+});
 
-async function sendSealed(target: Target, payload: string, header: object) {
-  const { kid, jwk } = await loginKey(target);
-  const data = await new CompactEncrypt(new TextEncoder().encode(payload))
-    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid, ...header })
-    .encrypt(await importJWK(jwk, 'RSA-OAEP-256'));
-  return postJson(target, { path: '/wps/session/login', lines: ['encryption: jwe'], body: JSON.stringify({ data }) });
-}
+/** Names another way of encrypting, with values that cost most. */
+const encryptedBy = (alg: string): string => {
+  const header = { alg, enc: 'A256GCM', p2c: 2_000_000_000, p2s: 'eA' };
+  return `${Buffer.from(JSON.stringify(header)).toString('base64url')}..AAAAAAAAAAAAAAAA.AAAA.AAAAAAAAAAAAAAAAAAAAAA`;
+};
 
 const sealed: readonly Attack[] = [
-  {
-    name: 'an encrypted login that unpacks into 200 kB',
-    run: async (target) =>
-      expectStatus(await sendSealed(target, JSON.stringify({ a: 'x'.repeat(200_000) }), { zip: 'DEF' }), 400),
-  },
-  {
-    name: 'an encrypted login that unpacks into 10 MB',
-    run: async (target) => expectRefusal(await sendSealed(target, 'x'.repeat(10 * MEGABYTE), { zip: 'DEF' })),
-  },
-  {
-    name: 'an encrypted login with prototype keys',
-    run: async (target) => expectRefusal(await sendSealed(target, '{"__proto__":{"type":"agent"},"username":"demomember"}', {})),
-  },
-  ...['none', 'dir', 'PBES2-HS512+A256KW'].map((alg): Attack => ({
-    name: `a login encrypted by ${alg}`,
-    run: async (target) => {
-      const header = { alg, enc: 'A256GCM', p2c: 2_000_000_000, p2s: 'eA' };
-      const data = `${Buffer.from(JSON.stringify(header)).toString('base64url')}..AAAAAAAAAAAAAAAA.AAAA.AAAAAAAAAAAAAAAAAAAAAA`;
-      const answered = await postJson(target, {
-        path: '/wps/session/login',
-        lines: ['encryption: jwe'],
-        body: JSON.stringify({ data }),
-      });
-      return expectRefusal(answered);
-    },
-  })),
+  encrypted('an encrypted login that unpacks into 200 kB', (scene) => seal(scene, { a: 'x'.repeat(200_000) }, { zip: 'DEF' })),
+  encrypted('an encrypted login that unpacks into 10 MB', (scene) => seal(scene, 'x'.repeat(10 * MEGABYTE), { zip: 'DEF' })),
+  encrypted('an encrypted login with prototype keys', (scene) =>
+    seal(scene, '{"__proto__":{"type":"agent"},"username":"demomember"}'),
+  ),
+  ...['none', 'dir', 'PBES2-HS512+A256KW'].map((alg) =>
+    encrypted(`a login encrypted by ${alg}`, () => Promise.resolve(encryptedBy(alg))),
+  ),
 ];
+
+const saveDraft = async (scene: Scene, body: string) => {
+  const editor = await scene.as('editor');
+  return editor.askOnDraft('PUT', ATTACKED, '/draft', body);
+};
+
+const nested = (levels: number): string => `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+const listed = (values: number): string => `{"a":[${Array<string>(values).fill('0').join()}]}`;
+const takesDrafts: Control = async (scene) =>
+  expectSuccess(await saveDraft(scene, nested(5))) ?? expectSuccess(await saveDraft(scene, listed(500)));
+
+/** A draft takes any JSON, so only the limits of JSON stop it. */
+const drafts: readonly Attack[] = (
+  [
+    ['40,000 values', listed(40_000)],
+    ['40 levels', nested(40)],
+    ['prototype keys', '{"a":{"__proto__":{"role":"admin"}}}'],
+  ] as const
+).map(([name, body]) => ({
+  name: `a draft of ${name}`,
+  defence,
+  control: takesDrafts,
+  attack: (scene) => saveDraft(scene, body),
+  holds: each(expectRefusal),
+}));
 
 /** Bodies that are too deep, too large, or mean more than they say. */
 export const bodyAttacks: readonly Attack[] = [
-  ...routes.flatMap(([route, path, at]) =>
+  ...routes.flatMap(({ route, path, at, control }) =>
     bodies.map(([name, body]): Attack => ({
       name: `${name} to ${route}`,
-      run: async (target) => expectRefusal(await postJson(target, { path, host: target[at], body })),
+      defence,
+      control,
+      attack: (scene) => postJson(scene, { path, host: scene[at], body }),
+      holds: each(expectRefusal),
     })),
   ),
-  ...oversize,
+  ...routes.flatMap(oversize),
   ...sealed,
+  ...drafts,
 ];

@@ -1,7 +1,9 @@
 import { paths } from '#schemas/addresses.ts';
-import type { Attack } from '../Attack.ts';
-import { LeftOut } from '../Attack.ts';
-import { type Answered, exchange } from '../exchange.ts';
+import { type Attack, type Control, each } from '../Attack.ts';
+import { servesHome, takesLogins } from '../controls.ts';
+import { type Answered, exchange, expectStatus } from '../exchange.ts';
+import { tokenOf } from '../Player.ts';
+import type { Scene } from '../Scene.ts';
 
 const EVIL = 'poison.example';
 
@@ -31,62 +33,121 @@ const addresses = [paths.home, '/robots.txt', '/sitemap.xml', '/site/boot', '/si
 
 const languages = ['th', 'vi', 'zh', 'ar', 'km', 'id', 'ja', 'ko', 'ms'];
 
+const defence = 'shared-cache';
+
+const servesAll: Control = async (scene) => {
+  const home = await servesHome(scene);
+  if (home !== undefined) return home;
+  for (const path of addresses) {
+    const found = expectStatus(await exchange(scene, { path }), 200);
+    if (found !== undefined) return `${path}: ${found}`;
+  }
+  return undefined;
+};
+
+/** Each address as somebody poisons it, and as the next visitor gets it. */
+async function poison(scene: Scene, line: string): Promise<readonly Answered[]> {
+  const answers: Answered[] = [];
+  for (const path of addresses) for (const lines of [[line], []]) answers.push(await exchange(scene, { path, lines }));
+  return answers;
+}
+
+/** Home in English, then for each other language as its reader gets it, and as one who has the English copy. */
+async function withTag(scene: Scene): Promise<readonly Answered[]> {
+  const english = await exchange(scene, { path: paths.home, lines: ['Accept-Language: en'] });
+  const answers = [english];
+  for (const language of languages) {
+    const lines = [`Accept-Language: ${language}`];
+    answers.push(await exchange(scene, { path: paths.home, lines }));
+    answers.push(
+      await exchange(scene, { path: paths.home, lines: [...lines, `If-None-Match: ${english.header('etag') ?? ''}`] }),
+    );
+  }
+  return answers;
+}
+
+/** Every second answer with the one before it. */
+const pairs = (answers: readonly Answered[]): readonly (readonly [Answered, Answered])[] =>
+  answers.flatMap((second, index) => {
+    const first = answers[index - 1];
+    return index % 2 === 1 && first !== undefined ? [[first, second] as const] : [];
+  });
+
+const speaksAnother: Control = async (scene) => {
+  const [english, ...others] = await withTag(scene);
+  if (english?.header('etag') === undefined) return 'the page has no tag';
+  return others.some(({ status, body }) => status === 200 && body !== english.body)
+    ? undefined
+    : 'every language gets the same page';
+};
+
+const memberInfo = async (scene: Scene) =>
+  exchange(scene, { path: '/wps/member/info', lines: [`Authorization: ${await tokenOf(scene)}`] });
+
 /** Pages for others: what one visitor sends must not change what the next one gets. */
 export const cacheAttacks: readonly Attack[] = [
   ...unkeyed.map((line): Attack => ({
     name: `poisoning by ${line}`,
-    async run(target) {
-      for (const path of addresses) {
-        const poisoned = await exchange(target, { path, lines: [line] });
-        const next = await exchange(target, { path });
-        if (kept(poisoned).includes(EVIL) || kept(next).includes(EVIL)) return `repeats it at ${path}`;
-        if (poisoned.status !== next.status || poisoned.body !== next.body) return `changes ${path}`;
-      }
-      return undefined;
-    },
-  })),
-  ...languages.map((language): Attack => ({
-    name: `the English copy's tag for a reader of ${language}`,
-    async run(target) {
-      const english = await exchange(target, { path: paths.home, lines: ['Accept-Language: en'] });
-      const tag = english.header('etag');
-      if (tag === undefined) throw new LeftOut('the page has no tag');
-      const lines = [`Accept-Language: ${language}`];
-      const other = await exchange(target, { path: paths.home, lines });
-      const asked = await exchange(target, { path: paths.home, lines: [...lines, `If-None-Match: ${tag}`] });
-      return other.body !== english.body && asked.status === 304 ? 'keeps the English page' : undefined;
-    },
+    defence,
+    control: servesAll,
+    attack: (scene) => poison(scene, line),
+    holds: (answers) =>
+      answers.some((answered) => kept(answered).includes(EVIL))
+        ? 'repeats it'
+        : pairs(answers).some(([poisoned, next]) => poisoned.status !== next.status || poisoned.body !== next.body)
+          ? 'changes the page'
+          : undefined,
   })),
   {
+    name: 'the English copy’s tag for readers of other languages',
+    defence,
+    control: speaksAnother,
+    attack: withTag,
+    holds: ([english, ...others]) =>
+      pairs(others).some(([page, asked]) => page.body !== english?.body && asked.status === 304)
+        ? 'keeps the English page'
+        : undefined,
+  },
+  {
     name: 'a page that varies without saying so',
-    async run(target) {
-      const vary = (await exchange(target, { path: paths.home })).header('vary')?.toLowerCase() ?? '';
+    defence,
+    control: servesHome,
+    attack: (scene) => exchange(scene, { path: paths.home }),
+    holds: each((answered) => {
+      const vary = answered.header('vary')?.toLowerCase() ?? '';
       return ['accept-encoding', 'accept-language', 'cookie'].every((name) => vary.includes(name))
         ? undefined
         : `varies by ${vary}`;
-    },
+    }),
   },
   {
     name: 'a shared copy of a member’s answer',
-    async run(target) {
-      const answered = await exchange(target, { path: '/wps/member/info', lines: ['Authorization: somebody'] });
-      return /no-store|private/.test(answered.header('cache-control') ?? '') ? undefined : 'may be kept by caches';
-    },
+    defence,
+    control: takesLogins,
+    attack: memberInfo,
+    holds: each(
+      (answered) =>
+        expectStatus(answered, 200) ??
+        (/no-store|private/.test(answered.header('cache-control') ?? '') ? undefined : 'may be kept by caches'),
+    ),
   },
   {
     name: 'a page that is taken for a style sheet',
-    async run(target) {
-      const answered = await exchange(target, { path: '/m/member/evil.css' });
-      const isKept = /max-age=[1-9]/.test(answered.header('cache-control') ?? '');
-      return answered.status === 200 && isKept ? 'is kept by caches' : undefined;
-    },
+    defence,
+    control: servesHome,
+    attack: (scene) => exchange(scene, { path: '/m/member/evil.css' }),
+    holds: each((answered) =>
+      answered.status === 200 && /max-age=[1-9]/.test(answered.header('cache-control') ?? '') ? 'is kept by caches' : undefined,
+    ),
   },
   {
     name: 'one request id for two answers',
-    async run(target) {
-      const [first, second] = [await exchange(target, { path: paths.home }), await exchange(target, { path: paths.home })];
-      const [one, other] = [first.header('x-request-id'), second.header('x-request-id')];
-      return one === undefined || one === other ? `both have ${one}` : undefined;
+    defence,
+    control: servesHome,
+    attack: async (scene) => [await exchange(scene, { path: paths.home }), await exchange(scene, { path: paths.home })],
+    holds: (answers) => {
+      const ids = answers.map((answered) => answered.header('x-request-id'));
+      return ids.includes(undefined) || new Set(ids).size < ids.length ? `both have ${ids[0]}` : undefined;
     },
   },
 ];

@@ -1,10 +1,12 @@
 import { paths } from '#schemas/addresses.ts';
-import { sendRaw } from '#server/testing/sendRaw.ts';
-import type { Attack, Finding, Target } from '../Attack.ts';
-import { exchange, expectStatus, readAnswer } from '../exchange.ts';
+import { API_BASE } from '#schemas/api/apiRoute.ts';
+import { type Attack, each } from '../Attack.ts';
+import { answersCall, redirects, servesHome, takesSignIns } from '../controls.ts';
+import { type Answered, exchange, expectStatus, sendText } from '../exchange.ts';
 
 const SMUGGLED = 'GET /preview/smuggled HTTP/1.1\r\nHost: smuggled.example\r\n\r\n';
-const answersIn = (text: string): number => text.split(/HTTP\/1\.1 \d{3} /).length - 1;
+/** Whether more than one answer came back. */
+const sawTwo = ({ head, body }: Answered): boolean => (head + body).split(/HTTP\/1\.1 \d{3} /).length > 2;
 
 /** Two programs that read these differently would see two requests where one was sent. */
 const smuggling: readonly (readonly [name: string, lines: readonly string[], body: string])[] = [
@@ -26,14 +28,17 @@ const smuggling: readonly (readonly [name: string, lines: readonly string[], bod
   ['a NUL in a header', ['X-Any: a\0b'], ''],
 ];
 
-const refusesAsOne =
-  (lines: readonly string[], body: string) =>
-  async ({ url, player }: Target): Promise<Finding> => {
-    const head = ['POST /wps/session/login HTTP/1.1', `Host: ${player}`, 'Content-Type: application/json', ...lines, '', ''];
-    const text = await sendRaw(url, head.join('\r\n') + body, { withinMs: 3_000 });
-    if (answersIn(text) > 1) return 'saw a second request';
-    return expectStatus(readAnswer(text), 400, 413, 501, 0);
-  };
+const smuggle = ([name, lines, body]: (typeof smuggling)[number]): Attack => ({
+  name: `smuggling by ${name}`,
+  defence: 'odd-messages',
+  mayHangUp: true,
+  control: takesSignIns,
+  attack: (scene) => {
+    const head = [`POST ${API_BASE}/session HTTP/1.1`, `Host: ${scene.tool}`, 'Content-Type: application/json', ...lines, '', ''];
+    return sendText(scene, head.join('\r\n') + body);
+  },
+  holds: each((answered) => (sawTwo(answered) ? 'saw a second request' : expectStatus(answered, 0, 400, 413))),
+});
 
 const floods: readonly (readonly [name: string, lines: readonly string[], ...expected: number[]])[] = [
   ['4,000 headers', Array.from({ length: 4000 }, (_, index) => `X-${index}: 1`), 400, 431],
@@ -60,41 +65,46 @@ const methods = ['PUT', 'DELETE', 'PATCH', 'PROPFIND', 'SEARCH', 'MKCOL', 'TRACE
 
 const OVERRIDES = ['X-HTTP-Method-Override: DELETE', 'X-Method-Override: DELETE', 'X-HTTP-Method: DELETE'];
 
+const STATUS = '/wps/system/status?_method=DELETE';
+
 /** Messages that are read in two ways, floods of headers, methods that mean something else. */
 export const messageAttacks: readonly Attack[] = [
-  ...smuggling.map(([name, lines, body]): Attack => ({ name: `smuggling by ${name}`, run: refusesAsOne(lines, body) })),
+  ...smuggling.map(smuggle),
   {
     name: 'smuggling in the body of a read',
-    async run({ url, player }) {
-      const head = ['GET /m/home HTTP/1.1', `Host: ${player}`, `Content-Length: ${SMUGGLED.length}`, 'Connection: close', '', ''];
-      const text = await sendRaw(url, head.join('\r\n') + SMUGGLED, { withinMs: 3_000 });
-      return answersIn(text) > 1 ? 'saw a second request' : undefined;
-    },
+    defence: 'odd-messages',
+    control: servesHome,
+    attack: (scene) => exchange(scene, { path: paths.home, body: SMUGGLED }),
+    holds: each((answered) => (sawTwo(answered) ? 'saw a second request' : undefined)),
   },
   ...floods.map(([name, lines, ...expected]): Attack => ({
     name,
-    run: async (target) => expectStatus(await exchange(target, { path: paths.home, lines }), ...expected),
+    defence: 'odd-messages',
+    control: servesHome,
+    attack: (scene) => exchange(scene, { path: paths.home, lines }),
+    holds: each((answered) => expectStatus(answered, ...expected)),
   })),
   ...splitting.map((path): Attack => ({
     name: `splitting the answer by ${path}`,
-    run: async (target) =>
-      (await exchange(target, { path })).header('set-cookie')?.startsWith('evil') ? 'set the cookie' : undefined,
+    defence: 'open-redirect',
+    control: redirects,
+    attack: (scene) => exchange(scene, { path }),
+    holds: each(({ head }) => (/^set-cookie: *evil/im.test(head) ? 'set the cookie' : undefined)),
   })),
   ...methods.map((method): Attack => ({
     name: `${method} on a page`,
-    async run(target) {
-      const answered = await exchange(target, { method, path: paths.home, lines: ['X-Marker: echoed-marker'] });
-      if (answered.body.includes('echoed-marker')) return 'sent the request back';
-      return expectStatus(answered, 400, 403, 404, 405, 501);
-    },
+    defence: 'odd-messages',
+    control: servesHome,
+    attack: (scene) => exchange(scene, { method, path: paths.home, lines: ['X-Marker: echoed-marker'] }),
+    holds: each((answered) =>
+      answered.body.includes('echoed-marker') ? 'sent the request back' : expectStatus(answered, 400, 403, 404, 405),
+    ),
   })),
   ...OVERRIDES.map((line): Attack => ({
     name: `another method by ${line}`,
-    async run(target) {
-      const asked = { path: '/wps/system/status?_method=DELETE' };
-      const plain = await exchange(target, asked);
-      const overridden = await exchange(target, { ...asked, lines: [line] });
-      return overridden.status === plain.status ? undefined : `answered ${overridden.status} instead of ${plain.status}`;
-    },
+    defence: 'odd-messages',
+    control: answersCall(STATUS),
+    attack: (scene) => exchange(scene, { path: STATUS, lines: [line] }),
+    holds: each((answered) => expectStatus(answered, 200)),
   })),
 ];

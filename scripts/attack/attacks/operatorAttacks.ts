@@ -1,126 +1,174 @@
-import { API_BASE, type ApiRoute, parametersOf } from '#schemas/api/apiRoute.ts';
-import { apiRoutes } from '#schemas/api/apiRoutes.ts';
-import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
-import { type Attack, type Finding, LeftOut, type Target } from '../Attack.ts';
-import { exchange, expectStatus, postJson } from '../exchange.ts';
+import { API_BASE } from '#schemas/api/apiRoute.ts';
+import { TOOL_PATH } from '#schemas/toolAddresses.ts';
+import { type Attack, type Control, each } from '../Attack.ts';
+import { takesSignIns } from '../controls.ts';
+import { type Answered, exchange, expectCode, expectRefusal, expectStatus, expectSuccess, postJson } from '../exchange.ts';
+import { cookieLines, signIn } from '../Operator.ts';
+import { type NamedRoute, apiRouteList, askRoute, isAdmitted, isWrite, routePath } from '../routes.ts';
+import type { Scene } from '../Scene.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const routes = Object.entries<ApiRoute>(apiRoutes);
-const isWrite = ({ method }: ApiRoute): boolean => method !== 'GET';
-const addressOf = (route: ApiRoute): string =>
-  API_BASE + parametersOf(route).reduce((path, name) => path.replace(`:${name}`, name === 'code' ? 'aurora' : '1'), route.path);
 
 /** A token of the right shape that the server has not given. */
 const FIXED = 'A'.repeat(43);
 
-const everyMethod = ([name, route]: [string, ApiRoute]): Attack => ({
-  name: `${name} without a session, by every method`,
-  async run(target) {
-    for (const method of METHODS) {
-      // What is for everybody is asked for by its own method.
-      if (route.access === 'everybody' && [route.method, 'HEAD'].includes(method)) continue;
-      const lines = ['Content-Type: application/json', 'If-Match: "0"'];
-      const { status } = await exchange(target, { method, path: addressOf(route), host: target.tool, lines, body: '{}' });
-      if (status < 400 || status >= 500) return `${method} answered ${status}`;
-    }
-    return undefined;
-  },
-});
+const withoutSession = ({ name, route }: NamedRoute): Attack => {
+  // What is for everybody is asked for by its own method.
+  const methods = METHODS.filter((method) => route.access !== 'everybody' || ![route.method, 'HEAD'].includes(method));
+  return {
+    name: `${name} without a session, by every method`,
+    defence: 'roles',
+    control: isAdmitted[name] ?? takesSignIns,
+    async attack({ tool: host, ...scene }) {
+      const answers: Answered[] = [];
+      for (const method of methods) {
+        const lines = ['Content-Type: application/json', 'If-Match: "0"'];
+        answers.push(await exchange(scene, { method, path: routePath(route), host, lines, body: '{}' }));
+      }
+      return answers;
+    },
+    holds: (answers) => {
+      const own = answers[methods.indexOf(route.method)];
+      return (own && expectCode(own, 'session.missing')) ?? each(expectRefusal)(answers);
+    },
+  };
+};
 
-const fromElsewhere = ([name, route]: [string, ApiRoute]): Attack => ({
+const fromElsewhere = ({ name, route }: NamedRoute): Attack => ({
   name: `${name} from a page of another site`,
-  async run(target) {
-    for (const origin of ['https://evil.example', 'null', `http://${target.tool}.evil.example`, 'file://']) {
-      const lines = [`Origin: ${origin}`, 'Content-Type: application/json', `Cookie: operator=${FIXED}`];
-      const asked = { method: route.method, path: addressOf(route), host: target.tool, lines, body: '{}' };
-      const answered = await exchange(target, asked);
-      if (answered.header('access-control-allow-origin') !== undefined) return `lets ${origin} read`;
-      if (answered.status !== 403) return `${origin}: answered ${answered.status}`;
-    }
-    return undefined;
+  defence: 'csrf',
+  control: isAdmitted[name] ?? takesSignIns,
+  async attack(scene) {
+    const answers: Answered[] = [];
+    for (const origin of ['https://evil.example', 'null', `http://${scene.tool}.evil.example`, 'file://'])
+      answers.push(await askRoute(scene, { name, route }, { lines: [`Origin: ${origin}`] }));
+    return answers;
   },
+  holds: each(
+    (answered) =>
+      expectCode(answered, 'origin.foreign') ??
+      (answered.header('access-control-allow-origin') === undefined ? undefined : 'lets the page read'),
+  ),
 });
 
-const tryPassword = (target: Target, body: object, cookie = '') =>
-  postJson(target, {
+const withoutToken = ({ name, route }: NamedRoute): Attack => ({
+  name: `${name} with a session and without its token`,
+  defence: 'csrf',
+  control: isAdmitted[name] ?? takesSignIns,
+  attack: async (scene) => [
+    await askRoute(scene, { name, route }, { csrf: '' }),
+    await askRoute(scene, { name, route }, { csrf: FIXED }),
+  ],
+  holds: each((answered) => expectCode(answered, 'csrf.wrong')),
+});
+
+const tryPassword = (scene: Scene, body: object, cookie = ''): Promise<Answered> =>
+  postJson(scene, {
     path: `${API_BASE}/session`,
-    host: target.tool,
+    host: scene.tool,
     lines: [`Cookie: ${cookie}`],
     body: JSON.stringify(body),
   });
 
-function signIn(target: Target, cookie = '') {
-  if (target.operator === undefined) throw new LeftOut('nobody to sign in as: --operator name:password');
-  return tryPassword(target, target.operator, cookie);
-}
+const MERCHANTS = '/merchants';
+const listsMerchants: Control = async (scene) => expectSuccess(await (await scene.as('viewer')).ask('GET', MERCHANTS));
 
-const sessionOf = (head: string): string => /^set-cookie: operator=([\w-]+)/im.exec(head)?.[1] ?? '';
+/** The name of the cookie that holds a session. */
+const sessionCookie = async (scene: Scene): Promise<string> => {
+  const lines = cookieLines((await scene.as('viewer')).begun);
+  return lines.find((line) => /operator=/.test(line))?.split('=')[0] ?? 'operator';
+};
+
+const madeUp: readonly Attack[] = [FIXED, '__proto__', '', 'A'.repeat(4000), '%27%20or%201=1'].map((value) => ({
+  name: `a session made up: ${value.slice(0, 20)}`,
+  defence: 'planted-session',
+  control: listsMerchants,
+  attack: async (scene) => {
+    const lines = [`Cookie: ${await sessionCookie(scene)}=${value}`];
+    return exchange(scene, { path: API_BASE + MERCHANTS, host: scene.tool, lines });
+  },
+  holds: each((answered) => expectCode(answered, 'session.missing')),
+}));
+
+/** A cookie of the tool: no script reads it, no other site's request carries it, and the players' pages on the same host do not get it. */
+const isKeptIn = (line: string): boolean =>
+  /; *httponly/i.test(line) &&
+  /; *samesite=strict/i.test(line) &&
+  (line.startsWith('__Host-') ? /; *secure/i.test(line) : new RegExp(`; *path=${TOOL_PATH}(?:;|$)`, 'i').test(line));
 
 const sessions: readonly Attack[] = [
-  ...[`operator=${FIXED}`, 'operator=__proto__', 'operator=', `operator=${'A'.repeat(4000)}`, 'operator=%27%20or%201=1'].map(
-    (cookie): Attack => ({
-      name: `a session made up: ${cookie.slice(0, 30)}`,
-      run: async (target) => {
-        const path = `${API_BASE}/merchants`;
-        return expectStatus(await exchange(target, { path, host: target.tool, lines: [`Cookie: ${cookie}`] }), 401);
-      },
-    }),
-  ),
+  ...madeUp,
   {
     name: 'a session that was fixed before the sign-in',
-    async run(target): Promise<Finding> {
-      const answered = await signIn(target, `operator=${FIXED}`);
-      if (answered.status !== 201) return `could not sign in: ${answered.status}`;
-      const session = sessionOf(answered.head);
-      return session === '' || session === FIXED ? 'keeps the session' : undefined;
-    },
+    defence: 'planted-session',
+    control: takesSignIns,
+    attack: async (scene) => tryPassword(scene, scene.operator ?? {}, `${await sessionCookie(scene)}=${FIXED}`),
+    holds: each(
+      (answered) =>
+        expectStatus(answered, 201) ??
+        (cookieLines(answered).some((line) => /operator=[\w-]{20}/.test(line) && !line.includes(FIXED))
+          ? undefined
+          : 'keeps the session'),
+    ),
+  },
+  {
+    name: 'cookies of the tool for scripts, other sites and other pages',
+    defence: 'operator-cookie',
+    control: takesSignIns,
+    attack: async (scene) => (await signIn(scene, scene.operator?.name ?? '', scene.operator?.password ?? '')).begun,
+    holds: each((answered) => {
+      const lines = cookieLines(answered);
+      return lines.length === 0 ? 'gives no cookie' : lines.find((line) => !isKeptIn(line));
+    }),
   },
   {
     name: 'operators locked out by guesses at ten other names',
+    defence: 'operator-guess',
     isSlow: true,
-    async run(target) {
-      await signIn(target);
-      for (let guess = 0; guess < 10; guess += 1) await tryPassword(target, { name: `nobody-${guess}`, password: 'guess' });
-      return expectStatus(await signIn(target), 201);
+    control: takesSignIns,
+    async attack(scene) {
+      for (let guess = 0; guess < 10; guess += 1) await tryPassword(scene, { name: `nobody-${guess}`, password: 'guess' });
+      return tryPassword(scene, scene.operator ?? {});
     },
-  },
-  {
-    name: 'a write with a session and without its token',
-    async run(target) {
-      const cookie = `operator=${sessionOf((await signIn(target)).head)}`;
-      for (const token of ['', FIXED]) {
-        const lines = [`Cookie: ${cookie}`, ...(token === '' ? [] : [`${CSRF_HEADER}: ${token}`])];
-        const answered = await exchange(target, { method: 'DELETE', path: `${API_BASE}/session`, host: target.tool, lines });
-        if (answered.status !== 403) return `answered ${answered.status}`;
-      }
-      return undefined;
-    },
+    holds: each((answered) => expectStatus(answered, 201)),
   },
   {
     name: 'a form of another site as a sign-in',
-    run: async (target) => {
-      const asked = { method: 'POST', path: `${API_BASE}/session`, host: target.tool, body: '{"name":"a","password":"b"}' };
-      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-        const found = expectStatus(await exchange(target, { ...asked, lines: [`Content-Type: ${type}`] }), 415);
-        if (found !== undefined) return `${type}: ${found}`;
-      }
-      return undefined;
-    },
+    defence: 'csrf',
+    control: takesSignIns,
+    attack: (scene) =>
+      Promise.all(
+        ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'].map((type) =>
+          exchange(scene, {
+            method: 'POST',
+            path: `${API_BASE}/session`,
+            host: scene.tool,
+            body: '{"name":"a","password":"b"}',
+            lines: [`Content-Type: ${type}`],
+          }),
+        ),
+      ),
+    holds: each((answered) => expectStatus(answered, 415)),
   },
 ];
 
-const walls: readonly Attack[] = ['/preview/', `${API_BASE}/session`].map((path) => ({
+const toolIsServed: Control = async (scene) => expectStatus(await exchange(scene, { path: TOOL_PATH, host: scene.tool }), 200);
+
+const walls: readonly Attack[] = [TOOL_PATH, `${API_BASE}/session`].map((path) => ({
   name: `the tool in a frame: ${path}`,
-  run: async (target) => {
-    const answered = await exchange(target, { path, host: target.tool });
-    return answered.header('content-security-policy')?.includes("frame-ancestors 'none'") ? undefined : 'may be framed';
-  },
+  defence: 'framing',
+  control: toolIsServed,
+  attack: (scene) => exchange(scene, { path, host: scene.tool }),
+  holds: each((answered) =>
+    answered.header('content-security-policy')?.includes("frame-ancestors 'none'") ? undefined : 'may be framed',
+  ),
 }));
 
-/** Strangers at the operators' routes. */
+/** Strangers at the operators' routes, and other sites in an operator's browser. */
 export const operatorAttacks: readonly Attack[] = [
-  ...routes.map(everyMethod),
-  ...routes.filter(([, route]) => isWrite(route)).map(fromElsewhere),
+  ...apiRouteList.map(withoutSession),
+  ...apiRouteList.filter(({ route }) => isWrite(route)).map(fromElsewhere),
+  ...apiRouteList.filter(({ route }) => isWrite(route) && route.access !== 'everybody').map(withoutToken),
   ...sessions,
   ...walls,
 ];

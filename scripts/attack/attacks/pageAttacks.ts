@@ -1,6 +1,8 @@
 import { paths, searchAddress } from '#schemas/addresses.ts';
-import type { Attack } from '../Attack.ts';
-import { exchange } from '../exchange.ts';
+import { type Attack, each } from '../Attack.ts';
+import { servesHome } from '../controls.ts';
+import { type Answered, exchange, expectStatus } from '../exchange.ts';
+import type { Scene } from '../Scene.ts';
 
 /** What a page must say to a browser, and what no answer may. */
 const policies: readonly (readonly [name: string, header: string, pattern: RegExp])[] = [
@@ -32,42 +34,53 @@ const places = [
   '/',
 ];
 
+const sendReport = (scene: Scene): Promise<Answered> => {
+  const body = JSON.stringify({ 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'inline' } });
+  return exchange(scene, { method: 'POST', path: '/site/violations', lines: ['Content-Type: application/csp-report'], body });
+};
+
+/** Answers to one thing after another. */
+async function inTurn<T>(things: readonly T[], ask: (thing: T) => Promise<Answered>): Promise<readonly Answered[]> {
+  const answers: Answered[] = [];
+  for (const thing of things) answers.push(await ask(thing));
+  return answers;
+}
+
 /** Pages that would run, frame or tell something of others'. */
 export const pageAttacks: readonly Attack[] = [
   ...policies.map(([name, header, pattern]): Attack => ({
     name,
-    run: async (target) => {
-      const value = (await exchange(target, { path: paths.home })).header(header);
-      return value !== undefined && pattern.test(value) ? undefined : `${header}: ${value}`;
-    },
+    defence: header === 'content-security-policy' ? (name.includes('frame') ? 'framing' : 'script-in-text') : 'page-headers',
+    control: servesHome,
+    attack: (scene) => exchange(scene, { path: paths.home }),
+    holds: each((answered) => {
+      const value = answered.header(header);
+      return expectStatus(answered, 200) ?? (value !== undefined && pattern.test(value) ? undefined : `${header}: ${value}`);
+    }),
   })),
   {
     name: 'the name of the software',
-    async run(target) {
-      const answered = await exchange(target, { path: paths.home });
-      return answered.header('x-powered-by') ?? answered.header('server');
-    },
+    defence: 'page-headers',
+    control: servesHome,
+    attack: (scene) => exchange(scene, { path: paths.home }),
+    holds: each((answered) => expectStatus(answered, 200) ?? answered.header('x-powered-by') ?? answered.header('server')),
   },
   ...places.map((place): Attack => ({
     name: `a script in ${place}`,
-    async run(target) {
-      for (const script of scripts) {
-        const { body } = await exchange(target, { path: place + encodeURIComponent(script) });
-        if (script.includes('<') && body.includes(script)) return `repeats ${script}`;
-      }
-      return undefined;
-    },
+    defence: 'script-in-text',
+    control: async (scene) =>
+      (await servesHome(scene)) ?? expectStatus(await exchange(scene, { path: `${place}word` }), 200, 303),
+    attack: (scene) => inTurn(scripts, (script) => exchange(scene, { path: place + encodeURIComponent(script) })),
+    holds: each(({ body }) => {
+      const repeated = scripts.find((script) => script.includes('<') && body.includes(script));
+      return repeated === undefined ? undefined : `repeats ${repeated}`;
+    }),
   })),
   {
     name: 'a flood of policy reports',
-    async run(target) {
-      const body = JSON.stringify({ 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'inline' } });
-      const lines = ['Content-Type: application/csp-report'];
-      for (let sent = 0; sent < 40; sent += 1) {
-        const { status } = await exchange(target, { method: 'POST', path: '/site/violations', lines, body });
-        if (status === 429) return undefined;
-      }
-      return 'takes all of them';
-    },
+    defence: 'report-flood',
+    control: async (scene) => expectStatus(await sendReport(scene), 204),
+    attack: (scene) => inTurn(Array.from({ length: 40 }), () => sendReport(scene)),
+    holds: (answers) => (answers.some(({ status }) => status === 429) ? undefined : 'takes all of them'),
   },
 ];

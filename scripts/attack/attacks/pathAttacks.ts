@@ -1,5 +1,6 @@
 import { paths } from '#schemas/addresses.ts';
-import type { Attack } from '../Attack.ts';
+import { type Attack, each } from '../Attack.ts';
+import { servesHome } from '../controls.ts';
 import { exchange, expectStatus } from '../exchange.ts';
 
 const climbing = [
@@ -52,24 +53,27 @@ const unreadable = [
 /** What only files on the disk hold. */
 const SECRET = /root:[x*]:0:|"devDependencies"|"templateId"|OPERATOR_PASSWORD/;
 
-const run =
-  (path: string): Attack['run'] =>
-  async (target) => {
-    const answered = await exchange(target, { path });
+const attackOn = (name: string, path: string): Attack => ({
+  name,
+  defence: 'path-climb',
+  control: servesHome,
+  attack: (scene) => exchange(scene, { path }),
+  holds: each((answered) => {
     if (SECRET.test(answered.body)) return 'gave a file of the server';
     // An unknown address of a page leads home.
     return answered.status === 303 ? undefined : expectStatus(answered, 400, 401, 403, 404, 414, 431);
-  };
+  }),
+});
 
 /** Paths that climb, files that are not public, and addresses that cannot be read. */
 export const pathAttacks: readonly Attack[] = [
-  ...climbing.map((path) => ({ name: `climbing out by ${path}`, run: run(path) })),
-  ...hidden.map((path) => ({ name: `a hidden file, ${path}`, run: run(path) })),
+  ...climbing.map((path) => attackOn(`climbing out by ${path}`, path)),
+  ...hidden.map((path) => attackOn(`a hidden file, ${path}`, path)),
   ...unreadable.map((path): Attack => ({
     name: `an address that cannot be read, ${path.slice(0, 24)}`,
-    run: async (target) => {
-      const { status } = await exchange(target, { path });
-      return status > 0 && status < 500 ? undefined : `answered ${status}`;
-    },
+    defence: 'path-climb',
+    control: servesHome,
+    attack: (scene) => exchange(scene, { path }),
+    holds: () => undefined, // any answer will do that is no fault of the server
   })),
 ];

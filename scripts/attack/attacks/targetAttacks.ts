@@ -1,7 +1,7 @@
 import { paths } from '#schemas/addresses.ts';
-import { sendRaw } from '#server/testing/sendRaw.ts';
-import type { Attack } from '../Attack.ts';
-import { exchange, expectStatus, readAnswer } from '../exchange.ts';
+import { type Attack, each } from '../Attack.ts';
+import { redirects, servesHome } from '../controls.ts';
+import { exchange, expectStatus, sendText } from '../exchange.ts';
 
 const EVIL = 'evil.example';
 
@@ -27,7 +27,7 @@ const hosts: readonly (readonly [name: string, lines: readonly string[]])[] = [
 ];
 
 /** Addresses that lead elsewhere when a path is taken apart carelessly. */
-const redirects = [
+const leadingAway = [
   `/.//${EVIL}/?lang=EN`,
   `/m/..//${EVIL}/?theme=dark`,
   `/m/..\\/${EVIL}/?theme=dark`,
@@ -41,24 +41,34 @@ const redirects = [
 export const targetAttacks: readonly Attack[] = [
   ...foreignTargets.map(([name, method, path]): Attack => ({
     name,
-    run: async (target) => expectStatus(await exchange(target, { method, path, lines: ['Authorization: token'] }), 400),
+    defence: 'foreign-target',
+    control: servesHome,
+    attack: (scene) => exchange(scene, { method, path, lines: ['Authorization: token'] }),
+    holds: each((answered) => expectStatus(answered, 400)),
   })),
   {
     name: 'a tunnel to another host',
-    run: async (target) => expectStatus(await exchange(target, { method: 'CONNECT', path: `${EVIL}:443` }), 0, 400, 405),
+    defence: 'foreign-target',
+    mayHangUp: true,
+    control: servesHome,
+    attack: (scene) => exchange(scene, { method: 'CONNECT', path: `${EVIL}:443` }),
+    holds: each((answered) => expectStatus(answered, 0, 400, 405)),
   },
   ...hosts.map(([name, lines]): Attack => ({
     name,
-    run: async ({ url }) => {
-      const request = ['GET /m/home HTTP/1.1', ...lines, 'Connection: close', '', ''].join('\r\n');
-      return expectStatus(readAnswer(await sendRaw(url, request)), 400);
-    },
+    defence: 'foreign-target',
+    control: servesHome,
+    attack: (scene) => sendText(scene, ['GET /m/home HTTP/1.1', ...lines, 'Connection: close', '', ''].join('\r\n')),
+    holds: each((answered) => expectStatus(answered, 400)),
   })),
-  ...redirects.map((path): Attack => ({
+  ...leadingAway.map((path): Attack => ({
     name: `a redirect by ${path}`,
-    run: async (target) => {
-      const to = (await exchange(target, { path })).header('location');
+    defence: 'open-redirect',
+    control: redirects,
+    attack: (scene) => exchange(scene, { path }),
+    holds: each((answered) => {
+      const to = answered.header('location');
       return to === undefined || /^\/(?![/\\])/.test(to) ? undefined : `leads to ${to}`;
-    },
+    }),
   })),
 ];

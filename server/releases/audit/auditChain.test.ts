@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { AuditCheck } from '#schemas/api/audit.schema.ts';
 import { createLog } from '../../http/createLog.ts';
 import { addAuditEntry } from '../../store/audit.ts';
-import { checkAuditChain } from '../../store/auditChain.ts';
+import { CHAIN_START, checkAuditChain, entriesAfter, linkHash } from '../../store/auditChain.ts';
 import type { Database } from '../../store/Database.ts';
 import { migrateDatabase } from '../../store/migrateDatabase.ts';
 import { migrations } from '../../store/migrations/migrations.ts';
@@ -75,6 +75,22 @@ describe('the chain of the audit log', () => {
   it('shows that the newest entries are missing', async () => {
     await server.db.query('delete from audit_log where id >= $1', [await idOf('two')]);
     expect((await check()).fault).toEqual({ kind: 'cut', id: null, at: null });
+  });
+
+  it('that was rewritten as a whole is unbroken, but its newest hash is another than who noted it knows', async () => {
+    const noted = (await check()).hash;
+    const entries = await entriesAfter(server.db, 0);
+    let previousHash = CHAIN_START;
+    for (const entry of entries) {
+      const forged = { ...entry, merchantCode: null };
+      const hash = linkHash(previousHash, forged);
+      const values = [entry.id, previousHash, hash];
+      await server.db.query('update audit_log set merchant_code = null, previous_hash = $2, hash = $3 where id = $1', values);
+      previousHash = hash;
+    }
+    await server.db.query('update audit_chain set hash = $1', [previousHash]);
+    const { fault, hash } = await check();
+    expect([fault, hash === noted]).toEqual([null, false]);
   });
 
   it('is exported with what every hash covers', async () => {

@@ -1,0 +1,220 @@
+import type { Mutation } from './Mutation.ts';
+
+const login = 'sandbox/access/login.ts';
+const security = 'sandbox/security.test.ts';
+
+/** Of players' accounts and money, in the sandbox. */
+export const playerMutations: readonly Mutation[] = [
+  {
+    defence: 'player-guess',
+    gone: 'the captcha after wrong guesses',
+    file: login,
+    text: 'if (guesses > limits.failuresBeforeCaptcha) await demandCaptcha(parts, context, payload, who).catch(giveBack);',
+    instead: '',
+    noticedBy: 'attack',
+  },
+  {
+    defence: 'player-guess',
+    gone: 'the lock',
+    file: login,
+    text: '[fromHere, limits.failuresBeforeLock]',
+    instead: '[fromHere, { count: 1e9, windowMs: 1000 }]',
+    noticedBy: {
+      file: security,
+      title: 'of a password is counted guess by guess when many come at once: for the captcha, and for the lock',
+    },
+  },
+  {
+    defence: 'lock-out',
+    gone: 'the address in the lock of a name',
+    file: login,
+    text: 'fromHere: `${fromAnywhere} ${network}`',
+    instead: 'fromHere: `${fromAnywhere} everywhere`',
+    noticedBy: {
+      file: 'sandbox/access/login.test.ts',
+      title: 'locks one username from one address after ten failures, for a while, and no other',
+    },
+  },
+  {
+    defence: 'enumeration',
+    gone: 'the same work for unknown names',
+    file: login,
+    text: 'if (named.length === 0) await passwords.fits(payload.password, undefined);',
+    instead: '',
+    noticedBy: { file: security, title: '%s' },
+  },
+  {
+    defence: 'code-guess',
+    gone: 'the limit of guesses',
+    file: 'sandbox/verification/codes.ts',
+    text: `const isAllowed = 'guesses' in (await tryGuess(db, counters, now));`,
+    instead: 'const isAllowed = true;',
+    noticedBy: { file: security, title: 'of a code ends after five guesses, even when thirty come at once' },
+  },
+  {
+    defence: 'login-replay',
+    gone: 'the memory of what was sent',
+    file: 'sandbox/access/sealedBody.ts',
+    text: `if (added.length === 0) throw refuse('login.replayed');`,
+    instead: '',
+    noticedBy: 'attack',
+  },
+  {
+    defence: 'login-replay',
+    gone: 'the time',
+    file: 'sandbox/access/sealedBody.ts',
+    text: `if (Math.abs(now.getTime() - issuedAtMs) > LOGIN_FRESH_MS) throw refuse('login.stale');`,
+    instead: '',
+    noticedBy: 'attack',
+  },
+  {
+    defence: 'recovery-link',
+    gone: 'the configured address of links',
+    file: 'sandbox/originOf.ts',
+    text: "`http://${merchantCode}.localhost${PORT.exec(host)?.[0] ?? ''}`",
+    instead: '`http://${host}`',
+    noticedBy: { file: security, title: 'does not decide where a recovery link leads' },
+  },
+  {
+    defence: 'planted-session',
+    gone: 'the new token of each login',
+    file: login,
+    text: `  { merchantCode, site, ip }: CallContext,
+  account: Account,
+): Promise<SessionAnswer> {
+  refuseAudience(site, account);
+  const now = clock();
+  const token = await openSession(db, account.id, now);`,
+    instead: `  { merchantCode, site, ip, token: planted }: CallContext,
+  account: Account,
+): Promise<SessionAnswer> {
+  refuseAudience(site, account);
+  const now = clock();
+  const token = planted ?? (await openSession(db, account.id, now));`,
+    noticedBy: { file: security, title: 'cannot be fixed: a login makes its own token, whatever came along' },
+  },
+  {
+    defence: 'sql',
+    gone: 'the parameter',
+    file: 'sandbox/games/gameQueries.ts',
+    text: "'%' || ${bind(likeText(filter.search))} || '%'",
+    instead: "'%${filter.search}%'",
+    noticedBy: {
+      file: 'sandbox/games/gameHandlers.test.ts',
+      title: 'finds a name in any case and with any accents, and nothing by wild cards',
+    },
+  },
+  {
+    defence: 'login-csrf',
+    gone: 'the state of the browser',
+    file: 'sandbox/social/socialHandlers.ts',
+    text: `const started = fields.get('state') === state ? await`,
+    instead: 'const started = true ? await',
+    noticedBy: { file: 'sandbox/social/social.test.ts', title: 'is refused with another state than this browser’s' },
+  },
+  {
+    defence: 'owner-only',
+    gone: 'the owner of bets',
+    file: 'sandbox/records/betQueries.ts',
+    text: 'where r.account_id = $1 and',
+    instead: 'where $1::bigint is not null and',
+    noticedBy: { file: 'sandbox/records/records.test.ts', title: 'are shown to their owner only' },
+  },
+  {
+    defence: 'double-spend',
+    gone: 'one movement for a request',
+    file: 'sandbox/wallet/ledgerQueries.ts',
+    text: 'where account_id = $1 and request_id = $2',
+    instead: 'where account_id = $1 and request_id = $2 and false',
+    noticedBy: {
+      file: 'sandbox/payment/deposits.test.ts',
+      title: 'that are sent twice move money once and get the same receipt',
+    },
+  },
+  {
+    defence: 'payout-guess',
+    gone: 'the limit of guesses',
+    file: 'sandbox/payment/paymentPassword.ts',
+    text: 'await countGuess(db, [[guessesOf(id), limits.paymentPasswordGuesses]], clock());',
+    instead: '',
+    noticedBy: {
+      file: 'sandbox/payment/paymentMeans.test.ts',
+      title: 'cannot be guessed: after some wrong ones the right one is refused, too, until the time is over',
+    },
+  },
+  {
+    defence: 'password-change',
+    gone: 'the limit of guesses',
+    file: 'sandbox/recovery/provePassword.ts',
+    text: 'await countGuess(db, [[guesses, limits.failuresBeforeLock]], clock());',
+    instead: '',
+    noticedBy: {
+      file: 'sandbox/recovery/changePassword.test.ts',
+      title: 'locks a stolen session that guesses the old one',
+    },
+  },
+  {
+    defence: 'registration-fields',
+    gone: 'the list of fields that are taken',
+    file: 'sandbox/access/register.ts',
+    text: 'details: detailsOf(values, payload, invitation),',
+    instead: 'details: detailsOf(values, payload, invitation), customerType: payload.type,',
+    noticedBy: { file: 'sandbox/hostileInput.test.ts', title: 'comes back as data, and makes no agent and no money' },
+  },
+  {
+    defence: 'trial-limits',
+    gone: 'the refusal',
+    file: 'sandbox/accounts/refuseTrials.ts',
+    text: 'if (noTrials !== true) return;',
+    instead: 'if (noTrials === true) return;',
+    noticedBy: { file: 'sandbox/contract.test.ts', title: '%s is refused to a trial with its reason, and not to type 40' },
+  },
+  {
+    defence: 'trial-names',
+    gone: 'the check that it is a trial',
+    file: 'sandbox/trial/trialHandlers.ts',
+    text: 'if (!account || !isTrial(account)) throw',
+    instead: 'if (!account) throw',
+    noticedBy: { file: 'sandbox/trial/trial.test.ts', title: 'does not let anybody in as %s by the name alone' },
+  },
+  {
+    defence: 'agent-tree',
+    gone: 'the root of the tree',
+    file: 'sandbox/team/agentTreeQueries.ts',
+    text: 'from agent_lines l where l.upline_id = $1',
+    instead: 'from agent_lines l where $1::bigint is not null',
+    noticedBy: { file: 'sandbox/team/team.test.ts', title: 'is shown to its own agent only' },
+  },
+  {
+    defence: 'agent-floods',
+    gone: 'the limit of accounts',
+    file: 'sandbox/contracts/openAccountHandlers.ts',
+    text: 'await limitRequests(parts.db, `opened ${agent.id}`, parts.limits.openedPerAgent, parts.clock());',
+    instead: '',
+    noticedBy: { file: 'sandbox/contracts/contracts.test.ts', title: 'are opened by agents alone, and not without end' },
+  },
+  {
+    defence: 'captcha-token',
+    gone: 'the comparison of hosts',
+    file: 'sandbox/credentials/siteVerify.ts',
+    text: 'return isOurs;',
+    instead: 'return true;',
+    noticedBy: { file: 'sandbox/credentials/siteVerify.test.ts', title: 'of another host is refused, and the log says so' },
+  },
+  {
+    defence: 'tenant',
+    gone: 'the merchant of a session',
+    file: 'sandbox/accounts/accountQueries.ts',
+    text: 'where s.token_hash = $1 and a.merchant_code = $2',
+    instead: 'where s.token_hash = $1 and $2::text is not null',
+    noticedBy: { file: 'sandbox/accounts/sessions.test.ts', title: 'belongs to one merchant' },
+  },
+  {
+    defence: 'stored-secrets',
+    gone: 'the hash of tokens',
+    file: 'sandbox/credentials/hashSecret.ts',
+    text: `createHash('sha256').update(secret).digest('hex')`,
+    instead: 'secret',
+    noticedBy: { file: 'sandbox/accounts/sessions.test.ts', title: 'is kept as a hash only' },
+  },
+];

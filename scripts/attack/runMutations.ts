@@ -1,0 +1,164 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type TestModule, type Vitest, createVitest } from 'vitest/node';
+import type { Mutation } from './mutations/Mutation.ts';
+import type { Tried } from './runAttacks.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** What no test of a mutation reads. */
+const LEFT_OUT = new Set(['node_modules', '.git', 'dist', 'bench', 'e2e', 'test-results']);
+
+export const ATTACK_TEST = 'tests/attack.test.ts';
+const ATTACK_TITLE = 'are all shown, and it holds against every one that takes no patience';
+
+const LONGEST_MS = 30 * 60_000;
+
+interface Run {
+  readonly failed: readonly string[];
+  readonly passed: number;
+  /** Why a file could not be run at all: that notices nothing. */
+  readonly broken: readonly string[];
+  readonly tried: readonly Tried[];
+}
+
+/** The title of a test, or of a row of its table: `%s` and `$name` stand for anything. */
+const patternOf = (title: string): RegExp =>
+  new RegExp(`${title.replaceAll(/[.*+?^()[\]{}|\\]/g, String.raw`\$&`).replaceAll(/%s|\$\w+/g, '.*')}$`);
+
+const who = ({ noticedBy }: Mutation): { readonly file: string; readonly title: string } =>
+  noticedBy === 'attack' ? { file: ATTACK_TEST, title: ATTACK_TITLE } : noticedBy;
+
+function readRun(modules: readonly TestModule[]): Run {
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const failed = tests.filter((test) => test.result().state === 'failed');
+  return {
+    failed: failed.map(({ fullName }) => fullName),
+    passed: tests.filter((test) => test.result().state === 'passed').length,
+    broken: modules.flatMap((module) => module.errors().map(({ message }) => message)),
+    tried: tests.flatMap((test) => test.meta().tried ?? []),
+  };
+}
+
+/** A copy of the sources in which defences are removed, and tests are run. */
+async function openCopy() {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-mutations-'));
+  cpSync(ROOT, folder, { recursive: true, filter: (source) => source === ROOT || !LEFT_OUT.has(basename(source)) });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  process.chdir(folder);
+  const vitest: Vitest = await createVitest('test', {
+    root: folder,
+    config: join(folder, 'vitest.config.ts'),
+    watch: false,
+    reporters: [{}],
+    retry: 0,
+    // A busy machine is slow. That a test took long says nothing of a defence.
+    testTimeout: LONGEST_MS,
+    hookTimeout: LONGEST_MS,
+  });
+
+  async function run(file: string, titles: readonly string[]): Promise<Run> {
+    const project = vitest.projects.find(({ name }) => name === (file.endsWith('.tsx') ? 'dom' : 'node'));
+    if (project === undefined) throw new Error('vitest.config.ts has neither a project "node" nor "dom"');
+    const pattern = new RegExp(titles.map((title) => patternOf(title).source).join('|'));
+    const specification = project.createSpecification(join(folder, file), { testNamePattern: pattern });
+    const { testModules } = await vitest.runTestSpecifications([specification]);
+    // Those of earlier runs are told again.
+    return readRun(testModules.filter(({ moduleId }) => moduleId === specification.moduleId));
+  }
+
+  return {
+    run,
+    /** Runs with these defences removed. */
+    async without(mutations: readonly Mutation[], file: string, titles: readonly string[]): Promise<Run> {
+      const before = new Map(mutations.map((mutation) => [mutation.file, readFileSync(join(folder, mutation.file), 'utf8')]));
+      for (const { file: changed, text, instead } of mutations) {
+        const path = join(folder, changed);
+        writeFileSync(
+          path,
+          readFileSync(path, 'utf8').replace(text, () => instead),
+        );
+        vitest.invalidateFile(path);
+      }
+      try {
+        return await run(file, titles);
+      } finally {
+        for (const [changed, text] of before) {
+          writeFileSync(join(folder, changed), text);
+          vitest.invalidateFile(join(folder, changed));
+        }
+      }
+    },
+    async close() {
+      await vitest.close();
+      process.chdir(ROOT);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Copy = Awaited<ReturnType<typeof openCopy>>;
+
+/** Why a mutation was not noticed; nothing when it was. */
+function unnoticed({ defence, noticedBy }: Mutation, { failed, passed, broken, tried }: Run): string | undefined {
+  if (broken.length > 0) return `does not run: ${broken[0]?.split('\n', 1)[0]}`;
+  if (failed.length + passed === 0) return 'no test of this title runs';
+  if (noticedBy !== 'attack') return failed.length > 0 ? undefined : 'the test passes';
+  const own = tried.filter((one) => one.defence === defence);
+  if (own.some(({ outcome }) => outcome === 'failed')) return undefined;
+  const reasons = own.filter(({ outcome }) => outcome === 'not shown').map(({ seen }) => seen);
+  return reasons.length > 0 ? `not shown: ${reasons[0]}` : `all ${own.length} attacks hold`;
+}
+
+/** Titles that fail, or are not there, while nothing is removed: whatever they say then means nothing. */
+async function baseFaults(copy: Copy, mutations: readonly Mutation[]): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const file of new Set(mutations.map((mutation) => who(mutation).file))) {
+    const titles = mutations.map(who).flatMap((one) => (one.file === file ? [one.title] : []));
+    const { failed, broken, passed } = await copy.run(file, titles);
+    faults.push(...[...failed, ...broken].map((what) => `${file}: ${what}`));
+    if (passed === 0) console.log(`  ? ${file}: none of its tests that are named passes`);
+  }
+  return faults;
+}
+
+/** Prints a line of a report, and gives whether it is a good one. */
+function report(name: string, why: string | undefined): boolean {
+  console.log(`  ${why === undefined ? '✓' : '✗'} ${name}${why === undefined ? '' : `: ${why}`}`);
+  return why === undefined;
+}
+
+interface Choice {
+  /** Removes all that attacks notice at once, beside each alone. */
+  readonly isTogether: boolean;
+}
+
+/** Removes each defence in a copy of the sources and prints who notices. Gives whether all were noticed. */
+export async function runMutations(mutations: readonly Mutation[], { isTogether }: Choice): Promise<boolean> {
+  const copy = await openCopy();
+  const results: boolean[] = [];
+  try {
+    process.env['ATTACKED_DEFENCES'] = [...new Set(mutations.map(({ defence }) => defence))].join();
+    const faults = await baseFaults(copy, mutations);
+    for (const fault of faults) results.push(report('with every defence', fault));
+    for (const mutation of mutations) {
+      process.env['ATTACKED_DEFENCES'] = mutation.defence;
+      const { file, title } = who(mutation);
+      const run = await copy.without([mutation], file, [title]);
+      results.push(report(`${mutation.defence}, ${mutation.gone}`, unnoticed(mutation, run)));
+    }
+    const attacked = mutations.filter(({ noticedBy }) => noticedBy === 'attack');
+    if (isTogether && attacked.length > 1) {
+      process.env['ATTACKED_DEFENCES'] = '';
+      console.log(`\n${attacked.length} at once\n`);
+      const run = await copy.without(attacked, ATTACK_TEST, [ATTACK_TITLE]);
+      for (const mutation of attacked) results.push(report(`${mutation.defence}, ${mutation.gone}`, unnoticed(mutation, run)));
+    }
+  } finally {
+    await copy.close();
+  }
+  const missed = results.filter((isGood) => !isGood).length;
+  console.log(`\n${mutations.length} defences removed, ${missed} not noticed`);
+  return missed === 0;
+}

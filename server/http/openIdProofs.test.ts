@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type CryptoKey, type JWTPayload, SignJWT, UnsecuredJWT, exportJWK, generateKeyPair } from 'jose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OpenIdExchange, OpenIdFailure, createOpenIdClient } from './openIdClient.ts';
+
+const CLIENT_ID = 'livery';
+const exchange: OpenIdExchange = { state: 's'.repeat(20), nonce: 'n'.repeat(20), verifier: 'v'.repeat(50) };
+const REDIRECT = 'https://tool.example/back';
+
+let provider: Server;
+let issuer: string;
+let own: CryptoKey;
+let foreign: CryptoKey;
+/** What the provider announces as its own name, and the ID token that it gives. */
+let named: string;
+let idToken: string;
+
+beforeAll(async () => {
+  const pair = await generateKeyPair('RS256', { extractable: true });
+  own = pair.privateKey;
+  foreign = (await generateKeyPair('RS256')).privateKey;
+  const jwks = { keys: [{ ...(await exportJWK(pair.publicKey)), alg: 'RS256', use: 'sig', kid: 'one' }] };
+  provider = createServer((req, res) => {
+    const answers: Record<string, unknown> = {
+      '/.well-known/openid-configuration': {
+        issuer: named,
+        authorization_endpoint: `${issuer}/login`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['RS256'],
+      },
+      '/keys': jwks,
+      '/token': { access_token: 'access-token', refresh_token: 'refresh-token', token_type: 'bearer', id_token: idToken },
+    };
+    res.setHeader('content-type', 'application/json');
+    res.end(JSON.stringify(answers[req.url ?? ''] ?? {}));
+  }).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`; // a TCP server has no other kind of address
+  named = issuer;
+});
+afterAll(() => provider.close());
+
+const nowS = (): number => Math.floor(Date.now() / 1000);
+const claims = (changed: JWTPayload = {}): JWTPayload => ({
+  iss: issuer,
+  aud: CLIENT_ID,
+  sub: 'mia',
+  nonce: exchange.nonce,
+  iat: nowS(),
+  exp: nowS() + 300,
+  ...changed,
+});
+const signed = (payload: JWTPayload, key = own): Promise<string> =>
+  new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key);
+
+const registration = () => ({ issuer: new URL(issuer), clientId: CLIENT_ID, secret: 'a secret' });
+const redeem = async (token: Promise<string> | string) => {
+  idToken = await token;
+  const returned = new URL(`${REDIRECT}?code=abc&state=${exchange.state}`);
+  return createOpenIdClient().redeem(registration(), { ...exchange, returned });
+};
+
+it('gives who it is, and none of the provider’s tokens', async () => {
+  const redeemed = await redeem(signed(claims()));
+  expect(redeemed.claims).toMatchObject({ iss: issuer, sub: 'mia' });
+  expect(JSON.stringify(redeemed)).not.toMatch(/access-token|refresh-token|"eyJ/);
+});
+
+it.each<[title: string, token: () => Promise<string> | string]>([
+  ['of another issuer', () => signed(claims({ iss: 'https://elsewhere.example' }))],
+  ['for another client', () => signed(claims({ aud: 'another' }))],
+  ['of another login', () => signed(claims({ nonce: 'x'.repeat(20) }))],
+  ['that has run out', () => signed(claims({ exp: nowS() - 600 }))],
+  ['signed by another key', () => signed(claims(), foreign)],
+  ['that is not signed', () => new UnsecuredJWT(claims()).encode()],
+])('refuses an ID token %s', async (_title, token) => {
+  await expect(redeem(token())).rejects.toBeInstanceOf(OpenIdFailure);
+});
+
+it('refuses metadata that name another issuer', async () => {
+  named = 'https://elsewhere.example';
+  const started = createOpenIdClient().startUrl(registration(), { ...exchange, redirectUri: REDIRECT, scope: 'openid' });
+  await expect(started).rejects.toBeInstanceOf(OpenIdFailure);
+  named = issuer;
+});
