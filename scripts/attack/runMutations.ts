@@ -36,7 +36,10 @@ function readRun(modules: readonly TestModule[]): Run {
   return {
     failed: failed.map(({ fullName }) => fullName),
     passed: tests.filter((test) => test.result().state === 'passed').length,
-    broken: modules.flatMap((module) => module.errors().map(({ message }) => message)),
+    // What a group of tests prepares may fail as well: then none of them runs.
+    broken: [...modules, ...modules.flatMap((module) => [...module.children.allSuites()])].flatMap((part) =>
+      part.errors().map(({ message }) => message),
+    ),
     tried: tests.flatMap((test) => test.meta().tried ?? []),
   };
 }
