@@ -5,6 +5,7 @@
  *   npm run attack -- --url http://localhost:4000 --merchant lotus --operator admin:password --quick
  *   npm run attack -- --url https://yours.example --operator admin:password --elsewhere
  *   npm run attack -- --mutations [--only csrf]             no server: removes each defence in a copy of the sources, and shows who notices
+ *   npm run attack -- --mutations --at-once                 the same with all that attacks notice, removed together
  *
  * Each attack first proves that its door is there, by a request of somebody who may send it. One whose door stays shut is “not shown”, which
  * fails the run like one that did not hold. For that it needs an administrator of all merchants, and the sandbox as platform; it makes a merchant
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     elsewhere: { type: 'boolean', default: false },
     mutations: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true },
+    'at-once': { type: 'boolean', default: false },
     list: { type: 'string' },
   },
 });
@@ -75,7 +77,7 @@ async function listed(): Promise<readonly Mutation[]> {
 
 if (values.mutations) {
   const wanted = (await listed()).filter(({ defence }) => values.only?.includes(defence) ?? true);
-  process.exitCode = (await runMutations(wanted, { isTogether: values.only === undefined })) ? 0 : 1;
+  process.exitCode = (await runMutations(wanted, { isAtOnce: values['at-once'] })) ? 0 : 1;
 } else if (!LOOPBACK.test(url.hostname) && !values.elsewhere) {
   console.error(`${url.hostname} is not this machine. If it is yours to attack, say so by --elsewhere.`);
   process.exitCode = 2;

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What no test of a mutation reads. */
 const LEFT_OUT = new Set(['node_modules', '.git', 'dist', 'bench', 'e2e', 'test-results']);
 
-export const ATTACK_TEST = 'tests/attack.test.ts';
+const ATTACK_TEST = 'tests/attack.test.ts';
 const ATTACK_TITLE = 'are all shown, and it holds against every one that takes no patience';
 
 const LONGEST_MS = 30 * 60_000;
@@ -119,9 +119,8 @@ async function baseFaults(copy: Copy, mutations: readonly Mutation[]): Promise<r
   const faults: string[] = [];
   for (const file of new Set(mutations.map((mutation) => who(mutation).file))) {
     const titles = mutations.map(who).flatMap((one) => (one.file === file ? [one.title] : []));
-    const { failed, broken, passed } = await copy.run(file, titles);
+    const { failed, broken } = await copy.run(file, titles);
     faults.push(...[...failed, ...broken].map((what) => `${file}: ${what}`));
-    if (passed === 0) console.log(`  ? ${file}: none of its tests that are named passes`);
   }
   return faults;
 }
@@ -133,35 +132,39 @@ function report(name: string, why: string | undefined): boolean {
 }
 
 interface Choice {
-  /** Removes all that attacks notice at once, beside each alone. */
-  readonly isTogether: boolean;
+  /** Removes all that attacks notice at once; else each alone. */
+  readonly isAtOnce: boolean;
 }
 
-/** Removes each defence in a copy of the sources and prints who notices. Gives whether all were noticed. */
-export async function runMutations(mutations: readonly Mutation[], { isTogether }: Choice): Promise<boolean> {
+async function removeEach(copy: Copy, mutations: readonly Mutation[]): Promise<readonly boolean[]> {
+  const only = (...defences: readonly string[]) => (process.env['ATTACKED_DEFENCES'] = defences.join());
+  only(...new Set(mutations.map(({ defence }) => defence)));
+  const results = (await baseFaults(copy, mutations)).map((fault) => report('with every defence', fault));
+  for (const mutation of mutations) {
+    only(mutation.defence);
+    const { file, title } = who(mutation);
+    const run = await copy.without([mutation], file, [title]);
+    results.push(report(`${mutation.defence}, ${mutation.gone}`, unnoticed(mutation, run)));
+  }
+  return results;
+}
+
+async function removeAtOnce(copy: Copy, mutations: readonly Mutation[]): Promise<readonly boolean[]> {
+  const attacked = mutations.filter(({ noticedBy }) => noticedBy === 'attack');
+  process.env['ATTACKED_DEFENCES'] = [...new Set(attacked.map(({ defence }) => defence))].join();
+  const run = await copy.without(attacked, ATTACK_TEST, [ATTACK_TITLE]);
+  return attacked.map((mutation) => report(`${mutation.defence}, ${mutation.gone}`, unnoticed(mutation, run)));
+}
+
+/** Removes defences in a copy of the sources and prints who notices. Gives whether all were noticed. */
+export async function runMutations(mutations: readonly Mutation[], { isAtOnce }: Choice): Promise<boolean> {
   const copy = await openCopy();
-  const results: boolean[] = [];
   try {
-    process.env['ATTACKED_DEFENCES'] = [...new Set(mutations.map(({ defence }) => defence))].join();
-    const faults = await baseFaults(copy, mutations);
-    for (const fault of faults) results.push(report('with every defence', fault));
-    for (const mutation of mutations) {
-      process.env['ATTACKED_DEFENCES'] = mutation.defence;
-      const { file, title } = who(mutation);
-      const run = await copy.without([mutation], file, [title]);
-      results.push(report(`${mutation.defence}, ${mutation.gone}`, unnoticed(mutation, run)));
-    }
-    const attacked = mutations.filter(({ noticedBy }) => noticedBy === 'attack');
-    if (isTogether && attacked.length > 1) {
-      process.env['ATTACKED_DEFENCES'] = '';
-      console.log(`\n${attacked.length} at once\n`);
-      const run = await copy.without(attacked, ATTACK_TEST, [ATTACK_TITLE]);
-      for (const mutation of attacked) results.push(report(`${mutation.defence}, ${mutation.gone}`, unnoticed(mutation, run)));
-    }
+    const results = await (isAtOnce ? removeAtOnce : removeEach)(copy, mutations);
+    const missed = results.filter((isGood) => !isGood).length;
+    console.log(`\n${results.length} defences removed${isAtOnce ? ' at once' : ''}, ${missed} not noticed`);
+    return missed === 0;
   } finally {
     await copy.close();
   }
-  const missed = results.filter((isGood) => !isGood).length;
-  console.log(`\n${mutations.length} defences removed, ${missed} not noticed`);
-  return missed === 0;
 }
