@@ -4,11 +4,30 @@ import type { Mutation } from './Mutation.ts';
 export const releaseMutations: readonly Mutation[] = [
   {
     defence: 'four-eyes',
-    gone: 'the refusal of an own approval',
-    file: 'server/releases/publish/ruleHandlers.ts',
-    text: `if (approval.askedById === by.id) throw new HttpProblem('approval.own');`,
+    gone: 'the refusal of who asked',
+    file: 'server/releases/publish/secondPerson.ts',
+    text: `if (firstId === second.id) throw new HttpProblem('approval.own');`,
     instead: '',
     noticedBy: 'attack',
+  },
+  {
+    defence: 'four-eyes',
+    gone: 'the refusal of who wrote the draft',
+    file: 'server/releases/publish/ruleHandlers.ts',
+    text: `if (writerId === by.id) throw new HttpProblem('approval.own');`,
+    instead: '',
+    noticedBy: 'attack',
+  },
+  {
+    defence: 'second-person',
+    gone: 'the days until an invited operator is a second person',
+    file: 'server/releases/publish/secondPerson.ts',
+    text: `if (await isSettled(queries, id, since)) continue;`,
+    instead: 'if (id > 0) continue;',
+    noticedBy: {
+      file: 'server/releases/publish/publishRules.test.ts',
+      title: 'gets no second person by an invitation, whether it approves, asks, confirms or invites again',
+    },
   },
   {
     defence: 'four-eyes',
@@ -25,11 +44,22 @@ export const releaseMutations: readonly Mutation[] = [
     defence: 'planned-approval',
     gone: 'the approval of a plan that is due',
     file: 'server/releases/publish/planRelease.ts',
-    text: `boolean => fourEyes && approvedAt === null;`,
-    instead: 'boolean => fourEyes && approvedAt === undefined;',
+    text: `fourEyes && (approvedAt === null || (fourEyesSince !== null && approvedAt < fourEyesSince));`,
+    instead: 'fourEyes && approvedAt === undefined;',
     noticedBy: {
       file: 'server/releases/publish/publishRules.test.ts',
       title: 'waits when it falls due, tells so once, and goes live as soon as another operator approves it',
+    },
+  },
+  {
+    defence: 'rollback-review',
+    gone: 'the review of a roll-back',
+    file: 'server/releases/publish/publishDraft.ts',
+    text: `const { fourEyes: needsReview } = await findPublishRules(queries, merchantCode);`,
+    instead: 'const needsReview = false;',
+    noticedBy: {
+      file: 'server/releases/publish/publishRules.test.ts',
+      title: 'rolls back at once, with a reason, and somebody else reviews it',
     },
   },
   {
