@@ -198,6 +198,9 @@ const hostile: readonly (readonly [name: string, drawing: string])[] = [
   ['a picture of another host', svg('<image href="https://evil.example/a.png" width="9" height="9"/>')],
   ['a part of another host', svg('<use xlink:href="https://evil.example/a.svg#x"/>')],
   ['a style of another host', svg('<style>@import url(https://evil.example/a.css);</style>')],
+  ['a style that is encoded twice', svg('<style>&amp;#64;import &amp;#117;rl(https://evil.example/a.css);</style>')],
+  ['a colour with a comment', svg('<rect fill="url/**/(https://evil.example/a.svg#x)" width="9" height="9"/>')],
+  ['a set of pictures', svg('<rect style="fill:image-set(&quot;https://evil.example/a.png&quot; 1x)" width="9" height="9"/>')],
   ['a colour of another host', svg('<rect fill="url(https://evil.example/a.svg#x)" width="9" height="9"/>')],
 ];
 

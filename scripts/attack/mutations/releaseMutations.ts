@@ -116,17 +116,17 @@ export const releaseMutations: readonly Mutation[] = [
   {
     defence: 'drawing',
     gone: 'the removal of handlers',
-    file: 'server/media/cleanDrawing.ts',
-    text: ` && !/^on/i.test(name)`,
+    file: 'server/media/drawing/cleanDrawing.ts',
+    text: `if (/^on/i.test(name)) return note('scripts');`,
     instead: '',
     noticedBy: 'attack',
   },
   {
     defence: 'drawing',
     gone: 'the check of references',
-    file: 'server/media/cleanDrawing.ts',
-    text: `return INNER.test(value.trim());`,
-    instead: 'return true;',
+    file: 'server/media/drawing/cleanDrawing.ts',
+    text: `if (INNER.test(value.trim())) return`,
+    instead: 'if (value !== undefined) return',
     noticedBy: 'attack',
   },
   {
