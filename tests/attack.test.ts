@@ -1,12 +1,15 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/http/createLog.ts';
 import { type RunningServer, startServer } from '#server/startServer.ts';
 import { placeStore } from '#server/store/testing/placeStore.ts';
+import { bundleProgram } from '#server/testing/bundleProgram.ts';
 import { smallestBuild } from '#server/testing/smallestBuild.ts';
 import { type Tried, runAttacks } from '../scripts/attack/runAttacks.ts';
 import type { Target } from '../scripts/attack/Scene.ts';
@@ -40,6 +43,9 @@ describe('attacks on the whole server', () => {
   beforeAll(async () => {
     const dataDir = join(root, 'data');
     await placeStore(dataDir);
+    // The build has no program that draws pictures: this one is bundled once for all tests.
+    const program = pathToFileURL(await bundleProgram('server/media/pictureProgram.ts')).href;
+    writeFileSync(join(root, 'server/pictureProgram.js'), `import(${JSON.stringify(program)});`);
     const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, OPERATOR_PASSWORD: PASSWORD });
     server = await startServer({ config, log: createLog('silent'), root, isDevelopment: false });
   }, LONGEST_MS);
