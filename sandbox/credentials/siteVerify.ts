@@ -3,7 +3,7 @@ import type { CaptchaProvider } from '#schemas/release/behaviourWords.ts';
 import { safeJson } from '#schemas/safeJson.ts';
 import type { MerchantSecrets } from '#server/platform/readMerchantSecrets.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
-import { readBounded } from '#server/platform/readBounded.ts';
+import { readBounded } from '#server/http/readBounded.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { captchaKeys } from './captchaKeys.ts';
 import { patientSignal } from '#server/store/startPatience.ts';

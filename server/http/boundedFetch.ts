@@ -1,5 +1,5 @@
 import type { CustomFetch } from 'openid-client';
-import { readBounded } from '../platform/readBounded.ts';
+import { readBounded } from './readBounded.ts';
 import { patientSignal } from '../store/startPatience.ts';
 
 interface Bounds {

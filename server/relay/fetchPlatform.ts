@@ -1,6 +1,6 @@
 import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
 import { traceHeaders } from '../http/withSpan.ts';
-import { readBounded } from '../platform/readBounded.ts';
+import { readBounded } from '../http/readBounded.ts';
 import { refuse } from '../platform/refusals.ts';
 import { patientSignal } from '../store/startPatience.ts';
 
