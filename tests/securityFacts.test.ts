@@ -22,7 +22,7 @@ describe('what runs on the server', () => {
 
   it('takes nothing that must not be guessed from a generator that can be', () => {
     // A pause before a repeated transaction is no secret.
-    expect(where(/Math\.random/)).toEqual(['server/store/retryTransaction.ts']);
+    expect(where(/Math\.random/)).toEqual(['server/store/createTransactionRetry.ts']);
   });
 
   it('hashes by SHA-256, and by SHA-1 only what names the version of a public answer', () => {
