@@ -25,9 +25,11 @@ export const samplePreset: Release = {
       memberCentre: [{ id: 'identity', block: 'member-identity' }],
       invite: [{ id: 'card', block: 'invite-card' }],
       promotions: [{ id: 'list', block: 'promotion-list' }],
+      hotGames: [{ id: 'list', block: 'hot-games-list' }],
+      securityCentre: [{ id: 'list', block: 'security-list' }],
     },
   },
-  switches: { TRIAL3: '1' },
+  switches: { TRIAL3: '1', PSWEMAIL3: '0' }, // nobody of this site has an e-mail address to be sent anything
 };
 
 const nextPreset: Release = {
