@@ -107,6 +107,7 @@ it('who publishes gives the password where the merchant asks for it', async () =
       },
     },
   });
+  await user.click(screen.getByRole('checkbox', { name: 'Publish without seeing the pictures' }));
   await user.click(screen.getByRole('button', { name: 'Publish now' }));
   await user.type(await screen.findByLabelText('Password', { selector: 'input' }), 'correct horse');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
