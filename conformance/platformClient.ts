@@ -5,7 +5,7 @@ import { fitsJsonLimits } from '#schemas/jsonLimits.ts';
 import type { PlatformAnswer } from '#schemas/platform/answer.schema.ts';
 import { MERCHANT_HEADER, TOKEN_HEADER } from '#schemas/platform/wireNames.ts';
 import { readJson } from '#schemas/readJson.ts';
-import { readBounded } from '#server/platform/readBounded.ts';
+import { readBounded } from '#server/http/readBounded.ts';
 import { ANSWER_TIMEOUT_MS, MAX_ANSWER_BYTES } from '#server/relay/fetchPlatform.ts';
 import { platformAddress } from '#server/relay/platformAddress.ts';
 import { readEnvelope } from '#server/relay/readEnvelope.ts';

@@ -125,7 +125,12 @@ export function nextList(state: ListState, event: ListEvent, page: ListPage, sea
     case 'search':
       return searched(state, event.name.trim(), page, searchIn);
     case 'clear':
-      return { ...firstState(page), vendors: pageVendors(state, page), search: state.search, mode: state.search === '' ? page.mode : 'all' };
+      return {
+        ...firstState(page),
+        vendors: pageVendors(state, page),
+        search: state.search,
+        mode: state.search === '' ? page.mode : 'all',
+      };
     case 'more':
       return { ...state, page: state.page + 1 };
   }
