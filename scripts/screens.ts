@@ -137,7 +137,7 @@ function spread(setting: string, { screens, blocks }: Places): void {
     });
   }
 }
-for (const [setting, places] of [...settings]) spread(setting, places);
+for (const [setting, places] of new Map(settings)) spread(setting, places);
 
 type Group = Pick<MeasuredUse, 'screens' | 'blocks'> & { readonly settings: string[]; readonly texts: string[] };
 

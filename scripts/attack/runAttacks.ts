@@ -30,7 +30,11 @@ const groups: Readonly<Record<string, readonly Attack[]>> = {
   'Slow requests': slowAttacks,
 };
 
-/** The defences that attacks try, by their rows in docs/security.md. */
+/**
+ * The defences that attacks try, by their rows in docs/security.md.
+ *
+ * @public The test of the mutations compares them with the table.
+ */
 export const attackedDefences: ReadonlySet<string> = new Set(
   Object.values(groups).flatMap((attacks) => attacks.map(({ defence }) => defence)),
 );

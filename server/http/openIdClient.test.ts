@@ -40,7 +40,10 @@ const provider = createServer((req, res) => {
     keysAsked += 1;
     return void json({ keys: published.map((key) => key.published) });
   }
-  if (token) return void token(req, res);
+  if (token) {
+    token(req, res);
+    return;
+  }
   const body = { iss: issuer, aud: CLIENT, sub: 'mei', iat: seconds(), exp: seconds() + 300, nonce: 'nonce', ...claims };
   void new SignJWT(body)
     .setProtectedHeader({ alg: 'RS256', kid: signedBy.kid })

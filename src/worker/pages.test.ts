@@ -1,5 +1,4 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { RouteHandlerCallbackOptions } from 'workbox-core';
 
 vi.stubGlobal('__BUILD__', 'test');
 // Where a page was cached is noted in a database, which Node does not have.
@@ -53,8 +52,7 @@ async function visit(answer: Response): Promise<string> {
     url: new URL(HOME),
     event: { waitUntil: (done: Promise<unknown>) => void work.push(done) },
   };
-  // The worker's event and its request have more than a page is answered by.
-  const shown = await (await answerPage(options as unknown as RouteHandlerCallbackOptions)).text();
+  const shown = await (await answerPage(options)).text();
   for (let seen = 0; seen < work.length; seen += 1) await work[seen];
   return shown;
 }

@@ -79,8 +79,16 @@ function hydrateAtOnce(): Promise<RunningPlayer> {
 /** Says that the page stays as it is. What a worker has cached may be at fault: then it must not come from there again. */
 function report(error: unknown) {
   console.error('The page could not be hydrated.', error);
-  // Its own failure says no more: the page stays as it is.
-  import('./recoverPage.ts').then((code) => code.recoverPage()).catch(() => undefined);
+  void recover();
+}
+
+async function recover(): Promise<void> {
+  try {
+    const { recoverPage } = await import('./recoverPage.ts');
+    await recoverPage();
+  } catch {
+    // Its own failure says no more: the page stays as it is.
+  }
 }
 
 /** Controls that do nothing without the player, and links inside the site, which it follows without a page load once its code is here. */
