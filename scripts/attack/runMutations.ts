@@ -111,7 +111,7 @@ function unnoticed({ defence, noticedBy }: Mutation, { failed, passed, broken, t
   const own = tried.filter((one) => one.defence === defence);
   if (own.some(({ outcome }) => outcome === 'failed')) return undefined;
   const reasons = own.filter(({ outcome }) => outcome === 'not shown').map(({ seen }) => seen);
-  return reasons.length > 0 ? `not shown: ${reasons[0]}` : `all ${own.length} attacks hold`;
+  return reasons.length > 0 ? `not shown: ${reasons[0]}` : 'all attacks on it hold';
 }
 
 /** Titles that fail, or are not there, while nothing is removed: whatever they say then means nothing. */

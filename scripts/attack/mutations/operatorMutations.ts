@@ -81,7 +81,7 @@ export const operatorMutations: readonly Mutation[] = [
     gone: 'the new token of each sign-in',
     file: session,
     text: `const token = createToken();`,
-    instead: `const token = parseCookie(req.headers.cookie ?? '')[COOKIE] ?? createToken();`,
+    instead: `const token = cookie.read(req) ?? createToken();`,
     noticedBy: 'attack',
   },
   {

@@ -56,7 +56,7 @@ export const pageMutations: readonly Mutation[] = [
     file: 'server/site/pageAddress.ts',
     text: `url.pathname.replace(/^\\/+/, '/')`,
     instead: 'url.pathname',
-    noticedBy: 'attack',
+    noticedBy: { file: 'server/site/pageAddress.test.ts', title: 'never leads to another host' },
   },
   {
     defence: 'page-flood',
