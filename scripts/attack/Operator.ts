@@ -1,7 +1,6 @@
 import { API_BASE } from '#schemas/api/apiRoute.ts';
 import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
 import { isObject } from '#schemas/isObject.ts';
-import { safeJson } from '#schemas/safeJson.ts';
 import { NotShown } from './Attack.ts';
 import { type Answered, exchange } from './exchange.ts';
 import type { Target } from './Scene.ts';
@@ -30,8 +29,14 @@ export interface Operator {
   askOnDraft(method: string, merchant: string, path: string, body?: object | string): Promise<Answered>;
 }
 
-/** The JSON of an answer; undefined for what is none. */
-const jsonOf = ({ body }: Answered): unknown => safeJson(Buffer.from(body, 'latin1').toString('utf8'));
+/** The JSON of an answer; undefined for what is none. Read as it is: what an attack has planted must not hide the answer. */
+function jsonOf({ body }: Answered): unknown {
+  try {
+    return JSON.parse(Buffer.from(body, 'latin1').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
 
 /** What an answer has under this name. */
 export function fieldOf(answered: Answered, ...names: readonly string[]): unknown {
