@@ -10,6 +10,13 @@ import { useSay } from '../texts/say.ts';
 import { type AudienceCell, type AudienceRow, reasonsByAudience } from './audienceMatrix.ts';
 import styles from './AudienceTable.module.css';
 
+/** Before a reason: whom it keeps from seeing the row. */
+function ForWhom({ whom }: { readonly whom: readonly Audience[] }) {
+  const say = useSay();
+  const names = whom.map((each) => wordName(say, 'audience', each));
+  return <>{say('audiences.forWhom', { whom: joinNames(say, names) })} </>;
+}
+
 /** Why some do not see a row, each reason once, with the way to the setting that decides. */
 function Reasons({ row }: { readonly row: AudienceRow }) {
   const say = useSay();
@@ -23,14 +30,7 @@ function Reasons({ row }: { readonly row: AudienceRow }) {
         const at = placeInDraft(onShow, draft, shown);
         return (
           <li key={onShow + text}>
-            {whom.length === audiences.length
-              ? null
-              : say('audiences.forWhom', {
-                  whom: joinNames(
-                    say,
-                    whom.map((each) => wordName(say, 'audience', each)),
-                  ),
-                })}{' '}
+            {whom.length === audiences.length ? null : <ForWhom whom={whom} />}
             <a className={styles.link} href={addressOf({ page: 'editor', merchantCode, section: sectionOf(at), at })}>
               {text}
             </a>

@@ -23,7 +23,7 @@ const sections = {
   register: [<RegisterSection key="it" at={at} />, ['Shown fields only', 'Run test']],
   features: [<TopicsSection key="it" section="featureSettings" at={at} />, []],
   integration: [<IntegrationSection key="it" at={at} />, ['Filter by name, description or key', 'Changed only']],
-  switches: [<SwitchesSection key="it" at={at} />, ['Find a switch', 'All (28)', 'On (14)', 'Off (14)', 'Changed (1)']],
+  switches: [<SwitchesSection key="it" at={at} />, ['Find a switch', 'All (28)', 'On (13)', 'Off (15)', 'Changed (1)']],
   changes: [<ChangesSection key="it" />, ['Not live yet', 'Changed from the preset', 'Another merchant', 'An earlier release']],
 } as const;
 

@@ -19,7 +19,11 @@ describe('what a setting is used in', () => {
   it.each([
     ['the block with an entry that it decides about', '/switches/PSWEMAIL3', ['/template/layout/login/0']],
     ['the block whose entry needs a call', '/template/behaviour/platform/paths/wallet', ['/template/layout/header/0']],
-    ['the block that needs a call', '/template/behaviour/platform/paths/hotGames', ['/template/layout/home/1']],
+    [
+      'the block that needs a call',
+      '/template/behaviour/platform/paths/hotGames',
+      ['/template/layout/home/1', '/template/layout/hotGames/0'],
+    ],
     ['the block that reads it', '/template/parameters/footer_nav', ['/template/layout/footerNav/0']],
     ['one placed block', '/template/layout/home/1/props/count', ['/template/layout/home/1']],
     ['every block of a region', '/template/layout/home', ['/template/layout/home/0', '/template/layout/home/1']],
