@@ -44,7 +44,7 @@ import { siteEvents } from './site/siteEvents.ts';
 import { createMediaFiles } from './media/createMediaFiles.ts';
 import type { PictureMaker } from './media/createPictureMaker.ts';
 import type { MediaStorage } from './media/MediaStorage.ts';
-import { StorageUnavailable } from './media/StorageUnavailable.ts';
+import { StorageUnavailable } from './errors/StorageUnavailable.ts';
 import { countVisits } from './visits/countVisits.ts';
 import { createKnowsBuild, visitReports } from './visits/visitReports.ts';
 import { wellKnownFiles } from './site/wellKnownFiles.ts';

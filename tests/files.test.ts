@@ -66,10 +66,12 @@ describe('files', () => {
       'sandbox/announcements/announcementHandlers.ts', // by site
       'sandbox/testing/callTable/memberCalls.ts', // numbers of withdrawals
       'server/http/finishedBody.ts', // what headers allow
+      'server/operators/passwordRules.ts', // lists of passwords, which never change
       'server/platform/callOf.ts', // by site
       'server/site/visitorChoice.ts', // by site
       'server/store/testing/openMemoryDatabase.ts', // engines that tests have closed
       'server/testing/bundleProgram.ts', // bundles by their source, which stays the same while tests run
+      'server/testing/killableNode.ts', // a program of its own
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { pages } from '#schemas/pages.ts';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { type FromFrame, type PreviewBody, type ToFrame, previewEnvelope } from '#schemas/preview/previewMessage.schema.ts';
@@ -23,7 +24,8 @@ export function playFrames(): { readonly greet: () => Promise<void> } {
     if (known) return known;
     const opened = {
       postMessage(message: ToFrame) {
-        if (message.type === 'show') say(opened, { type: 'applied', revision: message.revision, path: '/m/home', problems: [] });
+        if (message.type === 'show')
+          say(opened, { type: 'applied', revision: message.revision, path: pages.home.path, problems: [] });
       },
     };
     windows.set(frame, opened);

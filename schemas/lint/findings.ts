@@ -1,6 +1,8 @@
 import { type Problem, type ProblemFix, problem } from '../problem.ts';
 import type { Finding } from './Finding.ts';
+import { footerFindings } from './footerFindings.ts';
 import { journeyFindings } from './journeyFindings.ts';
+import { textFindings } from './textFindings.ts';
 
 /** Everything that lint rules can find, by problem code. An error blocks publishing, a warning can be waived with a reason. */
 export const findings = {
@@ -32,49 +34,8 @@ export const findings = {
     title: 'A button that is off is hardly seen',
     explanation: 'A disabled button is nearly invisible on the surface. It need not be readable, but it should be visible.',
   },
-  'strings.missing': {
-    severity: 'warning',
-    title: 'Text missing in a language',
-    explanation:
-      'The merchant has a custom text in one language but not in another allowed one. Players of that language see the default text.',
-  },
-  'text.placeholderLost': {
-    severity: 'warning',
-    title: 'Custom text without its placeholder',
-    explanation:
-      'The default text fills in something at this place, such as the age limit or an amount. The custom text leaves it out, so players do not read it.',
-  },
-  'text.placeholderUnknown': {
-    severity: 'warning',
-    title: 'Custom text with an unknown placeholder',
-    explanation: 'Nothing is filled in for this placeholder: only those of the default text are.',
-  },
-  'strings.unused': {
-    severity: 'info',
-    title: 'Text of a language that is off',
-    explanation: 'These texts are not used, because the language is not allowed.',
-  },
-  'footer.noHome': {
-    severity: 'warning',
-    title: 'No way home',
-    explanation: 'Players expect Home as the first item of the bar.',
-  },
-  'footer.tooFew': {
-    severity: 'warning',
-    title: 'Too few footer items',
-    explanation: 'A bar needs at least two items to be useful. Add items, or remove the bar from the layout.',
-  },
-  'footer.tooMany': {
-    severity: 'warning',
-    title: 'Too many footer items',
-    explanation: 'More than six items are too narrow to tap and to label on a small phone.',
-  },
-  'footer.itemHidden': {
-    severity: 'warning',
-    title: 'Hidden footer item',
-    explanation:
-      'The item is never shown: its switch is off, the platform has no address for its call, or the bar is hidden from everyone who could see it.',
-  },
+  ...textFindings,
+  ...footerFindings,
   'entry.hidden': {
     severity: 'warning',
     title: 'Hidden entry in a list',

@@ -5,7 +5,7 @@ import { requestIdOf } from './commonHeaders.ts';
 import { BUSY_RETRY_S, DatabaseBusy } from '../store/DatabaseBusy.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { StoreReadOnly } from '../store/StoreReadOnly.ts';
-import { StorageUnavailable } from '../media/StorageUnavailable.ts';
+import { StorageUnavailable } from '../errors/StorageUnavailable.ts';
 import { isHungUp } from './isHungUp.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 

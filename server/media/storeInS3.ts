@@ -2,7 +2,7 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } fro
 import { isObject } from '#schemas/isObject.ts';
 import type { MediaStorage } from './MediaStorage.ts';
 import type { S3Bucket } from './readS3Url.ts';
-import { type StorageFault, StorageUnavailable } from './StorageUnavailable.ts';
+import { type StorageFault, StorageUnavailable } from '../errors/StorageUnavailable.ts';
 
 /** How long a bucket may take, in milliseconds. */
 interface Patience {

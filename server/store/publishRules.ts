@@ -55,12 +55,13 @@ export type StoredChange = {
 /** `lock` holds the rules until the transaction ends. */
 export async function findRuleChange(queries: Queries, merchantCode: string, lock = false): Promise<StoredChange | undefined> {
   if (lock) await queries.query('select 1 from publish_rules where merchant_code = $1 for update', [merchantCode]);
-  const [found] = await queries.query<StoredChange>(
+  const [found] = await queries.query<{ rules: RuleValues | null; byId: number | null; by: string | null; at: Date | null }>(
     `select r.change as "rules", r.change_by as "byId", o.name as "by", r.change_at as "at"
      from publish_rules r left join operators o on o.id = r.change_by where r.merchant_code = $1 and r.change_by is not null`,
     [merchantCode],
   );
-  return found;
+  if (!found?.rules || found.byId === null || !found.at) return undefined; // all three are written together
+  return { rules: found.rules, byId: found.byId, by: found.by, at: found.at };
 }
 
 /** A change that waited before is replaced. */

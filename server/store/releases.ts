@@ -191,12 +191,13 @@ export async function addRelease(queries: Queries, release: NewRelease): Promise
 
 /** Who made a release that waits for a review; nothing for one that does not. Locks it until the transaction ends. */
 export async function findUnreviewed(queries: Queries, merchantCode: string, releaseId: number) {
-  const [found] = await queries.query<{ operatorId: number }>(
+  const [found] = await queries.query<{ operatorId: number | null }>(
     `select operator_id as "operatorId" from releases
      where merchant_code = $1 and id = $2 and needs_review and reviewed_at is null for update`,
     [merchantCode, releaseId],
   );
-  return found;
+  const operatorId = found?.operatorId ?? undefined; // an operator whose name was erased stays a row, so only a plan has none
+  return operatorId === undefined ? undefined : { operatorId };
 }
 
 export const reviewRelease = (queries: Queries, releaseId: number, operatorId: number, at: Date) =>
