@@ -6,7 +6,7 @@ import { type FromFrame, type PreviewBody, type ToFrame, previewEnvelope } from 
 const ORIGIN = 'https://demo.play.example';
 
 /** The answer of the server that opens a frame. */
-export const openedFrame = async () => ({ url: `${ORIGIN}/m/home` });
+export const openedFrame = async () => ({ url: `${ORIGIN}${pages.home.path}` });
 
 /**
  * Plays the player's side of the protocol in every frame of the document: each applies what it is sent, once `greet` was called for it.

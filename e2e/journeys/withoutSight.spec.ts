@@ -1,0 +1,64 @@
+import { type Locator, type Page, expect as sure } from '@playwright/test';
+import { demoMember, sendLogin } from '../fixtures/member.ts';
+import { type Brand, coreOf, expect, test } from '../fixtures/site.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
+
+/** Follows a link as the keyboard does. */
+async function follow(link: Locator) {
+  await link.focus();
+  await link.press('Enter');
+}
+
+/** The heading of the page has the focus, and its title was announced. */
+async function hasArrived(page: Page, name?: string | RegExp) {
+  await sure(page.getByRole('heading', { level: 1, ...(name === undefined ? {} : { name }) })).toBeFocused();
+  await sure(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+}
+
+/** What somebody hears who goes through a part of a page: role and name of each link and button, in order. */
+const heard = async (part: Locator): Promise<string[]> =>
+  (await part.ariaSnapshot()).split('\n').filter((line) => /^\s*- (?:link|button|form|region|dialog|heading)\b/.test(line));
+
+for (const brand of ['aurora', 'lotus', 'neon'] as const satisfies readonly Brand[]) {
+  test(
+    `${brand}: home, a list, the login, a game and a deposit are found, and each page says what it is, to those who hear it`,
+    coreOf(brand),
+    async ({ openSite, page }) => {
+      await openSite({ brand });
+      await hydrate(page);
+      const main = page.getByRole('main');
+      const said = await heard(page.locator('body'));
+      const nameless = said.filter((line) => !line.includes('"') && !/aria-label|\/url/.test(line));
+      expect(nameless).toEqual([]);
+      // Each game is one link; its heart is a button, and both say that a login comes first.
+      await expect(page.getByRole('link', { name: /^Favourite: / })).toHaveCount(0);
+      const heart = page.getByRole('button', { name: /^Favourite: / }).first();
+      await expect(heart).toHaveAccessibleDescription('Log in first');
+      const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Favourite: ', '');
+      await expect(main.getByRole('link', { name }).first()).toHaveAccessibleDescription('Log in first');
+
+      const all = main.getByRole('link', { name: /^View all: / }).first();
+      await follow(all);
+      await expect(page).not.toHaveURL(/\/m\/home$/);
+      await hasArrived(page);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/m\/home$/);
+      await hasArrived(page);
+
+      await follow(page.getByRole('banner').getByRole('link', { name: 'Log in' }));
+      const login = page.getByRole('dialog', { name: 'Log in' });
+      await expect(login.getByRole('heading', { name: 'Log in' })).toBeFocused();
+      await expect(login.getByRole('form')).toHaveCount(1);
+      await sendLogin(page, demoMember);
+      await expect(login).toBeHidden();
+      await hasArrived(page);
+
+      const game = main.getByRole('button', { name }).and(page.locator(':not([aria-pressed])')).first();
+      await expect(game).toBeVisible(); // it opens a window: launch.spec.ts
+      await follow(page.getByRole('link', { name: 'Deposit' }).first());
+      await hasArrived(page, 'Deposit');
+      await expect(page.getByRole('radio').first()).toHaveAccessibleName(/.+/);
+      await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+    },
+  );
+}
