@@ -67,15 +67,15 @@ const faultsOf = (page: Page): Promise<string[]> =>
     return faults;
   }, LONGEST_WORD);
 
-/** Top of the first tile and width of the narrowest, in px, and the number of tiles in the first row. */
+/** Top of the first tile and width of the narrowest, in px, and the number of tiles in a row of small ones. */
 const gridOf = (page: Page) =>
   page.locator('[aria-posinset]').evaluateAll((all) => {
     const boxes = all.map((one) => one.getBoundingClientRect());
-    const top = boxes[0]?.top ?? Infinity;
+    const rowTop = boxes[3]?.top; // the first three may be large
     return {
-      top,
+      top: boxes[0]?.top ?? Infinity,
       width: Math.min(...boxes.map(({ width }) => width)),
-      inRow: boxes.filter((box) => box.top === top).length,
+      inRow: boxes.filter((box) => box.top === rowTop).length,
     };
   });
 
