@@ -56,6 +56,8 @@ async function openCopy() {
     watch: false,
     reporters: [{}],
     retry: 0,
+    // A process that has run a test before still holds what it has read or bundled then.
+    isolate: true,
     // A busy machine is slow. That a test took long says nothing of a defence.
     testTimeout: LONGEST_MS,
     hookTimeout: LONGEST_MS,
