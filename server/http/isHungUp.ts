@@ -7,9 +7,14 @@ const CODES: ReadonlySet<unknown> = new Set([
   'ECONNRESET',
   'EPIPE',
   'ERR_STREAM_PREMATURE_CLOSE',
-  'request.aborted',
 ]);
 
-/** Whether a request ended because its sender went away: people close pages while pictures load. It is no fault, and nobody reads an answer. */
+const hasClosed = ({ destroyed, socket }: Response): boolean => destroyed || socket === null || socket.destroyed;
+
+/**
+ * Whether a request ended because its sender went away: people close pages while pictures load. It is no fault, and nobody reads an
+ * answer. The same codes may come from a bucket or a platform that closed its connection: then the sender still waits.
+ */
 export const isHungUp = (error: unknown, res: Response): boolean =>
-  res.destroyed || (isObject(error) && (CODES.has(error['code']) || CODES.has(error['type'])));
+  res.destroyed ||
+  (isObject(error) && (error['type'] === 'request.aborted' || (CODES.has(error['code']) && hasClosed(res))));

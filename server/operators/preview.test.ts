@@ -13,7 +13,7 @@ describe('live events', () => {
   it('reach the other operator and the open page', async () => {
     const tool = await listenTo(operators.server.port, OPERATOR_HOST, '/preview/api/events', { cookie: operators.viewer.cookie });
     const page = await listenTo(operators.server.port, 'events.localhost', '/site/events');
-    expect([(await tool.next()).event, (await page.next()).data]).toEqual(['ready', { revision: 1 }]);
+    expect([(await tool.next()).event, (await page.next()).data]).toEqual(['ready', { merchantCode: 'events', revision: 1 }]);
 
     await operators.save('events', testBrand('events', { title: 'Second' }));
     expect(await tool.next()).toEqual({ event: 'draft', data: { merchantCode: 'events', revision: 1, by: 'editor' } });
@@ -22,7 +22,7 @@ describe('live events', () => {
       event: 'release',
       data: { merchantCode: 'events', revision: 2, releaseId: expect.any(Number), by: 'publisher' },
     });
-    expect(await page.next()).toEqual({ event: 'release', data: { revision: 2 } });
+    expect(await page.next()).toEqual({ event: 'release', data: { merchantCode: 'events', revision: 2 } });
     tool.close();
     page.close();
   });

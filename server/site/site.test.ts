@@ -274,6 +274,6 @@ describe('hosts', () => {
 
 it('informs open pages which revision is live', async () => {
   const page = await listenTo(server.port, AURORA, '/site/events');
-  expect(await page.next()).toEqual({ event: 'release', data: { revision: 1 } });
+  expect(await page.next()).toEqual({ event: 'release', data: { merchantCode: 'aurora', revision: 1 } });
   page.close();
 });

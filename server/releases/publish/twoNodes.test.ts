@@ -38,7 +38,7 @@ describe.skipIf(bin === undefined)('two nodes on one PostgreSQL', () => {
   async function openPage(code: Code): Promise<Listening> {
     const page = await listenTo(there.port, hostOf(code), '/site/events');
     onTestFinished(() => page.close());
-    expect(await page.next()).toEqual({ event: 'release', data: { revision: 1 } });
+    expect(await page.next()).toEqual({ event: 'release', data: { merchantCode: code, revision: 1 } });
     return page;
   }
 
@@ -62,7 +62,7 @@ describe.skipIf(bin === undefined)('two nodes on one PostgreSQL', () => {
   it('show what is published on either', async () => {
     const page = await openPage('published');
     expect((await publish('published', 'Second')).status).toBe(201);
-    expect(await page.next()).toEqual({ event: 'release', data: { revision: 2 } });
+    expect(await page.next()).toEqual({ event: 'release', data: { merchantCode: 'published', revision: 2 } });
     expect((await there.ask(hostOf('published'), '/m/home')).text).toContain('<title>Second</title>');
   });
 
@@ -71,7 +71,7 @@ describe.skipIf(bin === undefined)('two nodes on one PostgreSQL', () => {
     const headers = await save('raced', 'Raced');
     const answers = await Promise.all([1, 2, 3].map(() => operator.api('POST', '/merchants/raced/releases', {}, headers)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
-    expect(await page.next()).toEqual({ event: 'release', data: { revision: 2 } });
+    expect(await page.next()).toEqual({ event: 'release', data: { merchantCode: 'raced', revision: 2 } });
   });
 
   it('carry out a planned release once, whichever comes first', async () => {
@@ -82,7 +82,7 @@ describe.skipIf(bin === undefined)('two nodes on one PostgreSQL', () => {
     here.wait(60_000);
     there.wait(60_000);
     await Promise.all([here, there, here, there].map(({ releases }) => releases.carryOutPlans()));
-    expect(await page.next()).toEqual({ event: 'release', data: { revision: 2 } });
+    expect(await page.next()).toEqual({ event: 'release', data: { merchantCode: 'planned', revision: 2 } });
     expect(await here.releases.history('planned')).toMatchObject([
       { revision: 2, by: 'publisher', dueAt: new Date(dueAt) },
       { revision: 1, dueAt: null },
@@ -135,6 +135,6 @@ describe.skipIf(bin === undefined)('two nodes on one PostgreSQL', () => {
     }
     await expect.poll(async () => (await here.ask(OPERATOR_HOST, '/readyz')).status).toBe(200);
     expect((await publish('outage', 'Recovered')).status).toBe(201);
-    expect(await page.next()).toEqual({ event: 'release', data: { revision: 2 } });
+    expect(await page.next()).toEqual({ event: 'release', data: { merchantCode: 'outage', revision: 2 } });
   });
 });
