@@ -78,7 +78,9 @@ describe('livery publish', () => {
   });
 
   it('says that a merchant asks for what no token can give', async () => {
-    await site.admin.api('PUT', '/merchants/guarded/rules', { fourEyes: true, confirmMinutes: null });
+    await site.tokenFor('publisher', 'guarded'); // who can be the second person
+    const rules = await site.admin.api('PUT', '/merchants/guarded/rules', { fourEyes: true, confirmMinutes: null });
+    expect(rules.status).toBe(200);
     await push('guarded', titled('guarded', 'Alone'));
     const { code, err } = await publish('guarded');
     expect([code, err]).toEqual([3, expect.stringContaining('(approval.needed)')]);

@@ -104,7 +104,7 @@ describe('the bar at the bottom', () => {
       release: {
         ...order('chat').release,
         '/switches/CBS3': '1',
-        '/template/conduct': 'seed',
+        '/template/behaviour/content/chatLanguage': 'CN',
       },
       mode: 'preview',
       visitor: sampleVisitor.member,
