@@ -49,11 +49,12 @@ it('the program ends then with a sentence and a code of its own, so that a super
   const program = join(root, 'server/main.js');
   copyFileSync(await bundleProgram('server/main.ts'), program);
   symlinkSync(fileURLToPath(new URL('../node_modules', import.meta.url)), join(root, 'node_modules'));
-  const child = spawn(process.execPath, [program], { env: { ...process.env, ...env(dataDir), LOG_LEVEL: 'silent' } });
+  const child = spawn(process.execPath, [program], { env: { ...process.env, ...env(dataDir), LOG_LEVEL: 'info' } });
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
   const exited = once(child, 'exit');
-  await once(child.stdout, 'data'); // it serves
+  // Its log says when it serves.
+  await new Promise<void>((resolve) => child.stdout.on('data', (line) => String(line).includes('"ready"') && resolve()));
   takeOver(dataDir);
   expect([(await exited)[0], errors]).toEqual([75, expect.stringContaining(SENTENCE)]);
   expect(errors.trim().split('\n')).toHaveLength(1);

@@ -29,7 +29,7 @@ it('conditions of one kind that are in each other are one list', () => {
     holds: 'all',
     parts: [
       'while the switch that “Bet history: switch” names is on',
-      { holds: 'any', parts: ['not to Trial players', 'while the page “Bet history” is open to the visitor'] },
+      'while the page “Bet history” is open to the visitor',
       'while the platform has “bet history”',
     ],
   });

@@ -19,7 +19,6 @@ function ForWhom({ whom }: { readonly whom: readonly Audience[] }) {
 
 /** Why some do not see a row, each reason once, with the way to the setting that decides. */
 function Reasons({ row }: { readonly row: AudienceRow }) {
-  const say = useSay();
   const merchantCode = useDraft((state) => state.merchantCode);
   const draft = useDraft(({ document }) => document);
   const shown = useDraft(({ resolved }) => resolved.full);
