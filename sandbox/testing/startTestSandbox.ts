@@ -185,8 +185,10 @@ export async function startTestSandbox(
         headers: { [MERCHANT_HEADER]: MERCHANT, ...content, ...headers },
         ...(text === undefined ? {} : { body: text }),
       });
+      const answered = await response.text();
+      if (answered === '') throw new Error(`${method} ${path} was answered by ${response.status} without a body.`);
       // A body that is no envelope fails the test that reads it.
-      const answer = (await response.json()) as Answered['body'];
+      const answer = JSON.parse(answered) as Answered['body'];
       const name = callOf(method, new URL(path, url).pathname, live);
       if (!answer.success && name !== undefined) requireDeclared(name, answer.errorCode);
       const read = answer.success && name !== undefined ? readAnswer(name, answer.value) : undefined;
