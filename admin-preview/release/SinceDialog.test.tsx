@@ -72,22 +72,23 @@ describe('since when a screen looks like this', () => {
     const { dialog, answer, seen } = await open();
     expect(location.hash).toBe(PART);
     // Eight releases: the fourth from the oldest is revision 6.
-    expect(dialog.getByText('Does revision 6 already look like today?')).toBeVisible();
+    expect(await dialog.findByText('Does revision 6 already look like today?')).toBeVisible();
     expect(dialog.getByText('Answer when both pictures are there.')).toBeVisible();
     expect(await dialog.findByText(/^Revision 6, /)).toBeVisible();
     expect(dialog.getByText('Today')).toBeVisible();
 
     expect(dialog.getByRole('button', { name: 'Already so' })).toBeDisabled();
     await seen();
-    expect(dialog.getByText('At most 3 answers are needed.')).toBeVisible();
+    expect(await dialog.findByText('At most 3 answers are needed.')).toBeVisible();
     await answer('Already so');
-    expect(dialog.getByText('Does revision 4 already look like today?')).toBeVisible();
+    expect(await dialog.findByText('Does revision 4 already look like today?')).toBeVisible();
     await answer('Not yet');
-    expect(dialog.getByText('Does revision 5 already look like today?')).toBeVisible();
+    expect(await dialog.findByText('Does revision 5 already look like today?')).toBeVisible();
     await answer('Not yet');
 
     expect(location.hash).toBe(`${PART}snn`);
-    expect(dialog.getByRole('heading', { name: 'It looks like this since revision 6.' })).toHaveFocus();
+    const found = await dialog.findByRole('heading', { name: 'It looks like this since revision 6.' });
+    await expect.poll(() => document.activeElement).toBe(found);
     expect(dialog.getByText('note 36')).toBeVisible();
     expect(dialog.getByText(/Published by kim/)).toBeVisible();
     expect(await dialog.findByText('“Earlier” → “Today”')).toBeVisible();
