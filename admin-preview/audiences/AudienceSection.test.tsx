@@ -73,6 +73,15 @@ describe('who sees what', () => {
     ]);
   });
 
+  it('says of a call that is there, but refuses a visitor, that the entry is for others', async () => {
+    const { user } = open({ '/template/layout/leftMenu': [{ id: 'menu', block: 'left-menu' }] });
+    await openPlace(user, 'Left menu');
+    const row = within(place('Left menu').getByRole('row', { name: /^Rewards/ }));
+    expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Trial players: Only for other visitors.',
+    ]);
+  });
+
   it('hides what is on a page that does not let the visitor in', async () => {
     const { user } = open();
     await openPlace(user, 'Deposit');
