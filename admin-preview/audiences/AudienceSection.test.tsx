@@ -54,6 +54,34 @@ describe('who sees what', () => {
     expect(link.closest('li')?.textContent).toBe(link.textContent);
   });
 
+  it('says to each visitor the reasons that are theirs, where an entry shows to some for another reason than to others (REF-01)', async () => {
+    const { user } = open({
+      '/template/parameters/footer_nav': 'home,invite,member',
+      '/switches/REFERRAL': '0',
+      '/template/behaviour/lobby/guestsInvite': false,
+    });
+    await openPlace(user, 'Footer navigation');
+    const row = place('Footer navigation').getByRole('row', { name: /^Invite/ });
+    expect(
+      within(row)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'The switch “Referral promotion” is off.',
+      'Guests: Hidden by the setting “Invite entry for guests”.',
+      'Trial players, Agents: Only for other visitors.',
+    ]);
+  });
+
+  it('says of a call that is there, but refuses a visitor, that the entry is for others', async () => {
+    const { user } = open({ '/template/layout/leftMenu': [{ id: 'menu', block: 'left-menu' }] });
+    await openPlace(user, 'Left menu');
+    const row = within(place('Left menu').getByRole('row', { name: /^Rewards/ }));
+    expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Trial players: Only for other visitors.',
+    ]);
+  });
+
   it('hides what is on a page that does not let the visitor in', async () => {
     const { user } = open();
     await openPlace(user, 'Deposit');

@@ -5,6 +5,7 @@ import { type PlacedEntry, placedEntries } from '#schemas/entries/placedEntries.
 import type { FramePage, HiddenBlock } from '#schemas/preview/framePage.schema.ts';
 import { pointerTo } from '#schemas/problem.ts';
 import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { type Obstacle, explainWhen } from '#schemas/resolve/explainWhen.ts';
 import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
 import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
@@ -63,7 +64,10 @@ function menuSetting({ layout }: Site): string {
 function reasonOf({ when }: Obstacle, placed: Pick<SiteBlock, 'pointer'>, otherwise: string, looking: Looking): Reason {
   const { say, full, circumstances } = looking;
   const setting = 'not' in when ? undefined : settingsOf(when, placed, circumstances.site)[0];
-  if ('call' in when) return { at: setting ?? otherwise, text: say('hidden.platform') };
+  if ('call' in when)
+    return hasCall(circumstances.site, when.call)
+      ? { at: otherwise, text: obstacleText(say, when, circumstances, looking.isOfMany) } // it refuses the visitor
+      : { at: setting ?? otherwise, text: say('hidden.platform') };
   if ('setting' in when || 'prop' in when || 'gate' in when) {
     const at = setting ?? otherwise;
     return { at, text: say('hidden.setting', { wanted: settingTitle(say, at, full) }) };

@@ -31,14 +31,15 @@ function conditionText(say: Say, when: Condition): string {
 export function obstacleText(say: Say, when: Condition, { visitor, site, language }: Circumstances, isOfMany = false): string {
   const wanted = conditionText(say, when);
   if ('audience' in when && isOfMany) return say('hidden.onlyFor', { wanted });
-  if (isOfMany && ('opens' in when || ('not' in when && 'audience' in when.not))) return say('hidden.others');
+  const isRefused = 'opens' in when || 'call' in when;
+  if (isOfMany && (isRefused || ('not' in when && 'audience' in when.not))) return say('hidden.others');
   if ('audience' in when)
     return say('hidden.audience', { wanted, now: names(say, 'audience', audiencesOf(visitor, site.behaviour.roles)) });
   if ('language' in when) return say('hidden.language', { wanted, now: names(say, 'language', [language]) });
   if ('switch' in when) return say('hidden.switch', { wanted });
   if ('installed' in when) return say('hidden.opened', { wanted });
   if ('firstTimeLogin' in when) return say('hidden.loggedIn', { wanted });
-  if ('opens' in when) return say('hidden.not', { wanted: names(say, 'audience', audiencesOf(visitor, site.behaviour.roles)) });
+  if (isRefused) return say('hidden.not', { wanted: names(say, 'audience', audiencesOf(visitor, site.behaviour.roles)) });
   if ('not' in when) return say('hidden.not', { wanted });
   return say('hidden.never');
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type BundleBody,
   type BundlePart,
@@ -52,6 +52,11 @@ export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
   const [saved, setSaved] = useState('');
   /** A bundle from which something was removed waits for the operator to have seen what. */
   const [made, setMade] = useState<SupportBundle>();
+  const result = useRef<HTMLDivElement>(null);
+  // It is the last of a long text, and below the end of what low windows show.
+  useEffect(() => {
+    if (made !== undefined || saved !== '') result.current?.scrollIntoView({ block: 'nearest' });
+  }, [made, saved]);
 
   function save(bundle: SupportBundle): void {
     const name = bundleFileName(bundle);
@@ -97,7 +102,7 @@ export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
           {say('support.addPicture')}
         </Checkbox>
       ) : null}
-      <div role="status">
+      <div ref={result} className={styles.result} role="status">
         {made ? (
           <section>
             <h3 className={styles.heading}>{say('support.removed', { count: made.removed.length })}</h3>

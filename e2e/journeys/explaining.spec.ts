@@ -213,6 +213,7 @@ test('an operator compares merchants, uses settings of another, publishes above 
   });
 
   await test.step('a support bundle says how the merchant is, without secrets and people', async () => {
+    const [title, footer] = ['/template/parameters/title', '/template/parameters/footer_nav'];
     await goToSection(page, 'Footer');
     await page.getByRole('button', { name: 'Remove Home' }).click();
     await goToSection(page, 'Texts & identity');
@@ -221,13 +222,24 @@ test('an operator compares merchants, uses settings of another, publishes above 
     await (await openOperatorMenu(page)).getByRole('button', { name: 'Support bundle' }).click();
     const dialog = page.getByRole('dialog', { name: 'Support bundle' });
     expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
-    const waiting = page.waitForEvent('download');
+    await page.setViewportSize({ width: 390, height: 844 }); // the dialog is higher than that
     await dialog.getByRole('button', { name: 'Download' }).click();
+    // What was removed is seen before the file is there.
+    const removed = dialog.getByRole('status').getByRole('listitem');
+    await expect(removed).toHaveText([
+      'Secret of the server: /draft/changes/0/after',
+      `Secret of the server: /site/draft/document${title}`,
+    ]);
+    const rest = dialog.getByRole('button', { name: 'Download without them' });
+    const [lastRow, buttons] = [await removed.last().boundingBox(), await rest.boundingBox()];
+    expect((lastRow?.y ?? Infinity) + (lastRow?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+    expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
+    const waiting = page.waitForEvent('download');
+    await rest.click();
     const download = await waiting;
     await expect(dialog.getByRole('status')).toHaveText(`Downloaded: ${download.suggestedFilename()}`);
     const text = await readFile(await download.path(), 'utf8');
     const bundle = JSON.parse(text) as SupportBundle; // what tests of the server hold it to
-    const [title, footer] = ['/template/parameters/title', '/template/parameters/footer_nav'];
     expect(bundle).toMatchObject({
       merchantCode: 'mekong',
       live: { revision: 2, by: 'operator 1', document: { template: { parameters: { title: 'Mekong Fair' } } } },

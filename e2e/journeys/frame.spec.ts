@@ -44,7 +44,8 @@ test('live and draft are beside each other, and the frame shows any page in any 
   await expect(visitor).toHaveValue('agent');
   const settings = preview.getByRole('region', { name: 'Settings of this page' });
   const ofRegistration = settings.getByRole('link', { name: 'Password › Required', exact: true });
-  await preview.getByRole('button', { name: /^Settings of this page: \d+$/ }).click();
+  const openSettings = preview.getByRole('button', { name: /^Settings of this page: \d+$/ });
+  await openSettings.click();
   await expect(settings.getByRole('link', { name: /theme › Brand$/ })).toBeVisible();
   await expect(ofRegistration).toBeHidden();
   await screens.selectOption('Sign up');
@@ -54,7 +55,10 @@ test('live and draft are beside each other, and the frame shows any page in any 
   await screens.selectOption('Home');
   await expect(address).toHaveValue('/m/home');
   await expect(ofRegistration).toBeHidden();
+  // The page in the phone, which has gone elsewhere twice, has left the focus where it was.
+  await expect(openSettings).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
 
   await preview.getByRole('combobox', { name: 'Phone' }).selectOption('tablet');
   await expect(phone).toHaveAttribute('width', '768');

@@ -31,6 +31,12 @@ test('settings are found by search, by pointing at the phone, by their text and 
     await expect(page.getByText(/Undone: Idle time/)).toBeVisible();
     await expect(page.getByText('Everything is live')).toBeVisible();
   });
+  await test.step('the phone, which was led to the warning that the idle time brings, goes back home', async () => {
+    const warning = frameOf(page).getByRole('dialog', { name: 'Are you still there?' });
+    await expect(warning).toBeVisible();
+    await page.getByRole('combobox', { name: 'Screen' }).selectOption('Home');
+    await expect(warning).toBeHidden();
+  });
   await test.step('something in the phone is pointed at, by keyboard, edited beside it, and its setting opens', async () => {
     await page.getByRole('button', { name: 'Inspect' }).click();
     const frame = frameOf(page);

@@ -33,9 +33,12 @@ export const registering: Condition = { all: [{ setting: 'registerButton' }, can
 /** An invitation is worth something: its promotion runs, and whom it reaches can register, also where no entries to that show. */
 export const inviting: Condition = { all: [isOn('REFERRAL'), canRegister] };
 
-/** REF-01. A merchant may keep guests from being promised what is gone after the login. */
+/**
+ * REF-01. A merchant may keep guests from being promised what is gone after the login. Who never sees it comes first: the tool would tell
+ * them the reasons of guests as well.
+ */
 export const invited: Condition = {
-  any: [{ all: [guests, { setting: 'behaviour.lobby.guestsInvite' }] }, { all: [inviting, { not: agents }, noTrials] }],
+  all: [{ not: agents }, noTrials, { any: [inviting, { all: [guests, { setting: 'behaviour.lobby.guestsInvite' }] }] }],
 };
 
 /** Promotions, notices and banners come by one call. */

@@ -28,6 +28,18 @@ describe('why a condition does not hold', () => {
     ['a switch that is off', { switch: 'CBS3' }, ['/w']],
     ['of all, those that fail', { all: [english, members, { installed: true }] }, ['/w/all/1', '/w/all/2']],
     ['of any, each that would do', { any: [members, { language: ['CN'] }] }, ['/w/any/0', '/w/any/1']],
+    [
+      'of any, not what is asked of other visitors',
+      {
+        any: [{ switch: 'CBS3' }, { all: [members, { installed: true }] }, { all: [{ not: { audience: ['guest'] } }, english] }],
+      },
+      ['/w/any/0'],
+    ],
+    [
+      'of any, what is asked of other visitors where nothing else is left',
+      { any: [{ all: [members, { installed: true }] }] },
+      ['/w/any/0/all/0', '/w/any/0/all/1'],
+    ],
     ['of any of nothing, that itself', { any: [] }, ['/w']],
     ['of not, that itself', { all: [english, { not: { any: [english] } }] }, ['/w/all/1']],
     [

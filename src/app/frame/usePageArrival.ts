@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import { useSite } from '#src/site/siteContext.ts';
 import { topDialog } from '#src/ui/Dialog/openDialogs.ts';
+import { mayTakeFocus } from '#src/ui/mayTakeFocus.ts';
 
 interface Arrival {
   readonly page: string;
@@ -38,7 +39,8 @@ export function usePageArrival(): {
       // Later: then the title is that of the page, and a dialog that was closed has given the focus back.
       setTimeout(() => {
         if (topDialog() !== undefined) return;
-        if (document.activeElement === document.body || left.hasSession !== hasSession) focusHeading();
+        const isLost = document.activeElement === document.body || left.hasSession !== hasSession;
+        if (isLost && mayTakeFocus()) focusHeading();
         if (status.current) status.current.textContent = document.title;
       });
     },

@@ -10,6 +10,7 @@ import { useList } from '#src/features/finding/useList.ts';
 import { useSearchText } from '#src/features/finding/useSearchText.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { SearchInput } from '#src/ui/SearchInput/SearchInput.tsx';
+import { mayTakeFocus } from '#src/ui/mayTakeFocus.ts';
 import styles from './GameSearch.module.css';
 
 /** The search that takes the place of home (HOME-08): what was searched for before and what is played most, then what was found. */
@@ -22,7 +23,9 @@ export function GameSearch({ pageSize, suggestions }: GameSearchProps) {
   const { remember } = useRecentSearches();
   const field = useRef<HTMLInputElement>(null);
 
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (mayTakeFocus()) field.current?.focus({ preventScroll: true });
+  }, []);
 
   function send(words = text) {
     remember(words);

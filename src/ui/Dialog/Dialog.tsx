@@ -3,6 +3,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { FailuresContext } from '../ErrorState/FailedParts.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
+import { mayTakeFocus } from '../mayTakeFocus.ts';
 import { noteDialog } from './openDialogs.ts';
 import { useIsDrawnByServer } from '../useIsDrawnByServer.ts';
 import { useSheetSwipe } from './useSheetSwipe.ts';
@@ -32,9 +33,6 @@ interface DialogProps {
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
-
-/** A frame leaves the focus, which a modal takes, to the page around it, until somebody goes into the frame. */
-const mayTakeFocus = () => window === window.top || document.hasFocus();
 
 /**
  * A modal dialog over the page: a sheet on phones, a card on wider screens. It is open as long as it is rendered, and
@@ -81,7 +79,9 @@ export function Dialog({
       leave?.();
       removeEventListener('focus', show);
       // Later, because going back to an address with a fragment takes focus away once more.
-      setTimeout(() => before instanceof HTMLElement && before.isConnected && before.focus({ preventScroll: true }));
+      setTimeout(() => {
+        if (before instanceof HTMLElement && before.isConnected && mayTakeFocus()) before.focus({ preventScroll: true });
+      });
     };
   }, []);
 
