@@ -24,8 +24,8 @@ const schemas = fileOf('schemas/');
 const SHARED_BY = 2;
 /** Menus of home, which come when they are opened. */
 const MENU = /\/(?:Left|Right|Member)Menu\.tsx$/;
-/** Blocks that the top of home does without: menus, and the end of the page. */
-const LATE = /\/(?:(?:Left|Right|Member)Menu|HomeFooter)\.tsx$/;
+/** Blocks that the top of home does without: menus, news, results of lotteries, and the end of the page. */
+const LATE = /\/(?:(?:Left|Right|Member)Menu|LobbyNews|LotteryDraws|HomeFooter)\.tsx$/;
 
 /** Source of a module that is not worth a request of its own: as a file it would be shorter than the headers that bring it. */
 const SMALL_CHARACTERS = 2_500;

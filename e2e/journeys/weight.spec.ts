@@ -14,10 +14,11 @@ const HOME_LIMIT = 120_500;
 
 /**
  * Limits of home before the first scroll: elements in the page, and bytes of its document as brotli. The port of the test's server, names
- * with hashes and the dates of today change the latter by some 60 bytes from run to run.
+ * with hashes and the dates of today change the latter by some 60 bytes from run to run. Mekong's is the largest: letters of three bytes, and
+ * what is only heard, headings and what asks to log in first, for 45 of them.
  */
 const ELEMENTS = 1_000;
-const DOCUMENT_BYTES = 16_500;
+const DOCUMENT_BYTES = 16_650;
 
 const elementsOf = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
 

@@ -48,7 +48,7 @@ let player: Promise<RunningPlayer> | undefined;
 /** Loads and starts the player, once. When its code cannot be loaded, the page stays as it is and the next input tries again. */
 function hydrate(): Promise<RunningPlayer> {
   player ??= Promise.all([import('./startPlayer.tsx'), boot && renderedRelease(boot), loadPopovers()])
-    .then(async ([{ startPlayer }, release]) => {
+    .then(async ([{ startPlayer, startFromCalls }, release]) => {
       const running =
         boot && release
           ? await startPlayer(
@@ -58,7 +58,7 @@ function hydrate(): Promise<RunningPlayer> {
                 loadLive: async () => (await import('#src/runtime/source/serverSource.ts')).liveSite(),
               },
             )
-          : await (await import('./bootFromCalls.ts')).bootFromCalls(startPlayer);
+          : await startFromCalls();
       isInteractive = true;
       return running;
     })

@@ -197,3 +197,9 @@ export async function startPlayer(
     },
   };
 }
+
+/** Starts the player on a bare page. Here, because the script of every other page would else name all files that this needs. */
+export async function startFromCalls(): Promise<RunningPlayer> {
+  const { bootFromCalls } = await import('./bootFromCalls.ts');
+  return bootFromCalls(startPlayer);
+}
