@@ -88,7 +88,7 @@ describe('since when a screen looks like this', () => {
 
     expect(location.hash).toBe(`${PART}snn`);
     const found = await dialog.findByRole('heading', { name: 'It looks like this since revision 6.' });
-    await expect.poll(() => document.activeElement).toBe(found);
+    await expect.poll(() => window.document.activeElement).toBe(found);
     expect(dialog.getByText('note 36')).toBeVisible();
     expect(dialog.getByText(/Published by kim/)).toBeVisible();
     expect(await dialog.findByText('“Earlier” → “Today”')).toBeVisible();
