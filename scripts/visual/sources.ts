@@ -7,6 +7,7 @@ import { readJsonText } from '#schemas/readJsonText.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { releaseOf } from '#src/runtime/source/httpSource.ts';
 import { createClient } from '../journeys/createClient.ts';
+import { runNpm } from '../npm.mjs';
 import { git } from './git.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,13 +49,22 @@ async function readLive(url: string, merchantCode: string): Promise<Release> {
   return releaseOf({ template, settings, whitelabel, registerSettings });
 }
 
+/** A build with other packages than the checkout's would show what no player sees; the same ones are not installed a second time. */
+function givePackages(project: string): void {
+  const [own, here] = [project, PROJECT].map((folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  if (own === here) return symlinkSync(join(PROJECT, 'node_modules'), join(project, 'node_modules'));
+  console.log('This commit has other packages: they are installed for its build …');
+  if (runNpm(['ci', '--no-audit', '--no-fund'], project) !== 0)
+    throw new Error(`The packages of ${project} could not be installed. Remove this folder before the next try.`);
+}
+
 /** Builds a source's commit in its folder, which stays for the next time. The checkout has been built. */
 export function buildSource({ project, commit }: Source): void {
   if (commit === undefined) return;
   if (!existsSync(project)) {
     git('worktree', 'prune');
     git('worktree', 'add', '--detach', '--quiet', project, commit);
-    symlinkSync(join(PROJECT, 'node_modules'), join(project, 'node_modules'));
+    givePackages(project);
   }
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: project, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${commit} could not be built.`);
