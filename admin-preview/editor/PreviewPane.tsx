@@ -159,7 +159,7 @@ export function PreviewPane({ merchantCode, opened, onOpen }: PreviewPaneProps) 
         <PointMode language={language} theme={scenario.theme} />
         <HiddenBlocks page={channel.page} circumstances={circumstances} />
         <PageSettings page={channel.page} />
-        <FrameStatus channel={channel} onReload={address.reload} />
+        <FrameStatus channel={channel} isIgnored={isIgnored} onReload={address.reload} />
       </div>
       <div className={styles.weight}>
         <HomeWeightLine />

@@ -6,11 +6,13 @@ import styles from './FrameStatus.module.css';
 
 interface FrameStatusProps {
   readonly channel: FrameChannel;
+  /** Whether a loss is ignored, so that nothing covers the phone. */
+  readonly isIgnored: boolean;
   readonly onReload: () => void;
 }
 
 /** Whether the picture is of the last edit, and that nothing done in it counts. */
-export function FrameStatus({ channel, onReload }: FrameStatusProps) {
+export function FrameStatus({ channel, isIgnored, onReload }: FrameStatusProps) {
   const say = useSay();
   const { state } = channel;
   return (
@@ -19,9 +21,11 @@ export function FrameStatus({ channel, onReload }: FrameStatusProps) {
         <span className={styles.state} data-state={state}>
           {say(`frame.${state}`)}
         </span>
-        <ToolButton label={say('frame.reload')} onClick={onReload}>
-          <RefreshCw size={15} aria-hidden />
-        </ToolButton>
+        {state === 'lost' && !isIgnored ? null : ( // what covers the phone has the same button
+          <ToolButton label={say('frame.reload')} onClick={onReload}>
+            <RefreshCw size={15} aria-hidden />
+          </ToolButton>
+        )}
       </p>
       <p className={styles.note}>{say('frame.notSent')}</p>
     </div>
