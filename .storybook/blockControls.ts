@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types
 import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { valueKind } from '#schemas/valueKind.ts';
-import { moduleOf } from '#src/registry/moduleOf.ts';
+import { blockOf } from './blockOf.ts';
 
 /** Up to this many choices are all in view. */
 const IN_VIEW = 4;
@@ -22,9 +22,8 @@ function controlOf(schema: Readonly<Record<string, unknown>>): Pick<StrictInputT
     case 'number':
       return {
         control: {
+          // Without bounds: the control would change a number silently. What is out of bounds is named in place of the block.
           type: 'number',
-          min: schema['minimum'],
-          max: schema['maximum'],
           step: schema['type'] === 'integer' ? 1 : 'any',
         },
       };
@@ -50,11 +49,6 @@ export function controlsOf(block: BlockType): Readonly<Record<string, StrictInpu
     ]),
   );
 }
-
-/** The block that stories are about, by their file; nothing where they are of something else. */
-export const blockOf = ({ fileName }: Readonly<Record<string, unknown>>): BlockType | undefined =>
-  (Object.keys(blockSchemas) as BlockType[]) // the keys of the table are the types
-    .find((type) => String(fileName).endsWith(moduleOf(type).replace(/\.tsx$/, '.stories.tsx')));
 
 /** Gives the stories of blocks the controls of their settings; other stories keep those that Storybook has found. */
 export const blockControls: ArgTypesEnhancer = ({ argTypes, parameters }) => {

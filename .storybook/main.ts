@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { flagFolder } from '../scripts/countryFlags.ts';
+import { withBlockNames } from './blockIndexer.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    { directory: './welcome', files: '*.stories.tsx' },
     { directory: './foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
     { directory: './screens', files: '*.stories.tsx' },
     { directory: './generated', files: '*.stories.ts' },
@@ -12,6 +14,7 @@ const config: StorybookConfig = {
     '../src/**/*.stories.tsx',
     { directory: '../admin-preview', titlePrefix: 'Operator’s tool', files: '**/*.stories.tsx' },
   ],
+  experimental_indexers: (indexers = []) => indexers.map(withBlockNames),
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   staticDirs: [
     '../src/public',

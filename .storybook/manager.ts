@@ -1,7 +1,13 @@
 import { addons, types } from 'storybook/manager-api';
 import { createElement } from 'react';
-import { COPY_LABEL, CopyTool } from './manager/CopyTool.ts';
-import { OPEN_LABEL, OpenTool } from './manager/OpenTool.ts';
+import { COPY_LABEL, OPEN_LABEL } from './labels.ts';
+import { CopyTool } from './manager/CopyTool.ts';
+import { OpenTool } from './manager/OpenTool.ts';
+
+/** Other words for a block are searched; the list shows its name. */
+const withoutWords = (name: string): string => name.replace(/ \(.*\)$/, '');
+
+addons.setConfig({ sidebar: { renderLabel: ({ name, type }) => (type === 'component' ? withoutWords(name) : name) } });
 
 addons.register('livery', () => {
   addons.add('livery/copy', {

@@ -22,22 +22,32 @@ configure({ asyncUtilTimeout: 30_000 });
 /** Stories of the operator's tool, by the prefix that main.ts gives their titles. */
 const isOfTool = ({ title }: { readonly title: string }): boolean => title.startsWith('Operator');
 
+type Icon = 'lock' | 'lightning' | 'database' | 'zoom' | 'mobile' | 'paragraph' | 'play';
+
 interface Choice {
   readonly value: string;
   readonly title: string;
 }
 
-const menu = (title: string, items: readonly Choice[]) => ({
+const menu = (title: string, items: readonly Choice[], icon?: Icon) => ({
   description: title,
-  toolbar: { title, items: [...items], dynamicTitle: true },
+  toolbar: { ...(icon ? { icon } : { title, dynamicTitle: true }), items: [...items] },
 });
 
-/** Axes whose values say by themselves what they are of; “Open” or “Normal” does not. */
-const speaking: readonly ScenarioAxis[] = ['language', 'theme', 'audience', 'textSize', 'installed'];
+/** The toolbar fits beside the list of stories on a screen 1,440 px wide: what is rarely changed is an icon there. */
+const icons: Readonly<Partial<Record<ScenarioAxis, Icon>>> = {
+  status: 'lock',
+  platform: 'lightning',
+  content: 'database',
+  textSize: 'zoom',
+  installed: 'mobile',
+  wording: 'paragraph',
+  motion: 'play',
+};
 
 function axisChoice(axis: ScenarioAxis, value: string): Choice {
   const name = axisValueName(say, axis, value);
-  return { value, title: speaking.includes(axis) ? name : `${say(`axis.${axis}`)}: ${name}` };
+  return { value, title: axis in icons ? `${say(`axis.${axis}`)}: ${name}` : name };
 }
 
 // Object.entries forgets that the keys are those of the axes.
@@ -61,6 +71,7 @@ const preview: Preview = {
         menu(
           say(`axis.${axis}`),
           values.map((value) => axisChoice(axis, value)),
+          icons[axis],
         ),
       ]),
     ),
@@ -77,6 +88,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { page: LazyDocumentationPage },
+    options: { storySort: { order: ['Welcome', 'Foundations', 'Screens', 'Screens in every brand', 'Blocks'] } },
     viewport: {
       options: Object.fromEntries(
         phones.map(({ id, width, height }) => [

@@ -2,7 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { blockProblems } from '#schemas/blockProblems.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { sayInEnglish } from '#texts/tool/say.ts';
-import { blockOf, controlsOf } from './blockControls.ts';
+import { controlsOf } from './blockControls.ts';
+import { blockOf } from './blockOf.ts';
 
 /** A block whose settings its schema refuses is not drawn, as on a page: in its place is what the operator's tool says of them. */
 export const withBlockProblems: Decorator = (Story, { args, parameters }) => {

@@ -3,7 +3,12 @@ import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
 import { controlsOf } from '../.storybook/blockControls.ts';
 
 it.each([
-  ['a number with its bounds', 'hot-games-list', 'large', { control: { type: 'number', min: 0, max: 9, step: 1 } }],
+  [
+    'a number, whose bounds are named, not enforced silently',
+    'hot-games-list',
+    'large',
+    { control: { type: 'number', step: 1 } },
+  ],
   ['a switch', 'hot-games-list', 'search', { control: { type: 'boolean' }, table: { defaultValue: { summary: 'true' } } }],
   [
     'a length of time with its unit',

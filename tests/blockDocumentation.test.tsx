@@ -27,7 +27,7 @@ it('the page of a block has its settings, its entries and its calls', async () =
 
 it('a button copies its text and says so until it is left', async () => {
   const user = userEvent.setup();
-  render(<CopyButton label="Copy as configuration" text='{"block":"jackpot"}' />);
+  render(<CopyButton label="Copy as configuration" makeText={() => '{"block":"jackpot"}'} />);
   await user.click(screen.getByRole('button', { name: 'Copy as configuration' }));
   expect(await navigator.clipboard.readText()).toBe('{"block":"jackpot"}');
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { ArgTypes, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { useContext, useLayoutEffect } from 'react';
 import { toolThemeCss } from '../../admin-preview/parts/toolTheme.ts';
-import { blockOf } from '../blockControls.ts';
+import { blockOf } from '../blockOf.ts';
 import { BlockFactsSection } from './BlockFactsSection.tsx';
 import styles from './documentation.module.css';
 import { factsOf } from './blockFacts.ts';

@@ -118,7 +118,11 @@ export function StoryExample({ story, block, globals }: StoryExampleProps) {
           </a>
         </h3>
         {block === undefined ? null : (
-          <CopyButton className={styles['copy']} label="Copy as configuration" text={layoutEntryText(block, story.initialArgs)} />
+          <CopyButton
+            className={styles['copy']}
+            label="Copy as configuration"
+            makeText={() => layoutEntryText(block, story.initialArgs)}
+          />
         )}
       </div>
       {description === undefined ? null : <p className={styles['quiet']}>{description}</p>}

@@ -7,7 +7,7 @@ import { Foundation } from './Foundation.tsx';
 import styles from './foundations.module.css';
 
 function IconTile({ name }: { readonly name: IconName }) {
-  const { said, button } = useCopy(name);
+  const { said, button } = useCopy(() => name);
   return (
     <button {...button} type="button" className={styles['icon']}>
       <Icon name={name} size={24} />

@@ -1,11 +1,10 @@
 import { createElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useArgs, useStorybookApi, useStoryPrepared } from 'storybook/manager-api';
-import { blockOf } from '../blockControls.ts';
+import { blockOf } from '../blockOf.ts';
 import { layoutEntryText } from '../docs/layoutEntry.ts';
+import { COPY_LABEL } from '../labels.ts';
 import { useCopy } from '../docs/useCopy.ts';
-
-export const COPY_LABEL = 'Copy as configuration';
 
 /** Copies the block of the story as the controls have set it. Without JSX, which Storybook builds otherwise here than in stories. */
 export function CopyTool() {
@@ -13,9 +12,8 @@ export function CopyTool() {
   const block = blockOf({ fileName: story?.importPath });
   const [args] = useArgs();
   const isPrepared = useStoryPrepared(story?.id); // before that there are no arguments
-  const text = block !== undefined && isPrepared ? layoutEntryText(block, args) : undefined;
-  const { said, button } = useCopy(text ?? '');
-  return text === undefined
+  const { said, button } = useCopy(() => (block === undefined ? '' : layoutEntryText(block, args)));
+  return block === undefined || !isPrepared
     ? null
     : createElement(
         Button,

@@ -4,9 +4,9 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { sayInEnglish } from '#texts/tool/say.ts';
+import { siteOfBrand } from '../brands.ts';
+import { OPEN_LABEL } from '../labels.ts';
 import { OPENED, keepRelease } from '../openedRelease.ts';
-
-export const OPEN_LABEL = 'Open a release';
 
 /** Asks for one file, and gives its text. */
 function chooseFile(take: (text: string) => void): void {
@@ -34,7 +34,9 @@ export function OpenTool() {
       });
       return;
     }
-    updateGlobals({ brand: OPENED });
+    // As its visitors see it who have chosen nothing.
+    const { theme, defaultLanguage } = siteOfBrand(OPENED);
+    updateGlobals({ brand: OPENED, theme: theme.mode, language: defaultLanguage });
     api.emit(FORCE_REMOUNT, { storyId: api.getCurrentStoryData()?.id }); // another file under the same name of the brand
   };
   return createElement(

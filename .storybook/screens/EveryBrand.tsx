@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { SeenName } from '../../admin-preview/frame/frameScreens.ts';
 import { type Brand, brands } from '../brands.ts';
@@ -12,27 +13,62 @@ interface EveryBrandProps {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
+/** What Storybook gives the body of a page once a story is drawn, or has failed. */
+const DRAWN = /\bsb-show-(?:main|errordisplay|nopreview)\b/;
+
+/** Calls back once a page of this Storybook shows its story. */
+function whenDrawn({ contentDocument }: HTMLIFrameElement, call: () => void): void {
+  const body = contentDocument?.body;
+  if (body === undefined || DRAWN.test(body.className)) return call();
+  const observer = new MutationObserver(() => {
+    if (!DRAWN.test(body.className)) return;
+    observer.disconnect();
+    call();
+  });
+  observer.observe(body, { attributeFilter: ['class'] });
+}
+
+interface PhonesProps {
+  readonly addresses: readonly (readonly [brand: Brand, address: string])[];
+}
+
+/** One phone after another: the first loads what all of them show, and none waits for six at once. */
+function Phones({ addresses }: PhonesProps) {
+  const [drawn, setDrawn] = useState(0);
+  return (
+    <ul className={styles['phones']} aria-busy={drawn < addresses.length}>
+      {addresses.map(([brand, address], index) => {
+        const { title } = brands[brand];
+        return (
+          <li key={brand}>
+            <h2 className={styles['name']}>{title}</h2>
+            <div className={styles['phone']} style={{ inlineSize: phone.width, blockSize: phone.height }}>
+              {index <= drawn ? (
+                // oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of this Storybook, which needs its scripts and its origin
+                <iframe
+                  className={styles['frame']}
+                  src={address}
+                  title={title}
+                  onLoad={({ currentTarget }) => whenDrawn(currentTarget, () => setDrawn((count) => Math.max(count, index + 1)))}
+                />
+              ) : null}
+              {index < drawn ? null : <p className={styles['waiting']}>{index === drawn ? 'Loading …' : 'Comes next'}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** One screen in every brand, each in a phone of its own. */
 export function EveryBrand({ screen, globals }: EveryBrandProps) {
-  const names = Object.keys(brands) as Brand[]; // the keys of a literal
   const id = toId('screens', storyNameFromExport(screen));
+  const names = Object.keys(brands) as Brand[]; // the keys of a literal
+  const addresses = names.map((brand) => [brand, storyAddress(id, { ...globals, brand })] as const);
   return (
     <Foundation title="A screen in every brand" lead="Choose the screen below, and visitor, language and look in the toolbar.">
-      <ul className={styles['phones']}>
-        {names.map((brand) => (
-          <li key={brand}>
-            <h2 className={styles['name']}>{brands[brand].title}</h2>
-            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of this Storybook, which needs its scripts and its origin */}
-            <iframe
-              className={styles['phone']}
-              src={storyAddress(id, { ...globals, brand })}
-              title={brands[brand].title}
-              width={phone.width}
-              height={phone.height}
-            />
-          </li>
-        ))}
-      </ul>
+      <Phones key={addresses.join(' ')} addresses={addresses} />
     </Foundation>
   );
 }

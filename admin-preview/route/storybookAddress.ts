@@ -1,10 +1,17 @@
 import type { BlockType } from '#schemas/blockSchemas.ts';
+import { blockStoryName } from '#schemas/blockWords.ts';
 
 /** Where Storybook is, if the server has one: then it says so in the page. */
 export const storybookAddress = (): string | undefined => document.querySelector<HTMLLinkElement>('link[rel=help]')?.href;
 
-/** The page of a block there. Storybook names it by the file of the block's stories. */
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** The page of a block there, whose address Storybook makes of its name. */
 export function documentationOf(block: BlockType): string | undefined {
   const storybook = storybookAddress();
-  return storybook && `${storybook}?path=/docs/blocks-${block.replaceAll('-', '')}--docs`;
+  return storybook && `${storybook}?path=/docs/blocks-${slug(blockStoryName(block))}--docs`;
 }

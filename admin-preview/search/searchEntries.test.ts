@@ -26,6 +26,7 @@ describe('search', () => {
     ['a key of the documents', 'PSWPHONE3', '/switches/PSWPHONE3'],
     ['a setting inside a placed block', 'hot games ranks', '/template/layout/home/1/props/ranks'],
     ['a placed block', 'banner-carousel', '/template/layout/home/0'],
+    ['another word for a block', 'hero', '/template/layout/home/0'],
     ['a field', 'e-mail required', '/registerSettings/fields/email/required'],
   ])('finds by %s', (_title, text, pointer) => {
     expect(first(text)).toBe(pointer);

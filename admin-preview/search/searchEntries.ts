@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { isBlockType } from '#schemas/blockSchemas.ts';
+import { blockWords } from '#schemas/blockWords.ts';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import type { Site } from '#schemas/resolve/site.ts';
@@ -54,12 +55,14 @@ function screenNames(say: Say, pointer: string, site: Site): string[] {
   return screens.map(({ name }) => seenName(say, name));
 }
 
+const wordsFor = (block: string): readonly string[] => (isBlockType(block) ? blockWords[block] : []);
+
 /** The block of a region that holds only one: region and block are one thing, with two names. */
 function soleBlock(say: Say, pointer: string, { layout }: Site): string[] {
   const [root, part, region, ...inside] = keysOf(pointer);
   if (root !== 'template' || part !== 'layout' || inside.length > 0) return [];
   const [only, ...others] = Object.entries(layout).find(([name]) => name === region)?.[1] ?? [];
-  return only && others.length === 0 ? [blockTitle(say, only.block), only.block] : [];
+  return only && others.length === 0 ? [blockTitle(say, only.block), only.block, ...wordsFor(only.block)] : [];
 }
 
 function ofSetting(say: Say, setting: Setting, at: string, value: unknown, { site, full, liveFull }: Draft): SearchEntry {
@@ -91,7 +94,7 @@ function ofLayout(say: Say, draft: Draft): SearchEntry[] {
       const own: SearchEntry = {
         id: pointer,
         pointer,
-        names: [],
+        names: wordsFor(block),
         isPlumbing: false,
         section: sectionOf(pointer),
         title,

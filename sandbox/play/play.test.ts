@@ -235,7 +235,12 @@ describe('a session that plays', () => {
 it.each([
   ['the merchant’s home has it', { content: { amountDecimals: -1 } }, {}, { symbol: '₫', position: 'B', decimals: 0 }],
   ['the merchant has set the decimals', { content: { amountDecimals: 1 } }, {}, { symbol: '₫', position: 'B', decimals: 1 }],
-  ['the platform has set the currency', { content: { amountDecimals: -1 } }, { code: 'USD', symbol: '$' }, { symbol: '$', position: 'A', decimals: 2 }],
+  [
+    'the platform has set the currency',
+    { content: { amountDecimals: -1 } },
+    { code: 'USD', symbol: '$' },
+    { symbol: '$', position: 'A', decimals: 2 },
+  ],
 ])('money is written as the lobby writes it where %s', async (_title, behaviour, currency, written) => {
   sandbox.setRelease({ ...release(), template: { ...release().template, parameters: { language: 'VN,EN' }, behaviour } });
   const settings = Object.keys(currency).length === 0 ? {} : { currency };

@@ -2,12 +2,7 @@ import type { Response } from 'express';
 import { isObject } from '#schemas/isObject.ts';
 
 /** What is thrown when the other side has gone while it sent, or was sent something. */
-const CODES: ReadonlySet<unknown> = new Set([
-  'ECONNABORTED',
-  'ECONNRESET',
-  'EPIPE',
-  'ERR_STREAM_PREMATURE_CLOSE',
-]);
+const CODES: ReadonlySet<unknown> = new Set(['ECONNABORTED', 'ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 const hasClosed = ({ destroyed, socket }: Response): boolean => destroyed || socket === null || socket.destroyed;
 
@@ -16,5 +11,4 @@ const hasClosed = ({ destroyed, socket }: Response): boolean => destroyed || soc
  * answer. The same codes may come from a bucket or a platform that closed its connection: then the sender still waits.
  */
 export const isHungUp = (error: unknown, res: Response): boolean =>
-  res.destroyed ||
-  (isObject(error) && (error['type'] === 'request.aborted' || (CODES.has(error['code']) && hasClosed(res))));
+  res.destroyed || (isObject(error) && (error['type'] === 'request.aborted' || (CODES.has(error['code']) && hasClosed(res))));
