@@ -60,6 +60,7 @@ export default defineConfig({
           // Half the time goes into reading the same modules again for each file, and none of them keeps anything (files.test.ts).
           isolate: false,
           restoreMocks: true,
+          setupFiles: ['tests/node.setup.ts'],
           retry: RETRIES,
           maxWorkers: WORKERS,
           testTimeout: TEST_MS,
