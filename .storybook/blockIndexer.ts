@@ -7,7 +7,7 @@ export const withBlockNames = ({ createIndex, ...indexer }: Indexer): Indexer =>
   ...indexer,
   createIndex: (fileName, options) => {
     const block = blockOf({ fileName });
-    const makeTitle = (title?: string) => (block ? `Blocks/${blockStoryName(block)}` : options.makeTitle(title));
+    const makeTitle = (title?: string) => (block ? `blocks/${blockStoryName(block)}` : options.makeTitle(title));
     return createIndex(fileName, { ...options, makeTitle });
   },
 });

@@ -88,7 +88,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { page: LazyDocumentationPage },
-    options: { storySort: { order: ['Welcome', 'Foundations', 'Screens', 'Screens in every brand', 'Blocks'] } },
+    options: { storySort: { order: ['Welcome', 'Foundations', 'Screens', 'Screens in every brand', 'blocks'] } },
     viewport: {
       options: Object.fromEntries(
         phones.map(({ id, width, height }) => [

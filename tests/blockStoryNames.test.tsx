@@ -24,7 +24,7 @@ async function titleOf(fileName: string, ownTitle?: string): Promise<string> {
 const storiesOf = (module: string) => `/project/${module.replace(/\.tsx$/, '.stories.tsx')}`;
 
 it('stories of a block have the name that the tool gives it, and the words that others use', async () => {
-  expect(await titleOf(storiesOf(moduleOf('banner-carousel')))).toBe('Blocks/Banners (hero, slider, carousel)');
+  expect(await titleOf(storiesOf(moduleOf('banner-carousel')))).toBe('blocks/Banners (hero, slider, carousel)');
 });
 
 it('all other stories keep the title that they have', async () => {
@@ -39,6 +39,6 @@ it('no two blocks have one name', () => {
 it.each(blockTypes)('the tool leads to the page of %s', (block) => {
   const link = Object.assign(document.createElement('link'), { rel: 'help', href: 'https://tool.example/storybook/' });
   document.head.replaceChildren(link);
-  const id = toId(`Blocks/${blockStoryName(block)}`, 'docs');
+  const id = toId(`blocks/${blockStoryName(block)}`, 'docs');
   expect(documentationOf(block)).toBe(`https://tool.example/storybook/?path=/docs/${id}`);
 });

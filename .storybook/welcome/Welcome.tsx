@@ -14,7 +14,7 @@ interface Place {
 const places: readonly Place[] = [
   {
     title: 'Foundations',
-    path: '/story/foundations-brands--all',
+    path: '/story/foundations-brands--side-by-side',
     text: 'Brands side by side, colours with their contrasts, type, spacing and icons.',
   },
   { title: 'Screens', path: '/story/screens--home', text: 'Whole pages as players see them, in the brand of the toolbar.' },
