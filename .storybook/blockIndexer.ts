@@ -1,5 +1,5 @@
 import type { Indexer } from 'storybook/internal/types';
-import { blockStoryName } from '#schemas/blockWords.ts';
+import { blockStoryTitle } from '#schemas/blockWords.ts';
 import { blockOf } from './blockOf.ts';
 
 /** Names the stories of a block as the tool names the block; all others are named by Storybook. */
@@ -7,7 +7,7 @@ export const withBlockNames = ({ createIndex, ...indexer }: Indexer): Indexer =>
   ...indexer,
   createIndex: (fileName, options) => {
     const block = blockOf({ fileName });
-    const makeTitle = (title?: string) => (block ? `blocks/${blockStoryName(block)}` : options.makeTitle(title));
+    const makeTitle = (title?: string) => (block ? blockStoryTitle(block) : options.makeTitle(title));
     return createIndex(fileName, { ...options, makeTitle });
   },
 });

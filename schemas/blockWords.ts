@@ -75,4 +75,7 @@ export const blockWords: Readonly<Record<BlockType, readonly string[]>> = {
 };
 
 /** How Storybook names a block: as the tool does, and by the other words. */
-export const blockStoryName = (block: BlockType): string => `${blockSchemas[block].title} (${blockWords[block].join(', ')})`;
+const blockStoryName = (block: BlockType): string => `${blockSchemas[block].title} (${blockWords[block].join(', ')})`;
+
+/** Where Storybook lists the stories of a block: beside those of its parts, which it lists by their folders. */
+export const blockStoryTitle = (block: BlockType): string => `blocks/${blockStoryName(block)}`;

@@ -2,7 +2,7 @@ import { toId } from 'storybook/internal/csf';
 import type { Indexer, IndexerOptions } from 'storybook/internal/types';
 import { expect, it } from 'vitest';
 import { blockTypes } from '#schemas/blockSchemas.ts';
-import { blockStoryName } from '#schemas/blockWords.ts';
+import { blockStoryTitle } from '#schemas/blockWords.ts';
 import { moduleOf } from '#src/registry/moduleOf.ts';
 import { withBlockNames } from '../.storybook/blockIndexer.ts';
 import { documentationOf } from '../admin-preview/route/storybookAddress.ts';
@@ -33,12 +33,12 @@ it('all other stories keep the title that they have', async () => {
 });
 
 it('no two blocks have one name', () => {
-  expect(new Set(blockTypes.map(blockStoryName)).size).toBe(blockTypes.length);
+  expect(new Set(blockTypes.map(blockStoryTitle)).size).toBe(blockTypes.length);
 });
 
 it.each(blockTypes)('the tool leads to the page of %s', (block) => {
   const link = Object.assign(document.createElement('link'), { rel: 'help', href: 'https://tool.example/storybook/' });
   document.head.replaceChildren(link);
-  const id = toId(`blocks/${blockStoryName(block)}`, 'docs');
+  const id = toId(blockStoryTitle(block), 'docs');
   expect(documentationOf(block)).toBe(`https://tool.example/storybook/?path=/docs/${id}`);
 });

@@ -7,6 +7,7 @@ import { phones } from '#schemas/preview/scenario.ts';
 import { useHasComeNear } from '#src/ui/useHasComeNear.ts';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './documentation.module.css';
+import { COPY_LABEL } from '../labels.ts';
 import { layoutEntryText } from './layoutEntry.ts';
 import { storyAddress } from './storyAddress.ts';
 import { type Verdict, verdictOf, verdictWord } from './verdicts.ts';
@@ -118,11 +119,7 @@ export function StoryExample({ story, block, globals }: StoryExampleProps) {
           </a>
         </h3>
         {block === undefined ? null : (
-          <CopyButton
-            className={styles['copy']}
-            label="Copy as configuration"
-            makeText={() => layoutEntryText(block, story.initialArgs)}
-          />
+          <CopyButton className={styles['copy']} label={COPY_LABEL} makeText={() => layoutEntryText(block, story.initialArgs)} />
         )}
       </div>
       {description === undefined ? null : <p className={styles['quiet']}>{description}</p>}

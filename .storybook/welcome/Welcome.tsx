@@ -1,4 +1,6 @@
+import { toId } from 'storybook/internal/csf';
 import { blockTypes } from '#schemas/blockSchemas.ts';
+import { blockStoryTitle } from '#schemas/blockWords.ts';
 import { Foundation } from '../foundations/Foundation.tsx';
 import { brands } from '../brands.ts';
 import { COPY_LABEL, OPEN_LABEL } from '../labels.ts';
@@ -25,7 +27,7 @@ const places: readonly Place[] = [
   },
   {
     title: 'Blocks',
-    path: '/docs/blocks-banners-hero-slider-carousel--docs',
+    path: `/docs/${toId(blockStoryTitle('banner-carousel'), 'docs')}`,
     text: 'What pages are assembled from. Each has a page of documentation: where it may stand, its settings, what is refused and why, good and bad examples.',
   },
   { title: 'Operator’s tool', path: '', text: 'The parts of the preview tool, with everything they can show.' },

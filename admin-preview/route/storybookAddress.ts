@@ -1,5 +1,5 @@
 import type { BlockType } from '#schemas/blockSchemas.ts';
-import { blockStoryName } from '#schemas/blockWords.ts';
+import { blockStoryTitle } from '#schemas/blockWords.ts';
 
 /** Where Storybook is, if the server has one: then it says so in the page. */
 export const storybookAddress = (): string | undefined => document.querySelector<HTMLLinkElement>('link[rel=help]')?.href;
@@ -13,5 +13,5 @@ const slug = (name: string): string =>
 /** The page of a block there, whose address Storybook makes of its name. */
 export function documentationOf(block: BlockType): string | undefined {
   const storybook = storybookAddress();
-  return storybook && `${storybook}?path=/docs/blocks-${slug(blockStoryName(block))}--docs`;
+  return storybook && `${storybook}?path=/docs/${slug(blockStoryTitle(block))}--docs`;
 }

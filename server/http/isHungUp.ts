@@ -7,8 +7,8 @@ const CODES: ReadonlySet<unknown> = new Set(['ECONNABORTED', 'ECONNRESET', 'EPIP
 const hasClosed = ({ destroyed, socket }: Response): boolean => destroyed || socket === null || socket.destroyed;
 
 /**
- * Whether a request ended because its sender went away: people close pages while pictures load. It is no fault, and nobody reads an
- * answer. The same codes may come from a bucket or a platform that closed its connection: then the sender still waits.
+ * Whether the sender of a request closed its connection before the answer: no fault, and the answer would reach nobody. The same codes may
+ * come from a bucket or a platform that closed its connection: then the sender still waits.
  */
 export const isHungUp = (error: unknown, res: Response): boolean =>
   res.destroyed || (isObject(error) && (error['type'] === 'request.aborted' || (CODES.has(error['code']) && hasClosed(res))));
