@@ -64,13 +64,16 @@ const tests = [
 
 const firstLine = (/** @type {string | undefined} */ text) => stripVTControlCharacters(text ?? '').split('\n', 1)[0];
 
+/** What each try said: a second one may fail of what the first left behind. */
+const reasonOf = (/** @type {string[]} */ messages) => [...new Set(messages.map(firstLine))].join(' · then: ');
+
 /** @returns {Outcome} */
 function outcomeOfVitest(/** @type {any} */ json) {
   /** @type {Outcome} */
   const outcome = { passed: json.numPassedTests, failed: [], flaky: [], skipped: [] };
   for (const { name: file, message, status, assertionResults } of json.testResults) {
     for (const { fullName, status: how, failureMessages } of assertionResults) {
-      const line = `${relative(root, file)} › ${fullName}: ${firstLine(failureMessages.at(-1))}`;
+      const line = `${relative(root, file)} › ${fullName}: ${reasonOf(failureMessages)}`;
       if (how === 'failed') outcome.failed.push(line);
       else if (how === 'passed' && failureMessages.length > 0) outcome.flaky.push(line);
     }
@@ -87,8 +90,8 @@ function outcomeOfPlaywright(/** @type {any} */ json) {
   const walk = (/** @type {any} */ suite) => {
     for (const { title, tests } of suite.specs)
       for (const { status, results, annotations } of tests) {
-        const error = results.findLast((/** @type {any} */ result) => result.error)?.error.message;
-        const line = `${suite.file} › ${title}: ${firstLine(error)}`;
+        const messages = results.flatMap((/** @type {any} */ { error }) => (error ? [error.message] : []));
+        const line = `${suite.file} › ${title}: ${reasonOf(messages)}`;
         if (status === 'unexpected') outcome.failed.push(line);
         else if (status === 'flaky') outcome.flaky.push(line);
         else if (status === 'skipped')
