@@ -22,16 +22,18 @@ configure({ asyncUtilTimeout: 30_000 });
 /** Stories of the operator's tool, by the prefix that main.ts gives their titles. */
 const isOfTool = ({ title }: { readonly title: string }): boolean => title.startsWith('Operator');
 
-type Icon = 'lock' | 'lightning' | 'database' | 'zoom' | 'mobile' | 'paragraph' | 'play';
+type Icon = 'lock' | 'lightning' | 'database' | 'zoom' | 'mobile' | 'paragraph' | 'play' | 'alert';
 
 interface Choice {
   readonly value: string;
   readonly title: string;
+  /** Takes the place of the menu's icon while this is chosen. */
+  readonly icon?: Icon;
 }
 
 const menu = (title: string, items: readonly Choice[], icon?: Icon) => ({
   description: title,
-  toolbar: { ...(icon ? { icon } : { title, dynamicTitle: true }), items: [...items] },
+  toolbar: { ...(icon ? { icon, dynamicTitle: false } : { title, dynamicTitle: true }), items: [...items] },
 });
 
 /** The toolbar fits beside the list of stories on a screen 1,440 px wide: what is rarely changed is an icon there. */
@@ -46,8 +48,9 @@ const icons: Readonly<Partial<Record<ScenarioAxis, Icon>>> = {
 };
 
 function axisChoice(axis: ScenarioAxis, value: string): Choice {
-  const name = axisValueName(say, axis, value);
-  return { value, title: axis in icons ? `${say(`axis.${axis}`)}: ${name}` : name };
+  const title = axisValueName(say, axis, value);
+  // An icon does not name what is chosen: it changes when that is not the usual.
+  return axis in icons && value !== defaultScenario[axis] ? { value, title, icon: 'alert' } : { value, title };
 }
 
 // Object.entries forgets that the keys are those of the axes.
