@@ -35,6 +35,7 @@ describe('readConfig', () => {
       databasePollSeconds: 5,
       databaseWaitSeconds: 60,
       platformUrl: undefined,
+      platformTokenHeader: undefined,
       sandbox: true,
       sandboxSlots: 0,
       shippedBrands: 'all',

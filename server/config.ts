@@ -19,6 +19,7 @@ import {
   readInteger,
   readKey,
   readMoment,
+  readHeaderName,
   readPlatformUrl,
   readPlayerUrl,
   readSender,
@@ -134,6 +135,11 @@ export function readConfig(env: Environment): Config {
     readPlatformUrl,
     'is no http or https address without query and password. Set it like https://platform.example, or leave it out for the sandbox.',
   );
+  const platformTokenHeader = read(
+    'PLATFORM_TOKEN_HEADER',
+    readHeaderName,
+    'is no name of a header. Set it like Authorization, or leave it out where the platform reads the header that players send.',
+  );
   const sandbox = read('SANDBOX', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? platformUrl === undefined;
   const smtpUrl = read(
     'SMTP_URL',
@@ -192,6 +198,7 @@ export function readConfig(env: Environment): Config {
         `is no number of seconds. Use a whole number up to ${MAX_WAIT_SECONDS}; 0 does not wait.`,
       ) ?? 60,
     platformUrl,
+    platformTokenHeader,
     sandbox,
     // They are a demonstration: in front of a real platform they go live only if they are asked for.
     shippedBrands:

@@ -12,6 +12,7 @@ async function openAny(options: OpenPlatformOptions): Promise<OpenPlatform> {
   }
   const { platform, router, pictures } = createRelay({
     platformUrl: config.platformUrl,
+    platformTokenHeader: config.platformTokenHeader,
     liveSite: releases.known,
     log,
     timePlatform,

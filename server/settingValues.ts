@@ -20,6 +20,9 @@ export function readPlatformUrl(text: string): string | undefined {
   return isPlain ? `${url.origin}${url.pathname.replace(/\/+$/, '')}` : undefined;
 }
 
+export const readHeaderName = (text: string): string | undefined =>
+  /^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(text) ? text : undefined;
+
 export const readDatabaseUrl = (text: string): string | undefined =>
   readUrl(text, ['postgres:', 'postgresql:']) ? text : undefined;
 

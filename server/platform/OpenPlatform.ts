@@ -25,6 +25,8 @@ export interface PlatformReleases {
 export interface PlatformConfig {
   /** A real merchant platform, origin and base path without a closing slash. Players' calls are relayed to it. */
   readonly platformUrl: string | undefined;
+  /** Header in which that platform reads sessions, where players must send them in another one. */
+  readonly platformTokenHeader: string | undefined;
   /** How many slots the sandbox has at least, for measuring long lists. */
   readonly sandboxSlots: number;
   /** How long the sandbox keeps what nothing else ends. */

@@ -28,9 +28,10 @@ function portOf(server: Server): number {
 const logged: string[] = [];
 /** What the merchant shows; nothing is the table of calls as it is. */
 let live: LiveSite | undefined;
-const relayTo = (platformUrl: string, timeoutMs = 60_000) =>
+const relayTo = (platformUrl: string, timeoutMs = 60_000, platformTokenHeader?: string) =>
   createRelay({
     platformUrl,
+    platformTokenHeader,
     liveSite: () => live,
     timeoutMs,
     log: { error: (_fields, message) => logged.push(message) },
@@ -181,6 +182,18 @@ describe('a platform that differs from the table of calls', () => {
     seen = undefined;
     await expect(relay.platform.read('wallet', {}, caller)).rejects.toMatchObject({ status: 404, errorCode: 'call.unknown' });
     expect(seen).toBeUndefined();
+  });
+
+  it('gets sessions where it reads them, though a password in front keeps players from sending them there', async () => {
+    const behind = relayTo(`http://127.0.0.1:${portOf(platformServer)}/base`, undefined, 'Authorization');
+    await behind.platform.read('winners', {}, caller);
+    expect(seen?.headers).toMatchObject({ authorization: 'abc' });
+    const players = { Host: 'aurora.localhost', 'X-Token': 'tok', Authorization: 'Basic c3RhZ2U6cGFzcw==' };
+    await request(app(behind)).get('/wps/x').set(players);
+    expect(seen?.headers).toMatchObject({ authorization: 'tok' });
+    expect(seen?.headers).not.toHaveProperty('x-token');
+    await request(app(behind)).get('/wps/x').set({ Host: 'aurora.localhost', Authorization: players.Authorization });
+    expect(seen?.headers).not.toHaveProperty('authorization'); // the password in front is not the platform's business
   });
 
   it('gets the headers that it knows from players too', async () => {

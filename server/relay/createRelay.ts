@@ -22,6 +22,8 @@ import { relayRouter } from './relayRouter.ts';
 interface Deps {
   /** Origin and base path, without a closing slash. */
   readonly platformUrl: string;
+  /** Header in which the platform reads sessions, where players must send them in another one. */
+  readonly platformTokenHeader?: string | undefined;
   /** How a merchant's platform differs from the table of calls. */
   readonly liveSite: FindLiveSite;
   readonly log: { error(fields: object, message: string): void };
@@ -44,6 +46,7 @@ const statusOf = (status: number): PlatformStatus => (passedOn.includes(status) 
 /** A real merchant platform behind our server. Its answers are checked before they are passed on. */
 export function createRelay({
   platformUrl,
+  platformTokenHeader,
   liveSite,
   log: unlimited,
   timeoutMs = ANSWER_TIMEOUT_MS,
@@ -68,7 +71,7 @@ export function createRelay({
           accept: 'application/json',
           [MERCHANT_HEADER]: merchantCode,
           'x-forwarded-for': ip,
-          ...(token === undefined ? {} : { [tokenHeaderOf(site)]: token }),
+          ...(token === undefined ? {} : { [platformTokenHeader ?? tokenHeaderOf(site)]: token }),
         },
       };
       const response = await observed(call, () => fetchPlatform(timeoutMs, request));
@@ -79,7 +82,7 @@ export function createRelay({
   };
   return {
     platform,
-    router: relayRouter({ platformUrl, liveSite, timeoutMs, timePlatform: observed, log }),
+    router: relayRouter({ platformUrl, platformTokenHeader, liveSite, timeoutMs, timePlatform: observed, log }),
     pictures: relayPictures({ platformUrl, timeoutMs, log }),
   };
 }

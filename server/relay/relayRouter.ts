@@ -19,6 +19,7 @@ import { requireAnswer } from './requireAnswer.ts';
 
 interface Deps {
   readonly platformUrl: string;
+  readonly platformTokenHeader: string | undefined;
   readonly liveSite: FindLiveSite;
   readonly timeoutMs: number;
   readonly timePlatform: TimePlatform;
@@ -28,24 +29,31 @@ interface Deps {
 /** What a platform may learn from a player's request. Cookies are ours and stay here. */
 const forwarded = ['accept', 'accept-language', 'content-type', 'user-agent'];
 
-/** The same by the names that the merchant's platform gives them. */
+/** The same by the names that the merchant's platform gives them. The session is added by itself. */
 function namedBy(site: LiveSite | undefined): readonly string[] {
   const named = site?.full.template.behaviour.platform;
   return [
-    tokenHeaderOf(site),
     named?.versionHeader ?? VERSION_HEADER,
     named?.encryptionHeader ?? ENCRYPTION_HEADER,
     named?.deviceHeader ?? DEVICE_HEADER,
   ];
 }
 
-function headersFor(req: Request, res: Response, merchantCode: string, site: LiveSite | undefined): Record<string, string> {
+interface Asked {
+  readonly merchantCode: string;
+  readonly site: LiveSite | undefined;
+  readonly platformTokenHeader: string | undefined;
+}
+
+function headersFor(req: Request, res: Response, { merchantCode, site, platformTokenHeader }: Asked): Record<string, string> {
+  const session = req.get(tokenHeaderOf(site));
   const passedOn = [...forwarded, ...namedBy(site)].flatMap((name): [string, string][] => {
     const value = req.get(name);
     return value === undefined ? [] : [[name, value]];
   });
   return {
     ...Object.fromEntries(passedOn),
+    ...(session === undefined ? {} : { [platformTokenHeader ?? tokenHeaderOf(site)]: session }),
     [MERCHANT_HEADER]: merchantCode,
     'x-forwarded-for': visitorAddress(req),
     'x-forwarded-host': req.hostname,
@@ -58,7 +66,7 @@ function headersFor(req: Request, res: Response, merchantCode: string, site: Liv
  * Forwards every call below the platform's paths. Pictures pass as they are, everything else must be the envelope:
  * a proxy's error page never reaches a player, nor does an answer of another shape than its call declares.
  */
-export function relayRouter({ platformUrl, liveSite, timeoutMs, timePlatform, log }: Deps): Router {
+export function relayRouter({ platformUrl, platformTokenHeader, liveSite, timeoutMs, timePlatform, log }: Deps): Router {
   const router = Router();
   router.use(async (req, res, next) => {
     if (!PLATFORM_PATH.test(req.path)) return next();
@@ -71,7 +79,7 @@ export function relayRouter({ platformUrl, liveSite, timeoutMs, timePlatform, lo
       const request = {
         method: req.method,
         address: platformAddress(platformUrl, req.originalUrl),
-        headers: headersFor(req, res, merchantCode, site),
+        headers: headersFor(req, res, { merchantCode, site, platformTokenHeader }),
         ...(hasBody ? { body: await readBodyText(req, res) } : {}),
       };
       const response = await timePlatform(call ?? 'unknown', () => fetchPlatform(timeoutMs, request));
