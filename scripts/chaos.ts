@@ -1,13 +1,29 @@
 /**
  * Harms servers that it starts itself, on fresh data, and counts what they acknowledged and lost: `npm run chaos -- --kills 50`,
- * `--engine PGlite` for one engine alone.
+ * `--engine PGlite` for one engine alone. With `--day 120 --load 20` it keeps the built server busy for two hours instead, as a working day of
+ * players and operators does, beside twenty processes that want the processor, too.
  * Ends with 1 where anything acknowledged was lost, or nothing was acknowledged.
  */
 import { parseArgs } from 'node:util';
 import { printTable } from '../bench/lib/table.ts';
+import { lineOf, runDay } from './day/runDay.ts';
 import { chaosEngines, runChaos } from '#server/testing/chaos/runChaos.ts';
 
-const { values } = parseArgs({ options: { kills: { type: 'string', default: '200' }, engine: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '200' },
+    engine: { type: 'string' },
+    day: { type: 'string' },
+    load: { type: 'string', default: '0' },
+    database: { type: 'string' },
+  },
+});
+
+if (values.day !== undefined) {
+  const day = await runDay({ minutes: Number(values.day), load: Number(values.load), databaseUrl: values.database });
+  console.log(lineOf(day));
+  process.exit(day.wrong.length === 0 && Object.values(day.done).every((count) => count > 0) ? 0 : 1);
+}
 const engines = chaosEngines.filter((name) => values.engine === undefined || values.engine === name);
 if (engines.length === 0) throw new Error(`Unknown engine. Known: ${chaosEngines.join(', ')}.`);
 const rows = await runChaos({
