@@ -8,6 +8,7 @@ export const journeyNames = [
   'accountByPhone',
   'accountBySocial',
   'trial',
+  'play',
   'money',
   'agent',
   'entries',

@@ -81,6 +81,30 @@ test.each<[string, JourneyName, Changes, Readonly<Record<string, string>>]>([
     { open: 'possible', toAccount: 'notOffered' },
   ],
   ['no page', 'trial', { '/template/layout/trial': [] }, { open: 'impossible way.empty', toAccount: 'impossible way.empty' }],
+  ['shipped', 'play', {}, { search: 'possible', launch: 'possible', favourite: 'possible', chat: 'notOffered' }],
+  [
+    'with a chat',
+    'play',
+    { '/switches/CBS3': '1' },
+    { search: 'possible', launch: 'possible', favourite: 'possible', chat: 'possible' },
+  ],
+  [
+    'without addresses',
+    'play',
+    { '/switches/CBS3': '1', ...without('launch', 'favouriteAdd', 'chatLaunch') },
+    {
+      search: 'possible',
+      launch: 'impossible play.noLaunch',
+      favourite: 'impossible play.noFavourites',
+      chat: 'notOffered',
+    },
+  ],
+  [
+    'without lists of games',
+    'play',
+    without('games', 'hotGames'),
+    { search: 'notOffered', launch: 'notOffered', favourite: 'notOffered', chat: 'notOffered' },
+  ],
   ['shipped', 'money', {}, { deposit: 'possible', withdraw: 'possible' }],
   ['without calls', 'money', without('deposit', 'withdraw'), { deposit: 'notOffered', withdraw: 'notOffered' }],
   [

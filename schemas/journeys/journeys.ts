@@ -5,6 +5,7 @@ import { agent } from './agent.ts';
 import { invitation } from './invitation.ts';
 import type { Journey, JourneyName, StepVerdict } from './journey.ts';
 import { money } from './money.ts';
+import { play } from './play.ts';
 import { shownEntriesOpen } from './shownEntries.ts';
 import { trial } from './trial.ts';
 
@@ -15,6 +16,7 @@ const journeys: readonly Journey[] = [
   accountJourney('accountByPhone', 'mobile'),
   accountBySocial,
   trial,
+  play,
   money,
   agent,
   shownEntriesOpen,

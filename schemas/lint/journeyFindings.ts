@@ -76,6 +76,16 @@ export const journeyFindings = {
     title: 'Firebase is not set up',
     explanation: 'A form asks for a code by SMS, which Firebase is to send, but this setting of Firebase is empty.',
   },
+  'play.noLaunch': {
+    severity: 'error',
+    title: 'Games that cannot be opened',
+    explanation: 'Players are shown games, and the platform has no address for opening one.',
+  },
+  'play.noFavourites': {
+    severity: 'error',
+    title: 'Favourites that are not kept',
+    explanation: 'Every game has a heart, and the platform has no address for keeping favourites or for reading them.',
+  },
   'withdraw.noPassword': {
     severity: 'error',
     title: 'Withdrawal without a way to a payment password',

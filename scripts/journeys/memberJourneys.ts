@@ -6,6 +6,7 @@ import { login, loginByPassword } from './access.ts';
 import type { Client } from './createClient.ts';
 import { blockSeen, holds } from './offers.ts';
 import { type Account, register } from './registration.ts';
+import { sessionOf } from './sessionOf.ts';
 import { NeedsPerson, StepFailure, type Walk, type WalkedStep, walkStep } from './Walk.ts';
 
 const { member, agent } = sampleVisitor;
@@ -45,11 +46,6 @@ async function withdraw({ site, today }: Walk, client: Client, known: string | u
     }));
   const { minimum } = await client.read('withdrawal');
   await client.send('withdraw', { amount: String(minimum), cardId: card.id, paymentPassword, requestId: requestId() });
-}
-
-async function sessionOf(walk: Walk, account: Account | undefined): Promise<Client> {
-  if (account?.password === undefined) throw new NeedsPerson('logs in as a member');
-  return walk.http.as(await loginByPassword(walk, account.userName, account.password));
 }
 
 /**

@@ -9,11 +9,15 @@ const words: Readonly<Record<WalkedStep['state'], string>> = {
 };
 
 /** The walked journeys as lines: journey, step, what came of it and why. */
-export const reportLines = (walked: WalkedJourneys): string[] =>
-  Object.entries(walked).flatMap(([journey, steps]) => [
+export function reportLines(walked: WalkedJourneys): string[] {
+  const widest = Math.max(...Object.values(walked).flatMap((steps) => steps.map(({ step }) => step.length)));
+  return Object.entries(walked).flatMap(([journey, steps]) => [
     journey,
-    ...steps.map(({ step, state, reason }) => `  ${step.padEnd(16)}${words[state]}${reason === undefined ? '' : `: ${reason}`}`),
+    ...steps.map(
+      ({ step, state, reason }) => `  ${step.padEnd(widest + 2)}${words[state]}${reason === undefined ? '' : `: ${reason}`}`,
+    ),
   ]);
+}
 
 /** Whether something is offered of which the walk cannot say that it works. */
 export const hasFailed = (walked: WalkedJourneys): boolean =>

@@ -4,6 +4,7 @@ import { loginByPassword } from './access.ts';
 import { walkAccount, walkInvitation, walkSocial, walkTrial } from './accountJourneys.ts';
 import { walkEntries } from './entriesJourney.ts';
 import { walkAgent, walkMoney } from './memberJourneys.ts';
+import { walkPlay } from './playJourney.ts';
 import type { Credentials, Walk, WalkedJourneys } from './Walk.ts';
 
 /** The session of an account that exists already; undefined where the site does not let it in. */
@@ -37,6 +38,7 @@ export async function walkJourneys(given: Omit<Walk, 'invitation'>, member: Cred
     accountByPhone: byPhone.steps,
     accountBySocial: await walkSocial(walk),
     trial: await walkTrial(walk),
+    play: await walkPlay(walk, made ?? payer),
     money: await walkMoney(walk, made ?? payer, payer),
     agent: await walkAgent(walk),
     entries: await walkEntries(

@@ -19,7 +19,7 @@ export function useLotteryAddress(game: Launchable | undefined, isFree: boolean)
     isIdle ? null : ['lottery', game.vassalage, game.nodeId, game.roomId, isFree, token],
     async () => {
       if (isIdle) return '';
-      const address = await askForGame({ http, game, language, isFree, play: site.behaviour.play });
+      const address = new URL(await askForGame({ http, game, language, isFree, play: site.behaviour.play }), location.origin);
       void noteGame(http, game);
       return address.href;
     },

@@ -17,11 +17,11 @@ interface Opening {
 }
 
 /** Asks the platform where a game is, with the funds moved there first where that is wanted (WAL-05). Throws `ApiError`. */
-export async function askForGame({ http, game, language, isFree, play }: Omit<Opening, 'onNoted'>): Promise<URL> {
+export async function askForGame({ http, game, language, isFree, play }: Omit<Opening, 'onNoted'>): Promise<string> {
   if (play.bringFunds && !isFree) await http.send('walletTransfer', { vendor: game.vassalage });
   const call = play.relayVendors.includes(game.vassalage) ? 'launchByRelay' : 'launch';
   const { url } = await http.send(call, launchBody(game, language, isFree, play));
-  return new URL(url, location.origin);
+  return url;
 }
 
 /** Notes that a game was played (FAV-11). The player does not wait for it; after a failure one entry of the recent games is missing. */
@@ -40,7 +40,7 @@ export async function noteGame(http: Http, { nodeId, vassalage, gameId, gameType
  */
 export async function openGame(place: Window, opening: Opening, text: TextValue): Promise<string | undefined> {
   try {
-    const address = await askForGame(opening);
+    const address = new URL(await askForGame(opening), location.origin);
     if (place !== window) place.opener = null; // a game must not lead the lobby elsewhere
     void noteGame(opening.http, opening.game).then(opening.onNoted);
     // In this window the way back from the game is the page it was chosen on.

@@ -1,0 +1,85 @@
+import { blockConditions } from '#schemas/entries/blockConditions.ts';
+import { callsIn } from '#schemas/entries/callsIn.ts';
+import { chat } from '#schemas/entries/namedConditions.ts';
+import { reaches } from '#schemas/entries/reaches.ts';
+import { isBlockType } from '#schemas/blockSchemas.ts';
+import { listsOfGames } from '#schemas/journeys/play.ts';
+import type { Game } from '#schemas/platform/games.schema.ts';
+import { regions } from '#schemas/release/layout.schema.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { askForGame } from '#src/features/games/launch/openGame.ts';
+import type { Client } from './createClient.ts';
+import { blockSeen, blocksSeen, holds } from './offers.ts';
+import type { Account } from './registration.ts';
+import { sessionOf } from './sessionOf.ts';
+import { StepFailure, type Walk, type WalkedStep, walkStep } from './Walk.ts';
+
+const { member } = sampleVisitor;
+
+function seesGames(site: Site): boolean {
+  const blocks = regions.filter((region) => reaches(site, region, member)).flatMap((region) => blocksSeen(site, member, region));
+  return blocks.some(
+    ({ block }) =>
+      isBlockType(block) && callsIn(blockConditions[block] ?? { all: [] }).some((call) => listsOfGames.includes(call)),
+  );
+}
+
+/** The games that somebody sees first, in the language of the site. */
+async function someGames({ site, http }: Walk): Promise<Game[]> {
+  const language = site.defaultLanguage;
+  if (!hasCall(site, 'games')) return http.read('hotGames', { language });
+  return (await http.read('games', { pageNo: 1, pageSize: 20, language })).games;
+}
+
+/** A game that can be opened. */
+async function openGame(walk: Walk): Promise<Game> {
+  const game = (await someGames(walk)).find(({ maintenance }) => maintenance !== true);
+  if (game === undefined) throw new StepFailure('the platform lists no game');
+  return game;
+}
+
+async function search(walk: Walk): Promise<void> {
+  const { gameName, nodeId } = await openGame(walk);
+  const language = walk.site.defaultLanguage;
+  const { games } = await walk.http.read('games', { pageNo: 1, pageSize: 20, gameName, language });
+  if (!games.some((found) => found.nodeId === nodeId)) throw new StepFailure(`“${gameName}” is not found by its name`);
+}
+
+async function launch(walk: Walk, client: Client): Promise<void> {
+  const { behaviour, defaultLanguage: language } = walk.site;
+  const game = await openGame(walk);
+  await askForGame({ http: client, game, language, isFree: false, play: behaviour.play });
+  await client.send('recentAdd', { nodeId: game.nodeId, vassalage: game.vassalage, gameType: game.gameType });
+}
+
+/** Keeps a game and lets it go again. */
+async function keep(walk: Walk, client: Client): Promise<void> {
+  const { nodeId, vassalage } = await openGame(walk);
+  const isKept = async () => (await client.read('favouriteIds', { pageNo: 1, pageSize: 100 })).includes(nodeId);
+  await client.send('favouriteAdd', { nodeId, vendor: vassalage });
+  if (!(await isKept())) throw new StepFailure('the favourite is not among the favourites');
+  await client.send('favouriteRemove', { nodeId, vendor: vassalage });
+  if (await isKept()) throw new StepFailure('the removed favourite is still among the favourites');
+}
+
+async function openChat({ site }: Walk, client: Client): Promise<void> {
+  const language = site.defaultLanguage;
+  const { chatUrl } = await client.read('chatLaunch', { b2c: 1, language, title: site.title });
+  if (chatUrl === undefined || chatUrl === '') throw new StepFailure('the platform does not say where the chat is');
+}
+
+/** Search → launch → favourite → chat, by a member. */
+export async function walkPlay(walk: Walk, account: Account | undefined): Promise<WalkedStep[]> {
+  const { site } = walk;
+  const hasGames = seesGames(site);
+  let session: Promise<Client> | undefined;
+  const asMember = () => (session ??= sessionOf(walk, account));
+  return [
+    await walkStep('search', blockSeen(site, member, 'search', 'game-search') !== undefined, () => search(walk)),
+    await walkStep('launch', hasGames, async () => launch(walk, await asMember())),
+    await walkStep('favourite', hasGames, async () => keep(walk, await asMember())),
+    await walkStep('chat', holds(site, member, chat), async () => openChat(walk, await asMember())),
+  ];
+}
