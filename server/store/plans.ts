@@ -84,15 +84,18 @@ export async function addPlan(queries: Queries, plan: NewPlan): Promise<number> 
   return added.id;
 }
 
-/** Moves plans from the table of the build before, whose nodes write there until an update is over. */
-export const adoptPlans = (queries: Queries) =>
-  queries.query(
+/** Moves plans from the table of the build before, whose nodes write there until an update is over. Writes nothing where there are none. */
+export async function adoptPlans(queries: Queries): Promise<void> {
+  // A store that takes reads only must be able to answer that nothing is due.
+  if ((await queries.query('select 1 from planned_releases limit 1')).length === 0) return;
+  await queries.query(
     `with moved as (delete from planned_releases returning *)
      insert into plans (merchant_code, snapshot_hash, parent_release_id, operator_id, token_id, note, waived, imported, due_at, created_at,
        failure, approved_by, approved_at, held_at)
      select merchant_code, snapshot_hash, parent_release_id, operator_id, token_id, note, waived, imported, due_at, created_at,
-       failure, approved_by, approved_at, held_at from moved`,
+       failure, approved_by, approved_at, held_at from moved order by created_at`,
   );
+}
 
 /** @returns Whether the merchant had the plan. */
 export async function removePlan(queries: Queries, { merchantCode, id }: PlanKey): Promise<boolean> {
