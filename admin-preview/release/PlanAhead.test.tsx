@@ -15,7 +15,8 @@ function renderAhead(plans: readonly PlanWithDocument[], dueAt?: string) {
     edits: { [TITLE]: 'Autumn' },
     api: {
       plans: async () => ((asked += 1), plans),
-      plan: async ({ plan }) => plans.find(({ id }) => id === plan) ?? Promise.reject(new Error('asked for another plan')),
+      plan: async ({ plan }) =>
+        plans.find(({ id, failure }) => id === plan && failure === null) ?? Promise.reject(new Error(`asked for plan ${plan}`)),
     },
   });
   return () => expect.poll(() => asked).toBe(1);

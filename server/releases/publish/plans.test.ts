@@ -271,7 +271,7 @@ describe('several planned releases', () => {
     ]);
   });
 
-  it('go on top of each other: what both hold is no dispute, and the draft ends with the last', async () => {
+  it('go on top of each other, and the draft ends with the last', async () => {
     const shown = title() ?? '';
     await publish(`${shown} again`);
     await planTitled(1, 'Both');
@@ -286,6 +286,14 @@ describe('several planned releases', () => {
     ]);
     const { live, draft } = await view();
     expect(draft).toMatchObject({ document: live.document, parentReleaseId: live.releaseId, by: null });
+  });
+
+  it('dispute nothing that both hold', async () => {
+    await planTitled(2, 'The same', { footer_nav: 'home,member' });
+    server.wait(1);
+    await planTitled(1, 'The same');
+    await fallDue(2);
+    expect([title(), server.releases.live(CODE)?.site.footerNav, await plans()]).toEqual(['The same', ['home', 'member'], []]);
   });
 
   it('may set the same again: the one that was made later, in sight of the other, replaces it', async () => {
@@ -332,11 +340,18 @@ describe('several planned releases', () => {
   });
 
   it('are at most so many', async () => {
-    await save(testBrand(CODE, { title: 'Again and again' }));
-    for (let count = 0; count < MAX_PLANS; count += 1) expect((await plan(count + 1)).status).toBe(201);
+    const { id } = await planTitled(1, 'Again and again');
+    await server.db.query(
+      `insert into plans (merchant_code, snapshot_hash, parent_release_id, operator_id, note, waived, due_at, created_at)
+       select merchant_code, snapshot_hash, parent_release_id, operator_id, note, waived, due_at, created_at from plans, generate_series(3, $1)
+       where id = $2`,
+      [MAX_PLANS, id],
+    );
+    expect((await plan(1)).status).toBe(201);
+    expect(await plans()).toHaveLength(MAX_PLANS);
     const answer = await plan(1);
     expect([answer.status, codeOf(answer)]).toEqual([409, 'plan.tooMany']);
-    await cancel((await planned())?.id);
+    await cancel(id);
     expect((await plan(1)).status).toBe(201);
   });
 

@@ -175,19 +175,20 @@ describe('a plan that was made before a second operator was asked for', () => {
 
   it('waits when it falls due, tells so once, and goes live as soon as another operator approves it', async () => {
     const before = title();
+    const { id, hash } = (await planned()) ?? {};
     expect(await planned()).toMatchObject({ needsApproval: true, heldSince: null });
     await fallDue();
     const since = server.now().toISOString();
     await fallDue();
     expect([title(), await planned()]).toMatchObject([before, { needsApproval: true, heldSince: since, failure: null }]);
     const { lines } = (await admin.api('GET', '/audit?what=release.planHeld')).json as AuditPage;
-    expect(lines).toMatchObject([{ who: 'publisher', merchantCode: 'aurora', at: since }]);
+    expect(lines).toMatchObject([{ who: 'publisher', merchantCode: 'aurora', at: since, detail: { plan: id } }]);
 
     expect(codeOf(await approvePlan(ann))).toBe('approval.own');
     expect((await approvePlan(ben)).json).toEqual({ plan: null });
     expect(title()).toBe(planTitle);
     const { lines: approvals } = (await admin.api('GET', '/audit?what=release.planApproved')).json as AuditPage;
-    expect(approvals[0]).toMatchObject({ who: 'publisher-aurora', merchantCode: 'aurora' });
+    expect(approvals[0]).toMatchObject({ who: 'publisher-aurora', merchantCode: 'aurora', detail: { plan: id, hash } });
   });
 
   it('goes live at its time when it was approved before', async () => {
