@@ -289,6 +289,7 @@ describe('several planned releases', () => {
   });
 
   it('dispute nothing that both hold', async () => {
+    await publish('Nothing else');
     await planTitled(2, 'The same', { footer_nav: 'home,member' });
     server.wait(1);
     await planTitled(1, 'The same');
