@@ -27,6 +27,17 @@ it.each<[string, AuditLine['action'], AuditLine['detail'], string[]]>([
     ['Footer orderDeposit: position 2 → 3'],
   ],
   [
+    'a draft that the content of a plan has replaced',
+    'draft.fromPlan',
+    {
+      plan: 7,
+      isEnded: true,
+      revision: 4,
+      changes: [{ pointer: FOOTER, before: 'home,deposit,member', after: 'home,member,deposit' }],
+    },
+    ['Footer orderDeposit: position 2 → 3'],
+  ],
+  [
     'what a draft did not say itself before',
     'draft.saved',
     {

@@ -67,6 +67,7 @@ export function auditChanges(say: Say, { action, detail }: Pick<AuditLine, 'acti
       return webhookChanges(say, detail);
     case 'draft.saved':
     case 'draft.imported':
+    case 'draft.fromPlan':
     case 'draft.discarded': {
       const { changes } = detail;
       return Array.isArray(changes) ? changeTexts(say, changes.filter(isChange), {}, say('facts.inherited')) : [];

@@ -101,7 +101,7 @@ export function Editor({ view, section, at }: EditorProps) {
                   onReady={onReady}
                   onPeople={onPeople}
                 />
-                <PlanNotice occasion={planRound} />
+                <PlanNotice occasion={planRound} flush={flush} onReload={reload} />
                 {/* Each section begins at its top. */}
                 <div className={styles.scroll} key={section}>
                   <div className={styles.column}>

@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
+import type { PlanWithDocument } from '#schemas/api/releases.schema.ts';
 import { compareThreeWay } from '#schemas/merge/mergeThreeWay.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { useLoaded } from '../api/useLoaded.ts';
@@ -9,32 +10,59 @@ import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import styles from './PlanAhead.module.css';
 
-/** Tells who publishes what becomes of the release that is scheduled: it goes on top, or both change the same settings. */
-export function PlanAhead() {
+interface PlanFateProps {
+  readonly plan: PlanWithDocument;
+  /** It is due before the draft goes live. */
+  readonly isBefore: boolean;
+}
+
+/** How one plan and the draft go together: the later goes on top, or both change the same settings. */
+function PlanFate({ plan, isBefore }: PlanFateProps) {
   const say = useSay();
   const { full: moment } = useMoments();
-  const { api } = useWorkplace();
-  const code = useDraft((state) => state.merchantCode);
   const live = useDraft((state) => state.live.document);
   const draft = useDraft((state) => state.document);
   const inherited = useDraft((state) => state.inherited);
   const full = useDraft(({ resolved }) => resolved.full);
-  const load = useCallback(() => api.plan({ code }), [api, code]);
-  const loaded = useLoaded(load);
-  const plan = loaded.state === 'ready' ? loaded.value.plan : null;
   const disputed = useMemo(
-    () => (plan === null ? [] : compareThreeWay(live, draft, plan.document, inherited).disputed),
-    [plan, live, draft, inherited],
+    () => compareThreeWay(live, draft, plan.document, inherited).disputed,
+    [plan.document, live, draft, inherited],
   );
-  if (plan === null || plan.failure !== null) return null;
   const when = moment(plan.dueAt);
   const settings = [...new Set(disputed.map(({ pointer }) => settingTitle(say, pointer, full)))].join(', ');
+  const both = { when, who: plan.by ?? '', settings };
   return (
-    <p className={styles.root} role="status" data-disputed={settings === '' ? undefined : ''}>
+    <li className={styles.plan} data-disputed={settings === '' || isBefore ? undefined : ''}>
       <CalendarClock size={16} aria-hidden />
       <span>
-        {settings === '' ? say('plan.goesOnTop', { when }) : say('plan.willConflict', { when, who: plan.by ?? '', settings })}
+        {settings === ''
+          ? say(isBefore ? 'plan.goesBefore' : 'plan.goesOnTop', { when })
+          : say(isBefore ? 'plan.isReplaced' : 'plan.willConflict', both)}
       </span>
-    </p>
+    </li>
+  );
+}
+
+/**
+ * Tells who publishes, or plans for the moment `dueAt`, which releases are scheduled already and what becomes of each. Those that failed do
+ * nothing any more.
+ */
+export function PlanAhead({ dueAt }: { readonly dueAt?: string | undefined }) {
+  const { api } = useWorkplace();
+  const code = useDraft((state) => state.merchantCode);
+  const load = useCallback(async () => {
+    const waiting = (await api.plans({ code })).filter(({ failure }) => failure === null);
+    return Promise.all(waiting.map(({ id }) => api.plan({ code, plan: id })));
+  }, [api, code]);
+  const loaded = useLoaded(load);
+  if (loaded.state !== 'ready' || loaded.value.length === 0) return null;
+  return (
+    <div role="status">
+      <ul className={styles.root}>
+        {loaded.value.map((plan) => (
+          <PlanFate key={plan.id} plan={plan} isBefore={dueAt !== undefined && Date.parse(plan.dueAt) <= Date.parse(dueAt)} />
+        ))}
+      </ul>
+    </div>
   );
 }

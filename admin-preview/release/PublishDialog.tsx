@@ -11,7 +11,6 @@ import { useMoments } from '../texts/useMoments.ts';
 import { ApprovalNotice } from '../rules/ApprovalNotice.tsx';
 import { ConfirmForm } from '../session/ConfirmForm.tsx';
 import { OpenSite } from './OpenSite.tsx';
-import { PlanAhead } from './PlanAhead.tsx';
 import { PublishReview } from './PublishReview.tsx';
 import styles from './PublishDialog.module.css';
 import { StaleNotice } from './StaleNotice.tsx';
@@ -71,7 +70,6 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
       ) : null}
       {needsConfirmation ? <ConfirmForm text={say('confirm.text')} onConfirmed={review} /> : null}
       {hasChanges && !isOver ? <ApprovalNotice flush={flush} /> : null}
-      {hasChanges && !isOver ? <PlanAhead /> : null}
       {isDone ? (
         <div ref={outcome} role="status">
           <EmptyState

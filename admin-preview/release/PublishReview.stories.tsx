@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '#schemas/problem.ts';
 import { inTool } from '../testing/inTool.tsx';
+import { samplePlan, samplePlanned } from '../testing/samplePlan.ts';
 import { wide } from '../testing/wide.ts';
 import { PublishReview } from './PublishReview.tsx';
 
@@ -25,3 +26,12 @@ export const WarningToWaive: Story = { decorators: [inTool({ edits: { [FOOTER]: 
 export const Blocked: Story = { decorators: [inTool({ edits: { [TITLE]: '' } })], globals: { theme: 'light' } };
 export const FoundByTheServer: Story = { args: { found: [problem('login.noEntry', '/template/layout/header')] } };
 export const MayNotPublish: Story = { decorators: [inTool({ role: 'editor', edits: { [TITLE]: 'Demo '.repeat(12) } })] };
+/** Another release is scheduled already. */
+export const WhileAnotherWaits: Story = {
+  decorators: [
+    inTool({
+      edits: { [FOOTER]: 'home,member,deposit' },
+      api: { plans: async () => [samplePlan], plan: async () => samplePlanned },
+    }),
+  ],
+};

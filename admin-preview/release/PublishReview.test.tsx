@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlanBody } from '#schemas/api/releases.schema.ts';
 import { openedFrame, playFrames } from '../testing/playFrames.ts';
 import { renderTool } from '../testing/renderTool.tsx';
+import { samplePlanned } from '../testing/samplePlan.ts';
 import { PublishReview } from './PublishReview.tsx';
 
 const FOOTER = '/template/parameters/footer_nav';
@@ -139,5 +141,32 @@ describe('publishing', () => {
     expect(screen.getByRole('button', { name: 'Schedule' })).toHaveAccessibleDescription(
       'Choose a time in the future to schedule.',
     );
+  });
+});
+
+describe('a release that is scheduled while another waits', () => {
+  it('is told what becomes of that one, for the time that is chosen', async () => {
+    const soon = { ...samplePlanned, dueAt: new Date(Date.now() + 60_000).toISOString() };
+    const planned: PlanBody[] = [];
+    const { user } = renderTool(
+      <PublishReview
+        isBusy={false}
+        found={[]}
+        onPublish={nothing}
+        onPlan={(body) => planned.push(body)}
+        onDiscard={nothing}
+        onClose={nothing}
+      />,
+      {
+        edits: { [FOOTER]: 'home,member,deposit' },
+        api: { frame: openedFrame, plans: async () => [soon], plan: async () => soon },
+      },
+    );
+    expect(await screen.findByText(/It will be put on top of this one/)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Publish later' }));
+    expect(screen.getByText(/Yours will be put on top of it/)).toBeVisible();
+    await user.click(blind());
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
+    expect(planned).toMatchObject([{ note: '' }]);
   });
 });

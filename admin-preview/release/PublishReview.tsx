@@ -16,6 +16,7 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { canEdit, canPublish } from '../session/canEdit.ts';
 import { useSay } from '../texts/say.ts';
 import { Blockers } from './Blockers.tsx';
+import { PlanAhead } from './PlanAhead.tsx';
 import styles from './PublishReview.module.css';
 import { PublishTime, isAhead } from './PublishTime.tsx';
 import { waiverId } from '../draft/waiverId.ts';
@@ -147,6 +148,7 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
         )}
       </Field>
       {canPublish(session) ? <PublishTime value={moment} onChange={setMoment} /> : null}
+      <PlanAhead dueAt={moment} />
       {canPublish(session) && pictures !== 'shown' ? (
         <Checkbox checked={isBlind} onChange={({ target }) => setIsBlind(target.checked)}>
           {say('publish.blind')}

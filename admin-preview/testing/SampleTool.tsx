@@ -15,7 +15,7 @@ import { sampleView } from './sampleView.ts';
 const quiet: Partial<OperatorsApi> = {
   signInWays: async () => ({ provider: null }),
   merchants: async () => ({ merchants: [], found: 0, all: 0 }),
-  plan: async () => ({ plan: null }),
+  plans: async () => [],
   settingHistory: async () => ({ changes: [], isMore: false }),
   rules: async () => sampleRules(),
   homeWeight: () => new Promise(() => undefined), // home that is still measured

@@ -1,9 +1,10 @@
-import type { PlanView } from '#schemas/api/releases.schema.ts';
+import type { PlanView, PlanWithDocument } from '#schemas/api/releases.schema.ts';
 import { withValueAt } from '#schemas/resolve/overlay.ts';
 import { sampleView } from './sampleView.ts';
 
 /** A planned release of the sample merchant that turns one switch off. */
 export const samplePlan: PlanView = {
+  id: 7,
   hash: 'a'.repeat(64),
   dueAt: '2026-03-02T12:00:00Z',
   note: 'Spring',
@@ -12,6 +13,10 @@ export const samplePlan: PlanView = {
   approvedBy: null,
   needsApproval: false,
   heldSince: null,
-  document: withValueAt(sampleView().live.document, '/switches/TRIAL3', '0'),
   failure: null,
+};
+
+export const samplePlanned: PlanWithDocument = {
+  ...samplePlan,
+  document: withValueAt(sampleView().live.document, '/switches/TRIAL3', '0'),
 };

@@ -121,7 +121,7 @@ test('a release is planned for later, shown with what it changes, cancelled, pla
   await expect(player).toHaveTitle('Mekong Fair');
   await player.evaluate(() => Object.assign(window, { sameDocument: true }));
   // The dialog knows minutes; the server is asked for a moment from now, which even a slow machine reads before it has passed.
-  await page.route('**/preview/api/merchants/mekong/plan', (route) => {
+  await page.route('**/preview/api/merchants/mekong/plans', (route) => {
     const body: unknown = route.request().postDataJSON();
     const dueAt = new Date(Date.now() + 8000).toISOString();
     return route.continue(body === null ? {} : { postData: JSON.stringify({ ...Object(body), dueAt }) });

@@ -63,6 +63,7 @@ export const pathParameters = {
   passkey: { schema: id, unknown: 'factor.unknown' },
   person: { schema: id, unknown: 'operator.unknown' },
   picture: { schema: { type: 'string', pattern: PICTURE_ID_PATTERN }, unknown: 'picture.unknown' },
+  plan: { schema: id, unknown: 'plan.unknown' },
   release: { schema: id, unknown: 'release.unknown' },
   session: { schema: id, unknown: 'session.unknown' },
   share: { schema: id, unknown: 'share.unknown' },

@@ -9,6 +9,7 @@ export const auditActions = [
   'draft.discarded',
   'draft.waived',
   'draft.imported',
+  'draft.fromPlan',
   'release.exported',
   'approval.asked',
   'approval.given',

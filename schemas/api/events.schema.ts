@@ -22,7 +22,18 @@ export const eventSchemas = {
     description: 'A release went live.',
   },
   waiver: { ...change, description: 'A warning of the draft was let pass, or no longer is.' },
-  plan: { ...change, description: 'A release was planned, approved or cancelled, failed to go live, or waits for an approval.' },
+  plan: {
+    type: 'object',
+    required: ['merchantCode', 'plan', 'revision', 'by'],
+    properties: {
+      ...changeProperties,
+      plan: {
+        type: ['integer', 'null'],
+        description: 'Id of the plan; null for all of the merchant’s, whose rules have changed.',
+      },
+    },
+    description: 'A release was planned, approved or cancelled, went live, failed to, or waits for an approval.',
+  },
   presence: {
     type: 'object',
     required: ['merchantCode', 'people'],

@@ -47,6 +47,9 @@ export type RollBackBody = Shape<typeof rollBackBodySchema>;
 /** How far ahead a release may be planned. */
 export const PLAN_AHEAD_MS = 366 * 24 * 60 * 60 * 1000;
 
+/** How many plans a merchant may have, those that failed among them. */
+export const MAX_PLANS = 20;
+
 export const outcomeSchema = {
   type: 'object',
   required: ['changed', 'releaseId', 'revision'],
@@ -181,10 +184,11 @@ export const approvePlanBodySchema = {
   properties: { hash: { type: 'string', pattern: '^[0-9a-f]{64}$', description: '`hash` of the plan that was seen.' } },
 } as const;
 
-const planSchema = {
+export const planSchema = {
   type: 'object',
-  required: ['hash', 'dueAt', 'note', 'by', 'createdAt', 'approvedBy', 'needsApproval', 'heldSince', 'document', 'failure'],
+  required: ['id', 'hash', 'dueAt', 'note', 'by', 'createdAt', 'approvedBy', 'needsApproval', 'heldSince', 'failure'],
   properties: {
+    id: { ...count, description: 'Number of the plan, unique over all merchants.' },
     hash: { ...text, description: 'Of what goes live.' },
     dueAt: moment,
     note: text,
@@ -201,9 +205,9 @@ const planSchema = {
       description:
         'Since when the plan is due, and waits for an approval; null if it does not. It goes live when it is approved.',
     },
-    document,
     failure: {
-      description: 'Why a plan that was due did not go live, with the problems that were found then. It waits to be cancelled.',
+      description:
+        'Why a plan that was due did not go live, with the problems that were found then. It waits to be taken into the draft, or cancelled.',
       type: ['object', 'null'],
       required: ['code', 'problems'],
       properties: { code: text, problems: { type: 'array', items: problemSchema } },
@@ -213,10 +217,19 @@ const planSchema = {
 export type PlanView = Shape<typeof planSchema>;
 export type PlanFailure = NonNullable<PlanView['failure']>;
 
-export const plannedSchema = {
+export const plansSchema = { type: 'array', items: planSchema } as const;
+
+export const planWithDocumentSchema = {
+  type: 'object',
+  required: [...planSchema.required, 'document'],
+  properties: { ...planSchema.properties, document },
+} as const;
+export type PlanWithDocument = Shape<typeof planWithDocumentSchema>;
+
+export const approvedPlanSchema = {
   type: 'object',
   required: ['plan'],
-  properties: { plan: { anyOf: [planSchema, { type: 'null' }] } },
+  properties: { plan: { anyOf: [planSchema, { type: 'null' }], description: 'Null when it went live.' } },
 } as const;
 
 export const staleReleaseSchema = {

@@ -43,11 +43,12 @@ export const webhookEvents = {
     example: { ...releaseExample, releaseId: 42, revision: 8, note: 'Back to the former footer' },
   },
   'plan.failed': {
-    means: 'A planned release was due and did not go live. The plan waits to be cancelled.',
+    means: 'A planned release was due and did not go live. The plan waits to be taken into the draft, or cancelled.',
     data: {
       type: 'object',
-      required: ['hash', 'dueAt', 'note', 'code', 'problems'],
+      required: ['plan', 'hash', 'dueAt', 'note', 'code', 'problems'],
       properties: {
+        plan: { ...count, description: 'Number of the plan, unique over all merchants.' },
         hash: { ...text, description: 'SHA-256 of the documents that were planned.' },
         dueAt: moment,
         note: { ...text, description: 'The reason that the operator gave; empty without one.' },
@@ -55,7 +56,14 @@ export const webhookEvents = {
         problems: { ...count, description: 'How many problems of the documents were found.' },
       },
     },
-    example: { hash: releaseExample.hash, dueAt: '2026-03-01T13:00:00.000Z', note: '', code: 'release.invalid', problems: 2 },
+    example: {
+      plan: 7,
+      hash: releaseExample.hash,
+      dueAt: '2026-03-01T13:00:00.000Z',
+      note: '',
+      code: 'release.invalid',
+      problems: 2,
+    },
   },
   problem: {
     means: 'Something needs a person. `kind` says what.',
@@ -72,7 +80,7 @@ export const webhookEvents = {
         detail: { ...anyObject, description: 'What the server knows of it.' },
       },
     },
-    example: { kind: 'plan.held', detail: { hash: releaseExample.hash, dueAt: '2026-03-01T13:00:00.000Z' } },
+    example: { kind: 'plan.held', detail: { plan: 7, hash: releaseExample.hash, dueAt: '2026-03-01T13:00:00.000Z' } },
   },
 } as const satisfies Readonly<Record<string, DeclaredEvent>>;
 

@@ -98,7 +98,7 @@ const documents = (where: 'merchant_code = $1' | 'true') => `
   select 'live' as use, s.document from live l join releases r on r.id = l.release_id join snapshots s on s.hash = r.snapshot_hash
     where l.${where}
   union all select 'draft', d.document from drafts d where d.${where} and d.document is not null
-  union all select 'planned', s.document from planned_releases p join snapshots s on s.hash = p.snapshot_hash where p.${where}
+  union all select 'planned', s.document from plans p join snapshots s on s.hash = p.snapshot_hash where p.${where}
   union all select 'earlier', s.document from releases r join snapshots s on s.hash = r.snapshot_hash where r.${where}`;
 
 /** What of a merchant names its pictures, by the id of the picture. */

@@ -130,6 +130,7 @@ it('a server without the sandbox makes none of its tables', async () => {
     'operator_totp',
     'operators',
     'planned_releases',
+    'plans',
     'publish_rules',
     'releases',
     'secrets_marker',

@@ -105,6 +105,14 @@ export const storedReleases = (queries: Queries, merchantCode: string, limit: nu
     [merchantCode, limit],
   );
 
+/** A merchant's releases from one on, oldest first, and of planned ones when their plan was made. */
+export const releasesFrom = (queries: Queries, merchantCode: string, releaseId: number) =>
+  queries.query<Pick<HistoryRecord, 'plannedAt'> & Pick<StoredRelease, 'document'>>(
+    `select r.planned_at as "plannedAt", s.document from releases r join snapshots s on s.hash = r.snapshot_hash
+     where r.merchant_code = $1 and r.id >= $2 order by r.revision`,
+    [merchantCode, releaseId],
+  );
+
 /** What a release says at one place, without the rest of its document. */
 export type ValueInRelease = Pick<ReleaseRecord, 'releaseId' | 'revision' | 'by' | 'createdAt'> & {
   /** Whether the place is there: null is a value too. */

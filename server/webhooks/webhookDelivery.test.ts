@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MerchantView } from '#schemas/api/merchants.schema.ts';
-import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import type { PlanView, ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import type { DeliveryView, WebhookSecret, WebhookView } from '#schemas/api/webhooks.schema.ts';
 import { createReader } from '#schemas/createReader.ts';
 import * as isBody from '#schemas/generated/webhookBodies.js';
@@ -147,26 +147,36 @@ for (const { name, isHere, start } of drivers) {
 
       const plan = async (title: string) => {
         const dueAt = new Date(server.now().getTime() + HOUR_MS).toISOString();
-        const planned = await admin.api('POST', '/merchants/aurora/plan', { dueAt }, await save(title));
+        const planned = await admin.api('POST', '/merchants/aurora/plans', { dueAt }, await save(title));
         expect(planned.status).toBe(201);
+        return (planned.json as PlanView).id;
       };
-      await plan('Autumn');
+      const failed = await plan('Autumn');
       await publish('Winter');
       server.wait(2 * HOUR_MS);
       await server.releases.carryOutPlans();
-      await admin.api('DELETE', '/merchants/aurora/plan');
-      await plan('Spring');
+      await admin.api('DELETE', `/merchants/aurora/plans/${failed}`);
+      const held = await plan('Spring');
       await server.signIn('publisher'); // who could approve
       await admin.api('PUT', '/merchants/aurora/rules', { confirmMinutes: null, fourEyes: true });
       server.wait(2 * HOUR_MS);
       await server.releases.carryOutPlans();
       await node().deliverDue();
 
-      expect(told(secret).map(({ type, data: { note, code, kind } }) => ({ type, note, code, kind }))).toEqual(
+      expect(
+        told(secret).map(({ type, data: { note, code, kind, plan: id, detail } }) => ({
+          type,
+          note,
+          code,
+          kind,
+          plan: id,
+          detail,
+        })),
+      ).toEqual(
         expect.arrayContaining([
           { type: 'release.rolled_back', note: 'Too bright' },
-          { type: 'plan.failed', note: '', code: 'plan.conflict' },
-          { type: 'problem', kind: 'plan.held' },
+          { type: 'plan.failed', note: '', code: 'plan.conflict', plan: failed },
+          { type: 'problem', kind: 'plan.held', detail: expect.objectContaining({ plan: held }) as unknown },
         ]),
       );
       expect(receiver.received).toHaveLength(3);

@@ -7,6 +7,7 @@ import type { Database } from '../../store/Database.ts';
 import { findDraft } from '../../store/drafts.ts';
 import { findRelease } from '../../store/releases.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
+import { snapshotHash } from '../live/snapshotHash.ts';
 import { saveDraft } from './saveDraft.ts';
 
 interface Deps {
@@ -47,14 +48,16 @@ export const fileHandlers = (deps: Deps): Handlers<'exportFile' | 'importFile', 
   async importFile({ res, body, basedOn, operator, merchant: live }) {
     const read = readDraftFile(body, live.merchantCode);
     if (!read.ok) throw new HttpProblem('file.invalid', read.problems);
+    const { document, from } = read.value;
     const saved = await saveDraft(deps, {
       live,
       operator,
       basedOn,
-      document: read.value.document,
+      document,
       parent: live.releaseId,
       action: 'draft.imported',
-      importedFrom: read.value.from,
+      imported: { from, hash: snapshotHash(document) },
+      detail: { from },
     });
     res.set('etag', `"${saved.revision}"`);
     return saved;

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { DraftSaved } from '#schemas/api/drafts.schema.ts';
 import type { ReleaseDocuments, ReleaseOutcome } from '#schemas/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import { spanAttributes, withSpan } from '../../http/withSpan.ts';
@@ -6,7 +7,7 @@ import type { Clock } from '../../store/clock.ts';
 import type { Database } from '../../store/Database.ts';
 import { renewEmptyDraft } from '../../store/drafts.ts';
 import type { Actor } from '../../store/operators.ts';
-import { type StoredPlan, duePlans, findPlan } from '../../store/plans.ts';
+import { type PlanKey, type PlanRecord, type StoredPlan, adoptPlans, duePlans, findPlan, plansOf } from '../../store/plans.ts';
 import { type HistoryRecord, findLive, findPrevious, findRelease, storeSnapshot, releaseHistory } from '../../store/releases.ts';
 import { type LiveReleases, createLiveReleases } from '../live/createLiveReleases.ts';
 import { goLive } from '../live/goLive.ts';
@@ -14,6 +15,7 @@ import { type PlanApproval, type PlanRequest, approvePlan, cancelPlan, carryOutP
 import { type PublishRequest, type RollBackRequest, publishDraft, reviewRollBack, rollBackTo } from './publishDraft.ts';
 import type { ShippedTemplates } from '../live/readShippedTemplates.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';
+import { type PlanTaking, takePlan } from './takePlan.ts';
 
 export interface Releases extends LiveReleases {
   /** Makes the draft live. Throws HttpProblem 404, 409 (draft or live moved on) or 422 (problems). */
@@ -25,13 +27,18 @@ export interface Releases extends LiveReleases {
   history(merchantCode: string): Promise<readonly HistoryRecord[]>;
   /** One release with what was live before it. Throws HttpProblem 404. */
   documents(merchantCode: string, releaseId: number): Promise<ReleaseDocuments>;
-  /** Stores the present draft, to go live later. Throws what `publish` throws, and 409 if there is a plan already. */
-  plan(request: PlanRequest): Promise<void>;
-  /** Throws HttpProblem 404 when nothing is planned. */
-  cancelPlan(merchantCode: string, operator: Actor): Promise<void>;
-  /** Approves a plan, and makes it live if it is due. Throws HttpProblem 403, 404 and 409. */
-  approvePlan(request: PlanApproval): Promise<void>;
-  planned(merchantCode: string): Promise<StoredPlan | undefined>;
+  /** Stores the present draft, to go live later. Throws what `publish` throws, and 409 if there are too many plans. */
+  plan(request: PlanRequest): Promise<StoredPlan>;
+  /** Throws HttpProblem 404 when there is no such plan. */
+  cancelPlan(plan: PlanKey, operator: Actor): Promise<void>;
+  /** Approves a plan, and makes it live if it is due; resolves with it where it still waits. Throws HttpProblem 403, 404 and 409. */
+  approvePlan(request: PlanApproval): Promise<StoredPlan | undefined>;
+  /** Puts the content of a plan into the draft; a plan that failed ends with that. Throws HttpProblem 404 and 409. */
+  takePlan(request: PlanTaking): Promise<DraftSaved>;
+  /** A merchant's plans, soonest first. */
+  plans(merchantCode: string): Promise<readonly PlanRecord[]>;
+  /** One plan with its document. Throws HttpProblem 404. */
+  planned(plan: PlanKey): Promise<StoredPlan>;
   /** Makes due plans live; one node does it. A plan that fails stores the reason, one that lacks an approval waits for it. */
   carryOutPlans(): Promise<void>;
 }
@@ -97,11 +104,17 @@ export async function createReleases(deps: Deps): Promise<Releases> {
   const traced = <T>(name: string, merchantCode: string, work: () => Promise<T>): Promise<T> =>
     withSpan(name, { attributes: { [spanAttributes.merchant]: merchantCode } }, work);
 
-  const carryOut = (merchantCode: string): Promise<ReleaseOutcome | undefined> =>
-    traced('publish plan', merchantCode, async () => {
-      const outcome = await db.transaction((queries) => carryOutPlan(deps, queries, merchantCode));
-      return outcome && thenRefresh(merchantCode, outcome);
+  const carryOut = (plan: PlanKey): Promise<ReleaseOutcome | undefined> =>
+    traced('publish plan', plan.merchantCode, async () => {
+      const outcome = await db.transaction((queries) => carryOutPlan(deps, queries, plan));
+      return outcome && thenRefresh(plan.merchantCode, outcome);
     });
+
+  async function planned(plan: PlanKey): Promise<StoredPlan> {
+    const found = await findPlan(db, plan);
+    if (found === undefined) throw new HttpProblem('plan.unknown');
+    return found;
+  }
 
   return {
     ...live,
@@ -121,17 +134,24 @@ export async function createReleases(deps: Deps): Promise<Releases> {
       const before = await findPrevious(db, merchantCode, found.revision);
       return { document: found.document, before: before?.document ?? null };
     },
-    plan: (request) => db.transaction((queries) => planDraft(deps, queries, request)),
-    cancelPlan: (merchantCode, operator) => db.transaction((queries) => cancelPlan(deps, queries, { merchantCode, operator })),
+    plan: async (request) => {
+      const id = await db.transaction((queries) => planDraft(deps, queries, request));
+      return planned({ merchantCode: request.merchantCode, id });
+    },
+    cancelPlan: (plan, operator) => db.transaction((queries) => cancelPlan(deps, queries, plan, operator)),
     async approvePlan(request) {
       await db.transaction((queries) => approvePlan(deps, queries, request));
-      await carryOut(request.merchantCode);
+      await carryOut(request);
+      return findPlan(db, request);
     },
-    planned: (merchantCode) => findPlan(db, merchantCode),
+    takePlan: (request) => db.transaction((queries) => takePlan(deps, queries, request)),
+    plans: (merchantCode) => plansOf(db, merchantCode),
+    planned,
     async carryOutPlans() {
-      for (const merchantCode of await duePlans(db, deps.clock())) {
-        const outcome = await carryOut(merchantCode);
-        deps.log.info({ merchantCode, outcome }, 'a planned release fell due');
+      await adoptPlans(db);
+      for (const plan of await duePlans(db, deps.clock())) {
+        const outcome = await carryOut(plan);
+        deps.log.info({ ...plan, outcome }, 'a planned release fell due');
       }
     },
   };

@@ -158,7 +158,9 @@ describe('a limit', () => {
       { code: 'home.elements', severity: 'warning', pointer: HOME, params: { most } },
     ]);
     const dueAt = new Date(server.now().getTime() + 60_000).toISOString();
-    expect(codeOf(await publisher.api('POST', '/merchants/aurora/plan', { dueAt }, await asItStands()))).toBe('release.unwaived');
+    expect(codeOf(await publisher.api('POST', '/merchants/aurora/plans', { dueAt }, await asItStands()))).toBe(
+      'release.unwaived',
+    );
 
     const waiver = { code: 'home.elements', pointer: HOME, reason: 'All games of the festival.' };
     expect((await publish({ waived: [waiver] })).status).toBe(201);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MerchantView } from '#schemas/api/merchants.schema.ts';
-import type { PlanView, ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import type { PlanView, PlanWithDocument, ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../../store/testing/temporaryPostgres.ts';
 import { placeStore } from '../../store/testing/placeStore.ts';
 import { type TestNode, killNode, startNode } from '../../testing/startNode.ts';
@@ -44,11 +44,12 @@ async function work(node: TestNode, told: Told, round: number): Promise<void> {
       Object.assign(told, { draft: null, live: title, published: told.published + 1 });
     } else if (count % 3 === 2) {
       told.asked = `plan ${title}`;
-      const planned = await node.api('POST', '/plan', { dueAt: DUE_AT }, revision);
+      const planned = await node.api('POST', '/plans', { dueAt: DUE_AT }, revision);
       expect(planned.status).toBe(201);
+      const { id } = planned.json as PlanView;
       told.planned = title;
       told.asked = `cancel ${title}`;
-      expect((await node.api('DELETE', '/plan')).status).toBe(200);
+      expect((await node.api('DELETE', `/plans/${id}`)).status).toBe(204);
       told.planned = null;
     }
   }
@@ -58,7 +59,8 @@ async function work(node: TestNode, told: Told, round: number): Promise<void> {
 async function check(node: TestNode, told: Told): Promise<void> {
   const { draft, live } = (await node.api('GET', '')).json as MerchantView;
   const releases = (await node.api('GET', '/releases')).json as ReleaseEntry[];
-  const { plan } = (await node.api('GET', '/plan')).json as { plan: PlanView | null };
+  const [plan] = (await node.api('GET', '/plans')).json as readonly PlanView[];
+  const planned = plan && ((await node.api('GET', `/plans/${plan.id}`)).json as PlanWithDocument).document;
   const asked = (what: string) => (told.asked.startsWith(`${what} `) ? told.asked.slice(what.length + 1) : undefined);
   const hasPublished = releases.length > told.published;
 
@@ -69,7 +71,7 @@ async function check(node: TestNode, told: Told): Promise<void> {
   const drafts = hasPublished ? [null] : [told.draft, asked('save') ?? told.draft];
   expect(drafts).toContain(draft.by === null ? null : titleOf(draft.document));
   expect([told.planned, asked('plan') ?? told.planned, asked('cancel') === undefined ? told.planned : null]).toContain(
-    plan === null ? null : titleOf(plan.document),
+    planned === undefined ? null : titleOf(planned),
   );
   Object.assign(told, {
     draft: draft.by === null ? null : titleOf(draft.document),
@@ -78,7 +80,7 @@ async function check(node: TestNode, told: Told): Promise<void> {
     planned: null,
     asked: '',
   });
-  if (plan) await node.api('DELETE', '/plan');
+  if (plan) await node.api('DELETE', `/plans/${plan.id}`);
 }
 
 async function survive(env: Readonly<Record<string, string>>): Promise<void> {
@@ -97,14 +99,14 @@ async function survive(env: Readonly<Record<string, string>>): Promise<void> {
   await check(last, told);
   const { draft } = (await last.api('GET', '')).json as MerchantView;
   const saved = await last.api('PUT', '/draft', testBrand('aurora', { title: 'Planned' }), draft.revision);
-  const planned = await last.api('POST', '/plan', { dueAt: DUE_AT }, (saved.json as { revision: number }).revision);
+  const planned = await last.api('POST', '/plans', { dueAt: DUE_AT }, (saved.json as { revision: number }).revision);
   expect(planned.status).toBe(201);
   await killNode(last);
 
   // It fell due while no node ran.
   const later = await startNode({ ...env, CLOCK_AHEAD_MS: String(AFTER_DUE_MS) });
   expect(titleOf(((await later.api('GET', '')).json as MerchantView).live.document)).toBe('Planned');
-  expect((await later.api('GET', '/plan')).json).toEqual({ plan: null });
+  expect((await later.api('GET', '/plans')).json).toEqual([]);
   await killNode(later);
 }
 

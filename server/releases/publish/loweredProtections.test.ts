@@ -38,7 +38,7 @@ it('nor does it go live later, by a plan without the reasons', async () => {
   const dueAt = new Date(operators.server.now().getTime() + 60_000).toISOString();
   const planned = await operators.publisher.api(
     'POST',
-    '/merchants/planned/plan',
+    '/merchants/planned/plans',
     { dueAt },
     { 'if-match': `"${draft.revision}"` },
   );

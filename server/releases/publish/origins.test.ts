@@ -34,7 +34,10 @@ async function plan(code: string, headers: Readonly<Record<string, string>> = {}
   const madeAt = operators.server.now().toISOString();
   const dueAt = new Date(operators.server.now().getTime() + MINUTE_MS).toISOString();
   const body = { dueAt, note: 'On time' };
-  const answer = await operators.publisher.api('POST', `/merchants/${code}/plan`, body, { ...(await onDraft(code)), ...headers });
+  const answer = await operators.publisher.api('POST', `/merchants/${code}/plans`, body, {
+    ...(await onDraft(code)),
+    ...headers,
+  });
   expect(answer.status).toBe(201);
   return { madeAt, dueAt };
 }

@@ -1,4 +1,4 @@
-import { PLAN_AHEAD_MS, type PlanView, type ReleaseOutcome } from '#schemas/api/releases.schema.ts';
+import { MAX_PLANS, PLAN_AHEAD_MS, type PlanView, type ReleaseOutcome } from '#schemas/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Queries } from '../../store/Database.ts';
@@ -6,7 +6,18 @@ import { findDraft, renewEmptyDraft, writeDraft } from '../../store/drafts.ts';
 import { type Actor, isPublisherOf } from '../../store/operators.ts';
 import { dropApproval } from '../../store/approvals.ts';
 import { type PublishRules, findPublishRules } from '../../store/publishRules.ts';
-import { type StoredPlan, addPlan, approveStoredPlan, failPlan, findPlan, holdPlan, removePlan } from '../../store/plans.ts';
+import {
+  type PlanKey,
+  type PlanRecord,
+  type StoredPlan,
+  addPlan,
+  approveStoredPlan,
+  failPlan,
+  findPlan,
+  holdPlan,
+  plansOf,
+  removePlan,
+} from '../../store/plans.ts';
 import { type StoredRelease, storeSnapshot } from '../../store/releases.ts';
 import { addWebhookEvent } from '../../store/webhookDeliveries.ts';
 import { clearWaivers } from '../../store/waivers.ts';
@@ -17,25 +28,25 @@ import { type PublishDeps, type PublishRequest, holdDraft } from './publishDraft
 import { checkSecondPerson } from './secondPerson.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';
 
-/** Notifies every node, and through it every open tool, that a merchant's plan was made, removed or approved, has failed or waits. */
+/** Notifies every node, and through it every open tool, that a plan was made, removed or approved, has failed or waits. */
 export const PLAN_CHANNEL = 'plan';
 
 export interface PlanRequest extends PublishRequest {
   readonly dueAt: Date;
 }
 
-export interface PlanApproval {
-  readonly merchantCode: string;
+export interface PlanApproval extends PlanKey {
   /** The hash of what the operator saw. */
   readonly hash: string;
   readonly operator: Actor;
 }
 
 /** Whether a plan may not go live, because the merchant asks for an approval now and the plan has none since it does. */
-const lacksApproval = ({ approvedAt }: StoredPlan, { fourEyes, fourEyesSince }: PublishRules): boolean =>
+const lacksApproval = ({ approvedAt }: PlanRecord, { fourEyes, fourEyesSince }: PublishRules): boolean =>
   fourEyes && (approvedAt === null || (fourEyesSince !== null && approvedAt < fourEyesSince));
 
-export const planView = (plan: StoredPlan, rules: PublishRules): PlanView => ({
+export const planView = (plan: PlanRecord, rules: PublishRules): PlanView => ({
+  id: plan.id,
   hash: plan.snapshotHash,
   dueAt: plan.dueAt.toISOString(),
   note: plan.note,
@@ -44,19 +55,24 @@ export const planView = (plan: StoredPlan, rules: PublishRules): PlanView => ({
   approvedBy: plan.approvedBy,
   needsApproval: lacksApproval(plan, rules),
   heldSince: plan.heldAt?.toISOString() ?? null,
-  document: plan.document,
   failure: plan.failure,
 });
 
-export const notifyTools = (queries: Queries, merchantCode: string, revision: number, by: string | null) =>
-  queries.query('select pg_notify($1, $2)', [PLAN_CHANNEL, JSON.stringify({ merchantCode, revision, by })]);
+/** Without an id it is about all plans of the merchant. */
+export const notifyTools = (
+  queries: Queries,
+  { merchantCode, id }: Pick<PlanKey, 'merchantCode'> & Partial<PlanKey>,
+  revision: number,
+  by: string | null,
+) => queries.query('select pg_notify($1, $2)', [PLAN_CHANNEL, JSON.stringify({ merchantCode, plan: id ?? null, revision, by })]);
 
 /**
  * Stores the present draft, to go live at a time. It is checked now, and again then; home is measured now only, because what the platform
- * has by then must not stop it. Throws what publishing throws, 409
- * if there is a plan already, 422 for an impossible time.
+ * has by then must not stop it. Throws what publishing throws, 409 if the merchant has as many plans as it may, 422 for an impossible time.
+ *
+ * @returns The id of the plan.
  */
-export async function planDraft(deps: PublishDeps, queries: Queries, request: PlanRequest): Promise<void> {
+export async function planDraft(deps: PublishDeps, queries: Queries, request: PlanRequest): Promise<number> {
   const { merchantCode, note, operator, dueAt } = request;
   const at = deps.clock();
   const aheadMs = dueAt.getTime() - at.getTime();
@@ -65,9 +81,10 @@ export async function planDraft(deps: PublishDeps, queries: Queries, request: Pl
   const { live, ready } = await holdDraft(deps, queries, request);
   if (live.releaseId === 0) throw new HttpProblem('plan.notLive');
   if (ready === undefined) throw new HttpProblem('plan.nothing');
+  if ((await plansOf(queries, merchantCode)).length >= MAX_PLANS) throw new HttpProblem('plan.tooMany');
   const { waived, approval, imported } = ready;
   await storeSnapshot(queries, ready.hash, ready.document, at);
-  const isNew = await addPlan(queries, {
+  const id = await addPlan(queries, {
     merchantCode,
     snapshotHash: ready.hash,
     parentReleaseId: live.releaseId,
@@ -80,45 +97,43 @@ export async function planDraft(deps: PublishDeps, queries: Queries, request: Pl
     createdAt: at,
     ...approval,
   });
-  if (!isNew) throw new HttpProblem('plan.exists');
   await dropApproval(queries, merchantCode);
-  const detail = { dueAt: dueAt.toISOString(), note, waived };
+  const detail = { plan: id, dueAt: dueAt.toISOString(), note, waived };
   await addAuditEntry(queries, { by: operator, merchantCode, action: 'release.planned', detail, at });
-  await notifyTools(queries, merchantCode, live.revision, operator.name);
+  await notifyTools(queries, { merchantCode, id }, live.revision, operator.name);
+  return id;
 }
 
-/** Throws HttpProblem 404 when there is no plan. */
-export async function cancelPlan(
-  { clock }: PublishDeps,
-  queries: Queries,
-  { merchantCode, operator }: { readonly merchantCode: string; readonly operator: Actor },
-): Promise<void> {
+/** Throws HttpProblem 404 when there is no such plan. */
+export async function cancelPlan({ clock }: PublishDeps, queries: Queries, plan: PlanKey, operator: Actor): Promise<void> {
+  const { merchantCode, id } = plan;
   const live = await holdLive(queries, merchantCode);
-  if (!(await removePlan(queries, merchantCode))) throw new HttpProblem('plan.unknown');
-  await addAuditEntry(queries, { by: operator, merchantCode, action: 'release.planCancelled', at: clock() });
-  await notifyTools(queries, merchantCode, live.revision, operator.name);
+  if (!(await removePlan(queries, plan))) throw new HttpProblem('plan.unknown');
+  const detail = { plan: id };
+  await addAuditEntry(queries, { by: operator, merchantCode, action: 'release.planCancelled', detail, at: clock() });
+  await notifyTools(queries, plan, live.revision, operator.name);
 }
 
 /**
- * Approves a plan: it goes live when it is due, or with the next look at the plans. Throws HttpProblem 404 without a plan, 409 if it is
- * another one than was seen or has failed, 403 to who made it, unless it waits and the merchant asks for no second operator any more.
+ * Approves a plan: it goes live when it is due, or with the next look at the plans. Throws HttpProblem 404 without it, 409 if it has
+ * another content than was seen or has failed, 403 to who made it, unless it waits and the merchant asks for no second operator any more.
  */
 export async function approvePlan(
   { clock }: PublishDeps,
   queries: Queries,
-  { merchantCode, hash, operator }: PlanApproval,
+  { merchantCode, id, hash, operator }: PlanApproval,
 ): Promise<void> {
   const live = await holdLive(queries, merchantCode);
-  const plan = await findPlan(queries, merchantCode, true);
+  const plan = await findPlan(queries, { merchantCode, id }, true);
   if (plan === undefined) throw new HttpProblem('plan.unknown');
   if (plan.snapshotHash !== hash || plan.failure !== null) throw new HttpProblem('plan.changed');
   const { fourEyes } = await findPublishRules(queries, merchantCode);
   const needsAnother = fourEyes || plan.heldAt === null;
   const at = clock();
   if (needsAnother) await checkSecondPerson(queries, merchantCode, { firstId: plan.operatorId, second: operator, now: at });
-  await approveStoredPlan(queries, merchantCode, operator.id, at);
-  await addAuditEntry(queries, { by: operator, merchantCode, action: 'release.planApproved', detail: { plan: hash }, at });
-  await notifyTools(queries, merchantCode, live.revision, operator.name);
+  await approveStoredPlan(queries, id, operator.id, at);
+  await addAuditEntry(queries, { by: operator, merchantCode, action: 'release.planApproved', detail: { plan: id, hash }, at });
+  await notifyTools(queries, plan, live.revision, operator.name);
 }
 
 /** What a plan makes live now, or why it may not. */
@@ -168,13 +183,10 @@ async function settleDraft(queries: Queries, plan: StoredPlan, releaseId: number
  *
  * @returns What went live; nothing when there is no such plan, it failed, or waits.
  */
-export async function carryOutPlan(
-  deps: PublishDeps,
-  queries: Queries,
-  merchantCode: string,
-): Promise<ReleaseOutcome | undefined> {
+export async function carryOutPlan(deps: PublishDeps, queries: Queries, key: PlanKey): Promise<ReleaseOutcome | undefined> {
+  const { merchantCode, id } = key;
   const live = await holdLive(queries, merchantCode);
-  const plan = await findPlan(queries, merchantCode, true);
+  const plan = await findPlan(queries, key, true);
   const at = deps.clock();
   if (plan === undefined || plan.failure !== null || plan.heldAt !== null || plan.dueAt > at) return undefined;
   const { operatorId, tokenId, note, waived, imported } = plan;
@@ -183,20 +195,20 @@ export async function carryOutPlan(
   const ready = await readyPlan(deps, queries, plan, live);
   if ('failure' in ready) {
     const { failure } = ready;
-    await failPlan(queries, merchantCode, failure);
-    const detail = { code: failure.code };
+    await failPlan(queries, id, failure);
+    const detail = { plan: id, code: failure.code };
     await addAuditEntry(queries, { by, merchantCode, action: 'release.planFailed', detail, at });
-    const data = { hash: plan.snapshotHash, dueAt, note, code: failure.code, problems: failure.problems.length };
+    const data = { plan: id, hash: plan.snapshotHash, dueAt, note, code: failure.code, problems: failure.problems.length };
     await addWebhookEvent(queries, { type: 'plan.failed', merchantCode, operatorId, data, at });
-    await notifyTools(queries, merchantCode, live.revision, plan.by);
+    await notifyTools(queries, key, live.revision, plan.by);
     return undefined;
   }
   if (lacksApproval(plan, await findPublishRules(queries, merchantCode))) {
-    await holdPlan(queries, merchantCode, at);
-    await addAuditEntry(queries, { by, merchantCode, action: 'release.planHeld', at });
-    const data = { kind: 'plan.held', detail: { hash: plan.snapshotHash, dueAt } } as const;
+    await holdPlan(queries, id, at);
+    await addAuditEntry(queries, { by, merchantCode, action: 'release.planHeld', detail: { plan: id }, at });
+    const data = { kind: 'plan.held', detail: { plan: id, hash: plan.snapshotHash, dueAt } } as const;
     await addWebhookEvent(queries, { type: 'problem', merchantCode, operatorId, data, at });
-    await notifyTools(queries, merchantCode, live.revision, plan.by);
+    await notifyTools(queries, key, live.revision, plan.by);
     return undefined;
   }
   const { document, isMerged } = ready;
@@ -206,8 +218,8 @@ export async function carryOutPlan(
   const origin = { tokenId, plan: { ...plan, course }, imported };
   const release = { merchantCode, snapshotHash: hash, operatorId, note, kind: 'publish', waived, at, ...origin } as const;
   const outcome = await goLive(queries, release, by);
-  await removePlan(queries, merchantCode);
+  await removePlan(queries, key);
   await settleDraft(queries, plan, outcome.releaseId, at);
-  await notifyTools(queries, merchantCode, outcome.revision, plan.by);
+  await notifyTools(queries, key, outcome.revision, plan.by);
   return outcome;
 }

@@ -59,7 +59,7 @@ describe('a second operator', () => {
   it('must approve before the draft goes live, now or later', async () => {
     expect(codeOf(await publish(ann))).toBe('approval.needed');
     const dueAt = new Date(server.now().getTime() + MINUTE_MS).toISOString();
-    expect(codeOf(await ann.api('POST', '/merchants/aurora/plan', { dueAt }, await asItStands()))).toBe('approval.needed');
+    expect(codeOf(await ann.api('POST', '/merchants/aurora/plans', { dueAt }, await asItStands()))).toBe('approval.needed');
     expect((await ask(ann)).status).toBe(201);
     expect(codeOf(await publish(ann))).toBe('approval.needed');
     expect(((await approve(ben)).json as RulesView).approval).toMatchObject({
@@ -140,14 +140,23 @@ describe('a second operator', () => {
   });
 });
 
+/** Cancels every plan. */
+async function cancelPlan() {
+  const plans = (await ann.api('GET', '/merchants/aurora/plans')).json as readonly PlanView[];
+  const answers = await Promise.all(plans.map(({ id }) => ann.api('DELETE', `/merchants/aurora/plans/${id}`)));
+  return answers[0] ?? { status: 404 };
+}
+
 describe('a plan that was made before a second operator was asked for', () => {
   let planTitle = '';
   const title = () => server.releases.live('aurora')?.site.title;
-  const planned = async () => ((await ann.api('GET', '/merchants/aurora/plan')).json as { plan: PlanView | null }).plan;
-  const approvePlan = async (by: SignedIn) => by.api('PUT', '/merchants/aurora/plan/approval', { hash: (await planned())?.hash });
+  const planned = async () => ((await ann.api('GET', '/merchants/aurora/plans')).json as readonly PlanView[])[0];
+  const approveAs = async (by: SignedIn, { id, hash }: Partial<PlanView> = {}) =>
+    by.api('PUT', `/merchants/aurora/plans/${id}/approval`, { hash });
+  const approvePlan = async (by: SignedIn) => approveAs(by, await planned());
   async function plan() {
     const dueAt = new Date(server.now().getTime() + MINUTE_MS).toISOString();
-    expect((await ann.api('POST', '/merchants/aurora/plan', { dueAt }, await asItStands())).status).toBe(201);
+    expect((await ann.api('POST', '/merchants/aurora/plans', { dueAt }, await asItStands())).status).toBe(201);
   }
   async function fallDue() {
     server.wait(MINUTE_MS);
@@ -156,7 +165,7 @@ describe('a plan that was made before a second operator was asked for', () => {
 
   beforeEach(async () => {
     await setRules({});
-    await ann.api('DELETE', '/merchants/aurora/plan');
+    await cancelPlan();
     await ann.api('DELETE', '/merchants/aurora/draft', undefined, await asItStands());
     await save();
     planTitle = `Title ${count}`;
@@ -166,19 +175,20 @@ describe('a plan that was made before a second operator was asked for', () => {
 
   it('waits when it falls due, tells so once, and goes live as soon as another operator approves it', async () => {
     const before = title();
+    const { id, hash } = (await planned()) ?? {};
     expect(await planned()).toMatchObject({ needsApproval: true, heldSince: null });
     await fallDue();
     const since = server.now().toISOString();
     await fallDue();
     expect([title(), await planned()]).toMatchObject([before, { needsApproval: true, heldSince: since, failure: null }]);
     const { lines } = (await admin.api('GET', '/audit?what=release.planHeld')).json as AuditPage;
-    expect(lines).toMatchObject([{ who: 'publisher', merchantCode: 'aurora', at: since }]);
+    expect(lines).toMatchObject([{ who: 'publisher', merchantCode: 'aurora', at: since, detail: { plan: id } }]);
 
     expect(codeOf(await approvePlan(ann))).toBe('approval.own');
     expect((await approvePlan(ben)).json).toEqual({ plan: null });
     expect(title()).toBe(planTitle);
     const { lines: approvals } = (await admin.api('GET', '/audit?what=release.planApproved')).json as AuditPage;
-    expect(approvals[0]).toMatchObject({ who: 'publisher-aurora', merchantCode: 'aurora' });
+    expect(approvals[0]).toMatchObject({ who: 'publisher-aurora', merchantCode: 'aurora', detail: { plan: id, hash } });
   });
 
   it('goes live at its time when it was approved before', async () => {
@@ -190,20 +200,21 @@ describe('a plan that was made before a second operator was asked for', () => {
 
   it('can be cancelled while it waits, and its draft is still there', async () => {
     await fallDue();
-    expect((await ann.api('DELETE', '/merchants/aurora/plan')).json).toEqual({ plan: null });
+    expect((await cancelPlan()).status).toBe(204);
     expect((await view()).draft.document).toMatchObject({ template: { parameters: { title: planTitle } } });
   });
 
   it('is approved as it was seen', async () => {
     const seen = (await planned())?.hash;
     await setRules({});
-    await ann.api('DELETE', '/merchants/aurora/plan');
+    await cancelPlan();
     await save();
     await plan();
     await setRules({ fourEyes: true });
-    expect(codeOf(await ben.api('PUT', '/merchants/aurora/plan/approval', { hash: seen }))).toBe('plan.changed');
-    await ann.api('DELETE', '/merchants/aurora/plan');
-    expect(codeOf(await ben.api('PUT', '/merchants/aurora/plan/approval', { hash: seen }))).toBe('plan.unknown');
+    const { id } = (await planned()) ?? {};
+    expect(codeOf(await approveAs(ben, { id, hash: seen }))).toBe('plan.changed');
+    await cancelPlan();
+    expect(codeOf(await approveAs(ben, { id, hash: seen }))).toBe('plan.unknown');
   });
 
   it('does not go live by itself when the rule is lifted while it waits, but when its own operator says so', async () => {
@@ -232,14 +243,14 @@ describe('a plan that was made before a second operator was asked for', () => {
 
 it('a plan that was approved when it was made goes live by itself', async () => {
   await setRules({ fourEyes: true });
-  await ann.api('DELETE', '/merchants/aurora/plan');
+  await cancelPlan();
   await ann.api('DELETE', '/merchants/aurora/draft', undefined, await asItStands());
   await save();
   await ask(ann);
   await approve(ben);
   const dueAt = new Date(server.now().getTime() + MINUTE_MS).toISOString();
-  const made = await ann.api('POST', '/merchants/aurora/plan', { dueAt }, await asItStands());
-  expect(made.json).toMatchObject({ plan: { approvedBy: 'publisher-aurora', needsApproval: false } });
+  const made = await ann.api('POST', '/merchants/aurora/plans', { dueAt }, await asItStands());
+  expect(made.json).toMatchObject({ approvedBy: 'publisher-aurora', needsApproval: false });
   server.wait(MINUTE_MS);
   await server.releases.carryOutPlans();
   expect(server.releases.live('aurora')?.site.title).toBe(`Title ${count}`);
@@ -254,7 +265,7 @@ describe('a recent password', () => {
 
   it.each([
     ['publishing', 'POST', '/merchants/aurora/releases', {}],
-    ['planning', 'POST', '/merchants/aurora/plan', { dueAt: '2026-12-01T00:00:00Z' }],
+    ['planning', 'POST', '/merchants/aurora/plans', { dueAt: '2026-12-01T00:00:00Z' }],
     ['rolling back', 'POST', '/merchants/aurora/rollback', { releaseId: 1 }],
   ])('is asked for before %s', async (_title, method, path, body) => {
     expect(codeOf(await ann.api(method, path, body, await asItStands()))).toBe('confirmation.needed');

@@ -1,21 +1,38 @@
+import { dequal } from 'dequal/lite';
 import type { PlanFailure } from '#schemas/api/releases.schema.ts';
 import { compareThreeWay, mergeThreeWay } from '#schemas/merge/mergeThreeWay.ts';
 import { problem } from '#schemas/problem.ts';
 import { readRelease } from '#schemas/readRelease.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import { valueAt } from '#schemas/resolve/overlay.ts';
 import { releaseDefaults } from '#schemas/resolve/defaults.ts';
 import { inheritedRelease } from '#schemas/resolve/inheritedRelease.ts';
 import type { Queries } from '../../store/Database.ts';
 import { bareRelease } from '../live/createLiveReleases.ts';
 import type { StoredPlan } from '../../store/plans.ts';
-import { type StoredRelease, findRelease } from '../../store/releases.ts';
+import { type StoredRelease, findRelease, releasesFrom } from '../../store/releases.ts';
 
 /** What a plan makes live, or why people have to decide first. */
 export type Rebased = { readonly document: unknown; readonly isMerged: boolean } | { readonly failure: PlanFailure };
 
 /**
+ * Tells of a setting whether what is live was put there by a plan that waited already when this one was made. Whoever plans sees the plans that
+ * wait, so a later plan replaces what an earlier one has set: a summer release follows one for spring.
+ */
+async function replacedSettings(queries: Queries, plan: StoredPlan): Promise<(pointer: string) => boolean> {
+  const releases = await releasesFrom(queries, plan.merchantCode, plan.parentReleaseId);
+  const read = releases.map(({ document, plannedAt }) => ({ document: readRelease(document), plannedAt }));
+  return (pointer) => {
+    const values = read.map(({ document }) => (document.ok ? valueAt(document.value, pointer) : undefined));
+    const newest = values.findLastIndex((value, index) => index > 0 && !dequal(value, values[index - 1]));
+    const plannedAt = read[newest]?.plannedAt ?? null;
+    return plannedAt !== null && plannedAt <= plan.createdAt;
+  };
+}
+
+/**
  * Puts a plan on top of what is live when it is due. Where something else went live since it was made, both are merged setting by setting, as
- * drafts are; what both have changed to different values is for people to decide.
+ * drafts are; what both have changed to different values is for people to decide, unless the plan was made in sight of the other change.
  */
 export async function rebasePlan(
   queries: Queries,
@@ -31,8 +48,10 @@ export async function rebasePlan(
   const { version, conduct = releaseDefaults.template.conduct } = mine.value.template;
   const inherited = inheritedRelease(presets[version], bareRelease(plan.merchantCode, version), conduct);
   const found = compareThreeWay(base.value, theirs.value, mine.value, inherited);
-  if (found.disputed.length > 0) {
-    const problems = found.disputed.map(({ pointer }) => problem('plan.disputed', pointer));
+  const isReplaced = await replacedSettings(queries, plan);
+  const disputed = found.disputed.filter(({ pointer }) => !isReplaced(pointer));
+  if (disputed.length > 0) {
+    const problems = disputed.map(({ pointer }) => problem('plan.disputed', pointer));
     return { failure: { code: 'plan.conflict', problems } };
   }
   return { document: mergeThreeWay(mine.value, found, {}), isMerged: true };

@@ -19,9 +19,11 @@ type ReleaseRoutes =
   | 'publish'
   | 'rollBack'
   | 'reviewRelease'
+  | 'plans'
   | 'plan'
   | 'addPlan'
   | 'approvePlan'
+  | 'takePlan'
   | 'cancelPlan';
 
 interface Deps extends WeighDeps {
@@ -67,10 +69,6 @@ const releaseEntry = (record: HistoryRecord, liveId: number): ReleaseEntry => {
 /** Publishing now or later, rolling back, and what was live when. */
 export function releaseHandlers(deps: Deps): Handlers<ReleaseRoutes, LiveRelease> {
   const { db, clock, releases, presets } = deps;
-  const planned = async ({ merchantCode }: LiveRelease) => {
-    const plan = await releases.planned(merchantCode);
-    return { plan: plan === undefined ? null : planView(plan, await findPublishRules(db, merchantCode)) };
-  };
 
   return {
     releases: async ({ merchant: { merchantCode, releaseId: liveId } }) =>
@@ -104,26 +102,37 @@ export function releaseHandlers(deps: Deps): Handlers<ReleaseRoutes, LiveRelease
     reviewRelease: ({ params: { release: releaseId }, operator, merchant: { merchantCode } }) =>
       releases.reviewRollBack({ merchantCode, releaseId, operator }),
 
-    plan: ({ merchant }) => planned(merchant),
+    async plans({ merchant: { merchantCode } }) {
+      const rules = await findPublishRules(db, merchantCode);
+      return (await releases.plans(merchantCode)).map((plan) => planView(plan, rules));
+    },
+
+    async plan({ params: { plan: id }, merchant: { merchantCode } }) {
+      const plan = await releases.planned({ merchantCode, id });
+      return { ...planView(plan, await findPublishRules(db, merchantCode)), document: plan.document };
+    },
 
     async addPlan({ req, body: { note = '', waived = [], dueAt }, basedOn, operator, merchant }) {
       const { merchantCode } = merchant;
       await checkConfirmed(db, merchantCode, operator, clock());
       const measured = await homeFaults(deps, req, merchant);
-      await releases.plan({ merchantCode, basedOn, note, waived, measured, operator, dueAt: new Date(dueAt) });
-      return planned(merchant);
+      const plan = await releases.plan({ merchantCode, basedOn, note, waived, measured, operator, dueAt: new Date(dueAt) });
+      return planView(plan, await findPublishRules(db, merchantCode));
     },
 
-    async approvePlan({ body: { hash }, operator, merchant }) {
-      const { merchantCode } = merchant;
+    async approvePlan({ params: { plan: id }, body: { hash }, operator, merchant: { merchantCode } }) {
       await checkConfirmed(db, merchantCode, operator, clock());
-      await releases.approvePlan({ merchantCode, hash, operator });
-      return planned(merchant);
+      const plan = await releases.approvePlan({ merchantCode, id, hash, operator });
+      return { plan: plan ? planView(plan, await findPublishRules(db, merchantCode)) : null };
     },
 
-    async cancelPlan({ operator, merchant: { merchantCode } }) {
-      await releases.cancelPlan(merchantCode, operator);
-      return { plan: null };
+    async takePlan({ res, params: { plan: id }, basedOn, operator, merchant: live }) {
+      const saved = await releases.takePlan({ live, id, basedOn, operator });
+      res.set('etag', `"${saved.revision}"`);
+      return saved;
     },
+
+    cancelPlan: ({ params: { plan: id }, operator, merchant: { merchantCode } }) =>
+      releases.cancelPlan({ merchantCode, id }, operator),
   };
 }

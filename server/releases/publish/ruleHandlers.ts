@@ -97,8 +97,8 @@ async function applyRules(
   await addAuditEntry(queries, { by, merchantCode, action: 'merchant.rules', detail: { before: was, after, ...detail }, at });
   if (before.fourEyes === after.fourEyes) return;
   if (after.fourEyes) await dropApproval(queries, merchantCode);
-  // A plan may need an approval from now on, or no longer.
-  await notifyTools(queries, merchantCode, revision, by.name);
+  // Plans may need an approval from now on, or no longer.
+  await notifyTools(queries, { merchantCode }, revision, by.name);
 }
 
 /** A change of the rules is taken back or refused. */

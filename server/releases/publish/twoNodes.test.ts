@@ -9,7 +9,7 @@ import { type Listening, listenTo } from '../../testing/ask.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../../testing/startTestServer.ts';
 
 /** Each test has a merchant of its own. */
-const CODES = ['seeded', 'published', 'raced', 'planned', 'shared', 'outage'] as const;
+const CODES = ['seeded', 'published', 'raced', 'planned', 'several', 'shared', 'outage'] as const;
 type Code = (typeof CODES)[number];
 const hostOf = (code: Code) => `${code}.localhost`;
 const bin = findPostgres();
@@ -78,7 +78,7 @@ describe.skipIf(bin === undefined)('two nodes on one PostgreSQL', () => {
     const page = await openPage('planned');
     const headers = await save('planned', 'Planned');
     const dueAt = new Date(here.now().getTime() + 60_000).toISOString();
-    expect((await operator.api('POST', '/merchants/planned/plan', { dueAt }, headers)).status).toBe(201);
+    expect((await operator.api('POST', '/merchants/planned/plans', { dueAt }, headers)).status).toBe(201);
     here.wait(60_000);
     there.wait(60_000);
     await Promise.all([here, there, here, there].map(({ releases }) => releases.carryOutPlans()));
@@ -88,6 +88,26 @@ describe.skipIf(bin === undefined)('two nodes on one PostgreSQL', () => {
       { revision: 1, dueAt: null },
     ]);
     expect((await there.ask(hostOf('planned'), '/m/home')).text).toContain('<title>Planned</title>');
+  });
+
+  it('carry out several plans that are due at one moment, each once and in the order in which they were made', async () => {
+    const dueAt = new Date(here.now().getTime() + 60_000).toISOString();
+    for (const title of ['First', 'Second', 'Third']) {
+      here.wait(1); // the later plan knows of the earlier one
+      const headers = await save('several', title);
+      expect((await operator.api('POST', '/merchants/several/plans', { dueAt, note: title }, headers)).status).toBe(201);
+    }
+    here.wait(60_000);
+    there.wait(60_003);
+    await Promise.all([here, there, here, there].map(({ releases }) => releases.carryOutPlans()));
+    const history = await here.releases.history('several');
+    expect(history.map(({ note, revision }) => [revision, note])).toEqual([
+      [4, 'Third'],
+      [3, 'Second'],
+      [2, 'First'],
+      [1, ''],
+    ]);
+    expect((await there.ask(hostOf('several'), '/m/home')).text).toContain('<title>Third</title>');
   });
 
   it('tell an operator’s tool who has the same merchant open by the other node', async () => {

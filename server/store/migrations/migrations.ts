@@ -23,6 +23,7 @@ import { homeLimits } from './0044-homeLimits.ts';
 import { secondPerson } from './0045-secondPerson.ts';
 import { pictureFacts } from './0047-pictureFacts.ts';
 import { planCourse } from './0048-planCourse.ts';
+import { severalPlans } from './0049-severalPlans.ts';
 
 /** Every step of the server's own tables, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   secondPerson,
   pictureFacts,
   planCourse,
+  severalPlans,
 ];
