@@ -33,7 +33,7 @@ function Made({ made: { token, secret }, onClose }: { readonly made: MadeToken; 
         <p role="status">{say('tokens.madeText', { when: moments.full(token.expiresAt) })}</p>
         <CopyField label={say('tokens.secret')} value={secret} copyLabel={say('tokens.copy')} />
         <div className={styles.buttons}>
-          <Button onClick={onClose}>{say('app.close')}</Button>
+          <Button onClick={onClose}>{say('app.done')}</Button>
         </div>
       </div>
     </Dialog>

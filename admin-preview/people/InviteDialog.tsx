@@ -66,7 +66,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
         <div className={styles.root}>
           <LinkCard link={link} />
           <div className={styles.buttons}>
-            <Button onClick={onClose}>{say('app.close')}</Button>
+            <Button onClick={onClose}>{say('app.done')}</Button>
           </div>
         </div>
       </Dialog>

@@ -76,7 +76,7 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
             icon={<CircleCheck className={styles.good} size={40} />}
             title={state.isNew ? say('publish.done', { revision: state.revision }) : say('publish.unchanged')}
             text={say('publish.doneText')}
-            action={{ label: say('app.close'), onPress: onClose }}
+            action={{ label: say('app.done'), onPress: onClose }}
           />
           <AfterPublish before={state.before} onUndo={(before) => void undo(before)} />
         </div>
@@ -87,7 +87,7 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
             icon={<Undo2 size={36} />}
             title={say('history.back', { revision: state.revision })}
             text={say('publish.doneText')}
-            action={{ label: say('app.close'), onPress: onClose }}
+            action={{ label: say('app.done'), onPress: onClose }}
           />
         </div>
       ) : null}
@@ -97,7 +97,7 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
             icon={<CalendarClock className={styles.good} size={40} />}
             title={say('plan.done', { when: full(state.dueAt) })}
             text={say('plan.doneText')}
-            action={{ label: say('app.close'), onPress: onClose }}
+            action={{ label: say('app.done'), onPress: onClose }}
           />
         </div>
       ) : null}

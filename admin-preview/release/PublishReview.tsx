@@ -119,7 +119,7 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
       <EmptyState
         title={say('publish.nothing')}
         text={say('publish.nothingText')}
-        action={{ label: say('app.close'), onPress: onClose }}
+        action={{ label: say('app.done'), onPress: onClose }}
       />
     );
   return (

@@ -14,7 +14,7 @@ export function SecretDialog({ made, onClose }: { readonly made: WebhookSecret; 
         <p role="status">{say('webhooks.secretText')}</p>
         <CopyField label={say('webhooks.secret')} value={made.secret} copyLabel={say('webhooks.copy')} />
         <div className={styles.buttons}>
-          <Button onClick={onClose}>{say('app.close')}</Button>
+          <Button onClick={onClose}>{say('app.done')}</Button>
         </div>
       </div>
     </Dialog>

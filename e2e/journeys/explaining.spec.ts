@@ -206,7 +206,7 @@ test('an operator compares merchants, uses settings of another, publishes above 
     await dialog.getByRole('textbox', { name: /^Reason for/ }).fill('Agreed with Ann Tan, ann@players.example');
     await submit.click();
     await expect(dialog.getByText('Revision 2 is live')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
     await goToSection(page, 'History');
     await page.getByText('Waived', { exact: true }).click();
     await expect(page.getByText(`Agreed with Ann Tan, ann@players.example (${operator.name})`)).toBeVisible();

@@ -60,7 +60,7 @@ test('from signing in to the next release and back, by keyboard alone: the focus
   await submit.focus();
   await press('Enter');
   await expect(dialog.getByText('Revision 2 is live')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused();
   await press('Enter');
   await expect(publish).toBeFocused();
 });

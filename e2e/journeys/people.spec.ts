@@ -81,7 +81,7 @@ test('somebody is invited to one merchant, chooses a password by the link, sees 
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await expect(dialog.getByText('The link was sent by e-mail.')).toBeVisible();
   const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('publisher of lotus')).toBeVisible();
 
   const inbox = await page.request.get(`http://localhost:${port}/sandbox/inbox`, { headers: { accept: 'application/json' } });

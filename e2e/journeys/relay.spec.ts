@@ -27,7 +27,7 @@ test('the tool goes on working over a platform that fails in every way, and over
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByText(`Revision ${revision} is live`)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
   };
   for (const [count, how] of platformFailures.entries()) {
     platform.fail(how);

@@ -21,7 +21,7 @@ async function publish(page: Page, revision: number): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(dialog.getByText(`Revision ${revision} is live`)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
 }
 
 async function openHistory(page: Page): Promise<void> {
@@ -68,7 +68,7 @@ test('before and after of what changes is compared, a change is put back, and th
   await dialog.getByRole('textbox', { name: 'Release note' }).fill('A better name');
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(dialog.getByText('Revision 2 is live')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
 
   await openHistory(page);
   await expect(page.getByText('A better name')).toBeVisible();
@@ -107,7 +107,7 @@ test('a release is planned for later, shown with what it changes, cancelled, pla
   await dialog.getByRole('radio', { name: 'Publish later' }).check();
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(dialog.getByText(/^Scheduled for/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   const notice = page.getByRole('region', { name: 'Scheduled changes' });
   await expect(notice).toContainText('scheduled by admin');
   await notice.getByText('Scheduled changes').click();
@@ -130,7 +130,7 @@ test('a release is planned for later, shown with what it changes, cancelled, pla
   await dialog.getByRole('radio', { name: 'Publish later' }).check();
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(dialog.getByText(/^Scheduled for/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('admin published revision 2.')).toBeVisible({ timeout: 80_000 });
   await expect(notice).toBeHidden();
   await expect(player).toHaveTitle('Mekong Tomorrow');

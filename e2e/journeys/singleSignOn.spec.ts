@@ -63,7 +63,7 @@ test('an operator signs in at the organisation’s provider, and proves there ag
   await logInThere();
   await publish();
   await expect(dialog.getByText('Revision 2 is live')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
 
   await page.goto(`http://localhost:${port}/preview/`);
   await signOut(page);
