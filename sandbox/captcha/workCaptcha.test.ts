@@ -10,7 +10,9 @@ let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   const { template } = release();
-  sandbox.setRelease(release({ template: { ...template, behaviour: { ...template.behaviour, captcha: { kind: 'work' } } } }));
+  const captcha = { enabled: true, required: true, rules: [{ rule: 'maxLength', value: 6 } as const] };
+  const behaviour = { ...template.behaviour, captcha: { kind: 'work' } } as const;
+  sandbox.setRelease(release({ template: { ...template, behaviour }, registerSettings: { fields: { captcha } } }));
 });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
@@ -33,6 +35,9 @@ async function login(captcha?: string, change: object = {}) {
   return (await sendLogin(sandbox, sealed)).body;
 }
 
+const register = (json: object) =>
+  sandbox.call('PUT', '/wps/member/register', { json: { ...person, username: 'worker1', ...json } });
+
 /** A payload that says something else than what was handed out. */
 function forged(payload: string, change: (read: { challenge: WorkChallenge; solution: { counter: number } }) => void): string {
   const read = JSON.parse(Buffer.from(payload, 'base64').toString());
@@ -47,12 +52,6 @@ describe('work for a visitor’s device', () => {
   });
 
   it('is accepted at registration, whatever the rules for typed digits are', async () => {
-    const { template } = release();
-    const captcha = { enabled: true, required: true, rules: [{ rule: 'maxLength', value: 6 } as const] };
-    const behaviour = { ...template.behaviour, captcha: { kind: 'work' } } as const;
-    sandbox.setRelease(release({ template: { ...template, behaviour }, registerSettings: { fields: { captcha } } }));
-    const register = (json: object) =>
-      sandbox.call('PUT', '/wps/member/register', { json: { ...person, username: 'worker1', ...json } });
     expect((await register({})).body).toMatchObject({ value: { fields: { captcha: { message: 'rule.captchaWrong' } } } });
     expect((await register({ captcha: await solveWork(await work()) })).status).toBe(200);
   });
@@ -126,6 +125,30 @@ describe('how hard work is', () => {
     sandbox.comeFrom('192.0.2.14');
     await login();
     expect(levelOf(await work())).toBe(0); // its owner has come in
+  });
+
+  it('is what the hardest of several reasons asks for', async () => {
+    sandbox.comeFrom('192.0.2.15');
+    await fail(9, 'demomember');
+    await fail(3, 'other');
+    sandbox.comeFrom('192.0.2.1');
+    const levelAfter = async (username: string) => {
+      await login(undefined, { username }); // refused, and asks for work that is hard enough for the name
+      return levelOf(await work());
+    };
+    expect(await levelAfter('other')).toBe(1);
+    for (let time = 0; time < 20; time += 1) await register({ username: `newcomer${time}`, captcha: 'bm9uc2Vuc2U=' });
+    expect(levelOf(await work())).toBe(2); // for its network
+    expect(await levelAfter('demomember')).toBe(3);
+    expect(await levelAfter('other')).toBe(3);
+  });
+
+  it('may be one level less than its network has earned since it was handed out, and no more', async () => {
+    const [early, late] = [await work(), await work()];
+    for (const name of ['one', 'two']) await fail(5, name);
+    expect(await login(await solveWork(early))).toMatchObject({ success: true });
+    for (const name of ['three', 'four']) await fail(5, name);
+    expect(await login(await solveWork(late))).toMatchObject({ errorCode: 'captcha.wrong' });
   });
 
   it('is bounded, so that an old phone gets in too', async () => {

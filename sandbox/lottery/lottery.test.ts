@@ -9,7 +9,6 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const caller = { merchantCode: MERCHANT, ip: '' };
-const { MAX_SAFE_INTEGER } = Number;
 
 describe('draws', () => {
   const now = new Date('2026-03-01T12:00:10Z');
@@ -19,13 +18,14 @@ describe('draws', () => {
     ['TCG_LOTTO_VN', 5, 0, 9],
     ['TCG_SEA', 4, 0, 9],
     ['ELOTT', 5, 0, 9],
-  ])('of %s have %i numbers from %i to %i', (vassalage, count, lowest, highest) => {
-    for (const { numbers } of drawsOf({ gameId: `${vassalage}-001`, vassalage }, now, 30)) {
+  ])('of %s have %i numbers, each of %i to %i at some time', (vassalage, count, lowest, highest) => {
+    const draws = drawsOf({ gameId: `${vassalage}-001`, vassalage }, now, 300);
+    for (const { numbers } of draws) {
       expect(numbers).toHaveLength(count);
-      expect(Math.min(...numbers, MAX_SAFE_INTEGER)).toBeGreaterThanOrEqual(lowest);
-      expect(Math.max(...numbers)).toBeLessThanOrEqual(highest);
       if (vassalage === 'LOTT') expect(new Set(numbers).size).toBe(count);
     }
+    const drawn = new Set(draws.flatMap(({ numbers }) => numbers));
+    expect([...drawn].toSorted((a, b) => a - b)).toEqual(Array.from({ length: highest - lowest + 1 }, (_, n) => lowest + n));
   });
 
   it('are held in time, follow each other, and stay what they were', () => {
@@ -37,6 +37,14 @@ describe('draws', () => {
     const later = new Date(now.getTime() + drawSecondsOf(game) * 1000);
     expect(drawsOf(game, later, 2)[1]).toEqual(latest);
     expect(drawsOf(game, later, 1)[0]?.numbers).not.toEqual(latest?.numbers);
+  });
+
+  it.each([
+    ['2026-03-01T10:59:59Z', '2026-02-28T11:00:00.000Z'],
+    ['2026-03-01T11:00:00Z', '2026-03-01T11:00:00.000Z'],
+  ])('of every day are held in the evening: at %s the last one is that of %s', (moment, openedAt) => {
+    const [latest] = drawsOf({ gameId: 'LOTT-001', vassalage: 'LOTT' }, new Date(moment), 1);
+    expect(latest?.openedAt).toBe(openedAt);
   });
 });
 

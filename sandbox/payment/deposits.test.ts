@@ -34,13 +34,13 @@ describe('deposits', () => {
 
   it.each([
     ['another amount', { amount: '50' }],
-    ['another method', { methodId: 'voucher' }],
+    ['another method', { methodId: 'transfer' }],
   ])('of %s under a number that was used are refused', async (_title, changes) => {
-    const once = { requestId: 'the-same-wish', amount: '40' };
+    const once = { requestId: 'the-same-wish', amount: '60' };
     await deposit(once);
     expect(await deposit({ ...once, ...changes })).toMatchObject({ status: 409, code: 'payment.requestUsed' });
-    expect([await balanceOf(), await ledger()]).toMatchObject([1040, [{}]]);
-    expect(await deposit({ ...once, amount: '40.00' })).toMatchObject({ status: 200, value: { amount: 40 } });
+    expect([await balanceOf(), await ledger()]).toMatchObject([1060, [{}]]);
+    expect(await deposit({ ...once, amount: '60.00' })).toMatchObject({ status: 200, value: { amount: 60 } });
   });
 
   it.each([

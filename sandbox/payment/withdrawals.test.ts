@@ -40,6 +40,15 @@ describe('withdrawals', () => {
     expect([await balanceOf(), await ledger()]).toEqual([1000, []]);
   });
 
+  it('to another card under a number that was used are refused', async () => {
+    const cardId = await prepared();
+    const other = ((await addCard({ number: '6222029999999999' })).value as { id: string }).id;
+    const once = { requestId: 'the-same-wish' };
+    await withdraw({ ...once, cardId });
+    expect(await withdraw({ ...once, cardId: other })).toMatchObject({ status: 409, code: 'payment.requestUsed' });
+    expect(await balanceOf()).toBe(900);
+  });
+
   it('under the number of a deposit are refused, and deposits under theirs', async () => {
     const cardId = await prepared();
     await deposit({ requestId: 'once-deposited' });

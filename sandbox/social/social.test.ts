@@ -127,6 +127,7 @@ describe('a login by OpenID', () => {
       expect(await play()).toBe('account.terms');
       expect(await accept({ terms: true, birthday: '1990-01-01' })).toBeUndefined();
       expect(await play()).toBeUndefined();
+      expect(await accept({ terms: false, birthday: '' })).toBeUndefined(); // what was confirmed is not asked again
       expect(await recorded()).toEqual(recordTerms ? [{ merchant_code: MERCHANT }] : []);
       expect((await logIn(`terms-${recordTerms}`)).body.value).not.toHaveProperty('mustAccept');
       show();

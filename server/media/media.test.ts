@@ -273,6 +273,39 @@ describe('a library', () => {
     expect(refused).toMatchObject({ status: 409, json: { code: 'picture.used', detail: { uses: ['earlier'] } } });
   });
 
+  it('removes none that a plan names', async () => {
+    const icon = await add(await png({ shade: 51 }), 'Icon');
+    await save({ image_app_icon: addressOf(icon.id, 'appIcon') });
+    const publisher = await server.signIn('publisher');
+    const { draft } = (await publisher.api('GET', `/merchants/${CODE}`)).json as MerchantView;
+    const dueAt = new Date(server.now().getTime() + DAY_MS).toISOString();
+    const planned = await publisher.api('POST', `/merchants/${CODE}/plan`, { dueAt }, { 'if-match': `"${draft.revision}"` });
+    expect(planned.status).toBe(201);
+    await save({});
+    const refused = await editor.api('DELETE', `${LIBRARY}/${icon.id}`);
+    expect(refused).toMatchObject({ status: 409, json: { code: 'picture.used', detail: { uses: ['planned'] } } });
+    expect((await publisher.api('DELETE', `/merchants/${CODE}/plan`)).status).toBe(200);
+  });
+
+  it('removes none that another merchant’s draft or release names, as a copy of a release does', async () => {
+    const icon = await add(await png({ shade: 52 }), 'Icon');
+    const admin = await server.signIn('admin');
+    const saveThere = async (parameters: object) => {
+      const { draft } = (await admin.api('GET', '/merchants/lotus')).json as MerchantView;
+      const saved = await admin.api('PUT', '/merchants/lotus/draft', testBrand('lotus', parameters), {
+        'if-match': `"${draft.revision}"`,
+      });
+      return { 'if-match': saved.headers.etag ?? '' };
+    };
+    const remove = () => editor.api('DELETE', `${LIBRARY}/${icon.id}`);
+    const refused = { status: 409, json: { code: 'picture.used', detail: { uses: [] } } };
+    const seen = await saveThere({ image_app_icon: addressOf(icon.id, 'appIcon') });
+    expect(await remove()).toMatchObject(refused);
+    expect((await admin.api('POST', '/merchants/lotus/releases', {}, seen)).status).toBe(201);
+    await saveThere({});
+    expect(await remove()).toMatchObject(refused);
+  });
+
   it('removes what nothing uses: at once by hand, by itself after some days, and never what a release names', async () => {
     const [byHand, byItself, again] = [
       await add(await png({ shade: 60 })),

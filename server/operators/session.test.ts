@@ -142,6 +142,23 @@ describe('signing in', () => {
       [`name:${name}`, LOCK, new Date(operators.server.now().getTime() + 60_000)],
     );
 
+  it('costs the server as much work for an unknown name as for a wrong password', async () => {
+    /** Time of the processor, in which waiting for other processes does not count. */
+    const workOf = async (name: string) => {
+      const before = process.cpuUsage();
+      await tryAs(name, 'y');
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let tried = 0; tried < 8; tried += 1) {
+      known.push(await workOf('viewer'));
+      unknown.push(await workOf('nobody'));
+    }
+    // The hash of a password is most of the work; what else the process does now and then is in none of the smallest.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
+  });
+
   it('is slower with every failure of the address, up to four seconds, and closed to nobody there', async () => {
     for (let failures = 0; failures < 12; failures += 1) expect(await tryAs(`nobody-${failures}`, 'y')).toBe(401);
     expect(operators.server.waits).toEqual([250, 500, 1000, 2000, 4000, 4000, 4000]);
@@ -166,6 +183,34 @@ describe('signing in', () => {
     expect(await signInRight()).toBe(201);
   });
 
+  it('holds back two hundred attempts at once, from whichever addresses, and refuses more', async () => {
+    const server = await startTestServer([], undefined, { config: { trustProxy: 1 } });
+    const later = new Date(server.now().getTime() + HOUR_MS);
+    for (let address = 0; address <= 20; address += 1)
+      await server.db.query('insert into operator_attempts (key, count, resets_at) values ($1, 5, $2)', [
+        `address:203.0.113.${address}`,
+        later,
+      ]);
+    const tryFrom = (address: number, name: string) =>
+      server.ask(OPERATOR_HOST, '/preview/api/session', {
+        method: 'POST',
+        body: JSON.stringify({ name, password: 'y' }),
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${address}` },
+      });
+    const release = server.holdWaits();
+    const held = Array.from({ length: 200 }, (_, n) => tryFrom(n % 20, `held-${n}`));
+    await expect.poll(() => server.waits.length).toBe(200);
+    const statuses: number[] = [];
+    const last = tryFrom(20, 'last').then(({ status }) => statuses.push(status));
+    await expect.poll(() => server.waits.length + statuses.length).toBe(201);
+    expect(statuses).toEqual([429]);
+    server.setDatabase(true); // away, so that none of them goes on to the hash of a password
+    release();
+    await Promise.all([...held, last]);
+    server.setDatabase(false);
+    await server.close();
+  });
+
   it('locks a name after fifty failures at it, except on a device that its operator has used', async () => {
     const answer = await post('{"name":"viewer","password":"correct horse battery"}');
     const device = answer.headers['set-cookie']?.find((line) => line.startsWith('operator-device='));
@@ -177,6 +222,27 @@ describe('signing in', () => {
     // The device of one operator opens no other's name.
     expect(await tryAs('editor', 'correct horse battery', cookie)).toBe(429);
     expect(await signInRight(cookie)).toBe(201);
+  });
+
+  it('is possible again after the time that a refusal names', async () => {
+    await lockName('viewer');
+    const { status, headers } = await post('{"name":"viewer","password":"correct horse battery"}');
+    expect([status, headers['retry-after']]).toEqual([429, '3600']);
+    operators.server.wait(HOUR_MS);
+    expect(await signInRight()).toBe(201);
+  });
+
+  it('takes back no attempt of the next hour when it was held back for longer than its own', async () => {
+    for (let failures = 0; failures < 5; failures += 1) await tryAs(`nobody-${failures}`, 'y');
+    const release = operators.server.holdWaits();
+    const held = signInRight();
+    await expect.poll(() => operators.server.waits.length).toBe(1);
+    operators.server.wait(HOUR_MS + 1);
+    expect(await signInRight()).toBe(201);
+    release();
+    expect(await held).toBe(201);
+    await operators.server.db.query(`update operator_attempts set count = count + $1 where key = 'name:viewer'`, [LOCK]);
+    expect(await signInRight()).toBe(429);
   });
 
   it('locks a device by its own failures, which count for nobody else', async () => {

@@ -100,7 +100,12 @@ const troubles: [title: string, behaviour: RequestListener, status: number, erro
     502,
     'platform.nonsense',
   ],
-  ['answers without end', answers('x'.repeat(6 * 1024 * 1024)), 502, 'platform.nonsense'],
+  [
+    'answers more than five megabytes',
+    answers({ success: true, value: { ...noGames, more: 'x'.repeat(5 * 1024 * 1024) } }),
+    502,
+    'platform.nonsense',
+  ],
 ];
 
 describe('reading for a page', () => {

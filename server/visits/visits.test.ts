@@ -122,6 +122,35 @@ describe('what pages report', () => {
     expect((await seen()).all).toMatchObject([{ vital: 'LCP', visits: 301 }]);
   });
 
+  it('is left out where too many different ones wait for the store, which the log says once, until they are written', async () => {
+    const said: string[] = [];
+    let noted = 0;
+    const counts = countVisits({
+      db: { ...server.db, transaction: () => Promise.reject(new Error('unplugged')) }, // thousands of rows take long to store
+      clock: server.now,
+      log: createLog('warn', { write: (line) => line.includes('left out') && said.push(line) }),
+      keepDays: 90,
+      onVital: () => (noted += 1),
+    });
+    const tell = (revision: number) =>
+      counts.add(
+        'aurora',
+        { ...report, page: 'home', language: 'EN', revision, vitals: { LCP: 1100 }, faults: [] },
+        `203.0.113.${revision % 200}`,
+      );
+    const flood = () => {
+      for (let revision = 0; revision < 20_010; revision += 1) tell(revision);
+    };
+    flood();
+    expect([noted, said.length]).toEqual([20_000, 1]);
+    tell(7); // it waits already
+    expect(noted).toBe(20_001);
+    await counts.flush();
+    flood();
+    expect([noted, said.length]).toEqual([40_001, 2]);
+    await counts.close();
+  });
+
   it('names what failed, the most frequent first', async () => {
     const fault = (what: string, count: number) => ({ kind: 'script', what, count });
     await send({ ...report, faults: [fault('TypeError boot-1.js:1:2', 1), fault('RangeError lottery-2.js:3:4', 5)] });

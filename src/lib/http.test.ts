@@ -282,6 +282,7 @@ it.each(['offline' as const, refused(503, 'platform.slow')])('what was sent is n
 describe('the end of a session', () => {
   it.each<[string, 'wallet' | 'login' | 'changePassword', (typeof answers)[number], string]>([
     ['by its code', 'wallet', refused(401, 'session.expired'), 'expired'],
+    ['by its code, whatever the status', 'changePassword', refused(200, 'session.expired'), 'expired'],
     ['by a code of the platform’s own', 'wallet', refused(401, 'E401'), 'expired'],
     ['by a page of a proxy', 'changePassword', { status: 401, body: 'no' }, 'expired'],
     ['by a code of the platform’s own to what was sent', 'changePassword', refused(401, 'E401'), 'expired'],

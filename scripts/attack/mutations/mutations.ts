@@ -1,8 +1,15 @@
 import type { Mutation } from './Mutation.ts';
 import { operatorMutations } from './operatorMutations.ts';
 import { pageMutations } from './pageMutations.ts';
+import { platformMutations } from './platformMutations.ts';
 import { playerMutations } from './playerMutations.ts';
 import { releaseMutations } from './releaseMutations.ts';
 
 /** For each defence in the threat model of docs/security.md what removes it. */
-export const mutations: readonly Mutation[] = [...operatorMutations, ...releaseMutations, ...pageMutations, ...playerMutations];
+export const mutations: readonly Mutation[] = [
+  ...operatorMutations,
+  ...releaseMutations,
+  ...pageMutations,
+  ...platformMutations,
+  ...playerMutations,
+];

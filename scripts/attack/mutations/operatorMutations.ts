@@ -37,6 +37,25 @@ export const operatorMutations: readonly Mutation[] = [
     noticedBy: 'attack',
   },
   {
+    defence: 'second-factor',
+    gone: 'the memory of the codes that were given',
+    file: 'server/store/secondFactors.ts',
+    text: ' and last_step < $2',
+    instead: '',
+    noticedBy: { file: 'server/operators/factors.test.ts', title: 'work once, and not before the next one does' },
+  },
+  {
+    defence: 'second-factor',
+    gone: 'the limit of guesses',
+    file: 'server/operators/signInLimits.ts',
+    text: 'await countName(`factor:${operatorId}`, PER_FACTOR)',
+    instead: '`factor:${operatorId}`',
+    noticedBy: {
+      file: 'server/operators/factors.test.ts',
+      title: 'cannot be guessed: ten wrong ones close the account for a while',
+    },
+  },
+  {
     defence: 'csrf',
     gone: 'the token of the session',
     file: session,
@@ -115,6 +134,17 @@ export const operatorMutations: readonly Mutation[] = [
     },
   },
   {
+    defence: 'operator-guess',
+    gone: 'the same work for unknown names',
+    file: 'server/operators/sessionHandlers.ts',
+    text: 'await verify(operator?.passwordHash ?? (await dummyHash), password)',
+    instead: 'operator?.passwordHash ? await verify(operator.passwordHash, password) : false',
+    noticedBy: {
+      file: 'server/operators/session.test.ts',
+      title: 'costs the server as much work for an unknown name as for a wrong password',
+    },
+  },
+  {
     defence: 'disabled-operator',
     gone: 'the refusal of a disabled operator at the sign-in',
     file: 'server/operators/sessionHandlers.ts',
@@ -123,6 +153,17 @@ export const operatorMutations: readonly Mutation[] = [
     noticedBy: {
       file: 'server/operators/people.test.ts',
       title: 'is signed out everywhere, cannot come back, stays in the log, and may be let in again',
+    },
+  },
+  {
+    defence: 'disabled-operator',
+    gone: 'the second look at a plan that is due',
+    file: 'server/releases/publish/planRelease.ts',
+    text: 'if (!(await isPublisherOf(queries, operatorId, merchantCode))) return',
+    instead: 'if (operatorId < 0) return',
+    noticedBy: {
+      file: 'server/releases/publish/plans.test.ts',
+      title: 'does not go live when its operator may not publish any more',
     },
   },
   {

@@ -36,6 +36,17 @@ export const playerMutations: readonly Mutation[] = [
     },
   },
   {
+    defence: 'lock-out',
+    gone: 'the counters that a locked name leaves as they were',
+    file: 'sandbox/calls/counters.ts',
+    text: 'await takeBack(queries, counters.slice(0, index + 1));',
+    instead: '',
+    noticedBy: {
+      file: 'sandbox/access/login.test.ts',
+      title: 'locks no address for attempts at a name that is locked everywhere',
+    },
+  },
+  {
     defence: 'enumeration',
     gone: 'the same work for unknown names',
     file: login,
@@ -50,6 +61,14 @@ export const playerMutations: readonly Mutation[] = [
     text: `const isAllowed = 'guesses' in (await tryGuess(db, counters, now));`,
     instead: 'const isAllowed = true;',
     noticedBy: { file: security, title: 'of a code ends after five guesses, even when thirty come at once' },
+  },
+  {
+    defence: 'code-guess',
+    gone: 'the limit of codes for a number',
+    file: 'sandbox/verification/sendCode.ts',
+    text: 'await limitRequests(db, number, limits.codesPerNumber, now);',
+    instead: '',
+    noticedBy: { file: 'sandbox/verification/verification.test.ts', title: 'is limited per number' },
   },
   {
     defence: 'login-replay',
@@ -132,6 +151,14 @@ export const playerMutations: readonly Mutation[] = [
     },
   },
   {
+    defence: 'double-spend',
+    gone: 'the refusal of more than there is',
+    file: 'sandbox/wallet/ledgerQueries.ts',
+    text: 'where account_id = $1 and balance + $2::numeric >= 0 returning',
+    instead: 'where account_id = $1 returning',
+    noticedBy: { file: 'sandbox/moneyRaces.test.ts', title: 'withdrawals never take more than there is' },
+  },
+  {
     defence: 'payout-guess',
     gone: 'the limit of guesses',
     file: 'sandbox/payment/paymentPassword.ts',
@@ -152,6 +179,14 @@ export const playerMutations: readonly Mutation[] = [
       file: 'sandbox/recovery/changePassword.test.ts',
       title: 'locks a stolen session that guesses the old one',
     },
+  },
+  {
+    defence: 'password-change',
+    gone: 'the old password',
+    file: 'sandbox/recovery/provePassword.ts',
+    text: `if (!(await passwords.fits(password, passwordHash))) throw refuse('password.oldWrong');`,
+    instead: '',
+    noticedBy: { file: 'sandbox/recovery/changePassword.test.ts', title: 'locks a stolen session that guesses the old one' },
   },
   {
     defence: 'registration-fields',
@@ -202,6 +237,17 @@ export const playerMutations: readonly Mutation[] = [
     noticedBy: { file: 'sandbox/credentials/siteVerify.test.ts', title: 'of another host is refused, and the log says so' },
   },
   {
+    defence: 'captcha-token',
+    gone: 'the refusal while the provider is away',
+    file: 'sandbox/credentials/siteVerify.ts',
+    text: 'throw unavailable(asker, provider, error instanceof Error ? error.message : String(error));',
+    instead: 'return { success: true, hostname: hostsOf(asker)[0] };',
+    noticedBy: {
+      file: 'sandbox/credentials/siteVerify.test.ts',
+      title: 'is never let through while the provider %s: the player is told to try again',
+    },
+  },
+  {
     defence: 'tenant',
     gone: 'the merchant of a session',
     file: 'sandbox/accounts/accountQueries.ts',
@@ -216,5 +262,16 @@ export const playerMutations: readonly Mutation[] = [
     text: `createHash('sha256').update(secret).digest('hex')`,
     instead: 'secret',
     noticedBy: { file: 'sandbox/accounts/sessions.test.ts', title: 'is kept as a hash only' },
+  },
+  {
+    defence: 'stored-secrets',
+    gone: 'the slow hash of codes',
+    file: 'sandbox/verification/codes.ts',
+    text: 'const codeHash = await passwords.hash(code);',
+    instead: 'const codeHash = code;',
+    noticedBy: {
+      file: 'sandbox/verification/verification.test.ts',
+      title: 'comes as a message bound to the site, and is kept as a slow hash only',
+    },
   },
 ];

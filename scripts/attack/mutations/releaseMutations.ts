@@ -30,6 +30,17 @@ export const releaseMutations: readonly Mutation[] = [
     },
   },
   {
+    defence: 'second-person',
+    gone: 'the wait of a change of the rules',
+    file: 'server/releases/publish/ruleHandlers.ts',
+    text: 'if (!before.fourEyes) {',
+    instead: 'if (before.fourEyes !== undefined) {',
+    noticedBy: {
+      file: 'server/releases/publish/publishRules.test.ts',
+      title: 'does not switch the rule off, nor change another one while it holds',
+    },
+  },
+  {
     defence: 'four-eyes',
     gone: 'the demand of an approval',
     file: 'server/releases/publish/publishRules.ts',
@@ -38,6 +49,17 @@ export const releaseMutations: readonly Mutation[] = [
     noticedBy: {
       file: 'server/releases/publish/publishRules.test.ts',
       title: 'must approve before the draft goes live, now or later',
+    },
+  },
+  {
+    defence: 'four-eyes',
+    gone: 'the comparison of the draft with what was approved',
+    file: 'server/releases/publish/publishRules.ts',
+    text: 'approval?.documentHash === documentHash ? approval',
+    instead: 'approval ? approval',
+    noticedBy: {
+      file: 'server/releases/publish/publishRules.test.ts',
+      title: 'approves what they saw: a changed draft needs another approval',
     },
   },
   {
@@ -82,6 +104,25 @@ export const releaseMutations: readonly Mutation[] = [
     noticedBy: 'attack',
   },
   {
+    defence: 'draft-link',
+    gone: 'the end of its time',
+    file: 'server/store/shares.ts',
+    text: 'and s.expires_at > $3',
+    instead: 'and $3::timestamptz is not null',
+    noticedBy: { file: 'server/releases/shares/shares.test.ts', title: 'ends by itself' },
+  },
+  {
+    defence: 'draft-link',
+    gone: 'the merchant',
+    file: 'server/store/shares.ts',
+    text: 'and s.merchant_code = $2 and s.expires_at',
+    instead: 'and $2::text is not null and s.expires_at',
+    noticedBy: {
+      file: 'server/releases/shares/shares.test.ts',
+      title: 'is shown by its link and by the cookie that it leaves, and by nothing else',
+    },
+  },
+  {
     defence: 'webhook-target',
     gone: 'the refusal of private addresses',
     file: 'server/webhooks/resolveTarget.ts',
@@ -90,12 +131,28 @@ export const releaseMutations: readonly Mutation[] = [
     noticedBy: 'attack',
   },
   {
+    defence: 'webhook-target',
+    gone: 'the address that was checked',
+    file: 'server/webhooks/resolveTarget.ts',
+    text: 'return { url, address };',
+    instead: 'return { url, address: url.hostname };',
+    noticedBy: { file: 'server/webhooks/resolveTarget.test.ts', title: '%s: %s' },
+  },
+  {
     defence: 'link-check',
     gone: 'the refusal of private addresses',
     file: 'server/releases/addresses/askAddress.ts',
     text: `if (!addresses.every(isPublic)) return { kind: 'private' };`,
     instead: '',
     noticedBy: 'attack',
+  },
+  {
+    defence: 'link-check',
+    gone: 'the second look at where a redirect leads',
+    file: 'server/releases/addresses/askAddress.ts',
+    text: 'if (!addresses.every(isPublic)) return',
+    instead: 'if (redirects === 0 && !addresses.every(isPublic)) return',
+    noticedBy: { file: 'server/releases/addresses/checkAddresses.test.ts', title: 'of %s' },
   },
   {
     defence: 'release-content',

@@ -93,6 +93,7 @@ describe('a second operator', () => {
     await ask(ann);
     await approve(ben);
     await save();
+    expect((await rulesNow()).approval).toMatchObject({ isCurrent: false });
     expect(codeOf(await publish(ann))).toBe('approval.needed');
   });
 
