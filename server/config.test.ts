@@ -209,6 +209,8 @@ describe('readConfig', () => {
     ['a file on sign-on that is not there', { SINGLE_SIGN_ON: '/nowhere.json' }, /SINGLE_SIGN_ON="\/nowhere.json"/],
     ['a short key', { SECRETS_KEY: 'hunter2' }, /SECRETS_KEY is no key/],
     ['the former name of a file of secrets', { SOCIAL_SECRETS: '/secrets.json' }, /called MERCHANT_SECRETS now/],
+    ['a header of no platform', { PLATFORM_TOKEN_HEADER: 'Authorization' }, /PLATFORM_TOKEN_HEADER is for the platform/],
+    ['a header with a blank', { PLATFORM_URL: 'https://p.example', PLATFORM_TOKEN_HEADER: 'x token' }, /no name of a header/],
     ['proxies as a word', { TRUST_PROXY: 'yes' }, /TRUST_PROXY="yes"/],
   ])('refuses %s', (_title, env, message) => {
     expect(() => readConfig(env)).toThrow(message);

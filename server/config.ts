@@ -9,6 +9,7 @@ import { type OperatorRole, operatorRoles } from '#schemas/api/roleGrants.ts';
 import { PASSWORD_MIN } from '#schemas/api/session.schema.ts';
 import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import type { GivenSetting } from '#schemas/api/support.schema.ts';
+import { faultyPairs } from './faultyPairs.ts';
 import { FIRST_OPERATOR } from './operators/ensureFirstOperator.ts';
 import { passwordWeakness } from './operators/passwordRules.ts';
 import { readSingleSignOn } from './operators/readSingleSignOn.ts';
@@ -282,24 +283,7 @@ export function readConfig(env: Environment): Config {
         `is no log level. Use one of ${logLevels.join(', ')}.`,
       ) ?? 'info',
   };
-  if ((valueOf(env, 'SMTP_URL') === undefined) !== (valueOf(env, 'MAIL_FROM') === undefined)) {
-    faults.push('SMTP_URL and MAIL_FROM belong together: set both to send mails, or neither for the development inbox.');
-  }
-  if (valueOf(env, 'SOCIAL_SECRETS') !== undefined) {
-    faults.push(
-      'SOCIAL_SECRETS is called MERCHANT_SECRETS now, and holds all secrets of merchants. Rename it; its file stays as it is.',
-    );
-  }
-  if (config.platformUrl !== undefined && config.sandbox) {
-    faults.push(
-      'SANDBOX and PLATFORM_URL are both set. Remove SANDBOX to relay to the platform, or PLATFORM_URL to use the sandbox.',
-    );
-  }
-  if (valueOf(env, 'PLATFORM_URL') === undefined && !config.sandbox) {
-    faults.push(
-      'SANDBOX is off and PLATFORM_URL is not set, so no platform answers the players. Set PLATFORM_URL, or remove SANDBOX.',
-    );
-  }
+  faults.push(...faultyPairs((name) => valueOf(env, name) !== undefined, config));
   if (faults.length > 0) throw new ConfigError(faults);
   for (const name of Object.keys(env)) if (name.startsWith('OTEL_') && valueOf(env, name)) given.set(name, null);
   const names = [...given.keys()].toSorted();

@@ -42,7 +42,7 @@ it('creates a token for some merchants, shows it once, lists it, and revokes it'
   await user.click(within(dialog).getByRole('button', { name: 'Create' }));
   expect(asked).toEqual([{ name: 'Nightly', roles: { all: null, merchants: { aurora: 'editor', lotus: 'editor' } }, days: 90 }]);
   expect(await screen.findByDisplayValue(SECRET)).toBeVisible();
-  await user.click(within(screen.getByRole('dialog')).getByText('Close'));
+  await user.click(within(screen.getByRole('dialog')).getByText('Done'));
   expect(screen.queryByDisplayValue(SECRET)).toBeNull();
   expect(await screen.findByText(/^editor of aurora · never used · valid until/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Revoke token Nightly' }));

@@ -81,7 +81,7 @@ describe('the page of webhooks', () => {
       events: ['release.published'],
     });
     expect(await screen.findByDisplayValue(SECRET)).toBeVisible();
-    await user.click(within(screen.getByRole('dialog')).getByText('Close'));
+    await user.click(within(screen.getByRole('dialog')).getByText('Done'));
     expect(screen.queryByDisplayValue(SECRET)).toBeNull();
     expect(card('Team chat').getByText('aurora · Release published')).toBeVisible();
     expect(card('Team chat').getByText('Nothing sent yet')).toBeVisible();
@@ -115,7 +115,7 @@ describe('the page of webhooks', () => {
     expect(screen.queryByDisplayValue(SECRET)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Create secret' }));
     expect(await screen.findByDisplayValue(SECRET)).toBeVisible();
-    await user.click(within(screen.getByRole('dialog')).getByText('Close'));
+    await user.click(within(screen.getByRole('dialog')).getByText('Done'));
     await user.click(screen.getByRole('button', { name: 'Send test event' }));
     expect(await screen.findByText(/^Last event: Test event/)).toBeVisible();
   });
