@@ -2,6 +2,7 @@ import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { useSay } from '../texts/say.ts';
+import { type MomentKind, localMoment, momentKind } from './localMoment.ts';
 import styles from './PublishTime.module.css';
 
 interface PublishTimeProps {
@@ -11,11 +12,6 @@ interface PublishTimeProps {
 }
 
 const HOUR_MS = 3_600_000;
-const pad = (count: number) => String(count).padStart(2, '0');
-
-/** A moment as a field for local time wants it. */
-const localMoment = (moment: Date): string =>
-  `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}T${pad(moment.getHours())}:${pad(moment.getMinutes())}`;
 
 /** The next full hour that is at least an hour away. */
 const proposed = () => {
@@ -24,13 +20,23 @@ const proposed = () => {
   return localMoment(moment);
 };
 
-/** Whether a moment was entered that has not passed. */
-export const isAhead = (value: string): boolean => Date.parse(value) > Date.now();
+/** Whether a release can be scheduled for a moment: it was entered, exists and has not passed. */
+export const isAhead = (value: string): boolean => ['ahead', 'twice'].includes(momentKind(value, Date.now()));
+
+/** What is wrong with a moment that cannot be chosen. */
+const faults: Readonly<Partial<Record<MomentKind, 'plan.past' | 'plan.missing'>>> = {
+  none: 'plan.past',
+  past: 'plan.past',
+  missing: 'plan.missing',
+};
 
 /** Now, or at a time of the operator's own clock. */
 export function PublishTime({ value, onChange }: PublishTimeProps) {
   const say = useSay();
   const isLater = value !== undefined;
+  const kind = momentKind(value ?? '', Date.now());
+  const fault = faults[kind];
+  const zone = say('plan.zone', { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone });
   return (
     <div className={styles.root}>
       <Segmented
@@ -45,8 +51,8 @@ export function PublishTime({ value, onChange }: PublishTimeProps) {
       {isLater ? (
         <Field
           label={say('plan.moment')}
-          hint={say('plan.zone', { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}
-          error={isAhead(value) ? undefined : say('plan.past')}
+          hint={kind === 'twice' ? `${zone} ${say('plan.twice')}` : zone}
+          error={fault && say(fault)}
         >
           {(ids) => (
             <TextInput

@@ -123,7 +123,7 @@ test('a release is planned for later, shown with what it changes, cancelled, pla
   // The dialog knows minutes; the server is asked for a moment from now, which even a slow machine reads before it has passed.
   await page.route('**/preview/api/merchants/mekong/plans', (route) => {
     const body: unknown = route.request().postDataJSON();
-    const dueAt = new Date(Date.now() + 8000).toISOString();
+    const dueAt = new Date(Date.now() + 20_000).toISOString();
     return route.continue(body === null ? {} : { postData: JSON.stringify({ ...Object(body), dueAt }) });
   });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -131,7 +131,7 @@ test('a release is planned for later, shown with what it changes, cancelled, pla
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(dialog.getByText(/^Scheduled for/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('admin published revision 2.')).toBeVisible({ timeout: 80_000 });
+  await expect(page.getByText('admin published revision 2.')).toBeVisible({ timeout: 150_000 });
   await expect(notice).toBeHidden();
   await expect(player).toHaveTitle('Mekong Tomorrow');
   expect(await player.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -34,6 +34,7 @@ export class Day {
   isLater(error: unknown): boolean {
     if (!(error instanceof ApiError) || !LATER.includes(error.code)) return false;
     this.later.set(error.code, (this.later.get(error.code) ?? 0) + 1);
+    if (error.code === 'network') console.error(`no answer: ${error.message}`);
     return true;
   }
 
