@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { patientSignal, startPatience, withPatience } from './startPatience.ts';
+import { patientSignal, startPatience, until, withPatience } from './startPatience.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -47,4 +47,14 @@ it('a signal ends as that of AbortSignal.timeout does', async () => {
   const signal = patientSignal(4);
   await expect.poll(() => signal.aborted).toBe(true);
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
+});
+
+it('many wait by one signal without a word of Node beside the log', async () => {
+  const warned = vi.fn();
+  process.on('warning', warned);
+  const signal = patientSignal(60_000);
+  const given = await Promise.all(Array.from({ length: 40 }, (_none, index) => until(signal, nextTurn(index))));
+  await nextTurn();
+  process.off('warning', warned);
+  expect([given.length, warned.mock.calls]).toEqual([40, []]);
 });

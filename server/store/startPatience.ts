@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 /** How many turns of the event loop a wait has at least, so that what came meanwhile is read before it ends. */
 const TURNS = 4;
 
@@ -22,6 +24,7 @@ export function startPatience(ms: number, onOver: () => void): () => void {
 /** As `AbortSignal.timeout`, for a wait that a pause of this process does not shorten. It ends by itself and keeps no process alive. */
 export function patientSignal(ms: number): AbortSignal {
   const controller = new AbortController();
+  setMaxListeners(0, controller.signal); // a page waits for all its reads by one; Node takes more than ten for a leak, and says so beside the log
   startPatience(ms, () => controller.abort(new DOMException(`no answer within ${ms} ms`, 'TimeoutError')));
   return controller.signal;
 }
