@@ -6,8 +6,9 @@ it.each([
   ['theme', 'Theme', { value: 'light', title: 'Light theme' }],
   ['audience', 'Visitor', { value: 'special', title: 'Special member' }],
   ['language', 'Language', { value: 'KH', title: 'Khmer' }],
-  ['status', 'Status', { value: '2', title: 'Status: Maintenance' }],
-  ['wording', 'Wording', { value: 'mirrored', title: 'Wording: Right to left' }],
+  ['status', 'Status', { value: '2', title: 'Maintenance', icon: 'alert' }],
+  ['wording', 'Wording', { value: 'mirrored', title: 'Right to left', icon: 'alert' }],
+  ['status', 'Status', { value: '0', title: 'Open' }],
   ['brand', 'Brand', { value: 'neon', title: 'Neon Lane' }],
 ])('the toolbar calls %s as the operator’s tool does', (axis, title, item) => {
   const { description, toolbar } = preview.globalTypes?.[axis] ?? {};

@@ -9,7 +9,7 @@ import { sayInEnglish } from '#texts/tool/say.ts';
 const FOR_DEVELOPERS =
   /^(?:body\.(?:aborted|encoding|hostile|malformed|notJson)|events\.tooMany|internal|\w+\.unreadable|\w+\.missing|route\.unknown|token\.(?:invalid|refused)|release\.stale)$/;
 /** Sent by the tool itself. */
-const OF_THE_TOOL = ['answer.unreadable', 'factor.cancelled', 'network', 'other'];
+const OF_THE_TOOL = ['answer.unreadable', 'draft.unsaved', 'factor.cancelled', 'network', 'other'];
 
 const codes = Object.keys(refusals);
 

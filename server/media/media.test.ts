@@ -279,12 +279,13 @@ describe('a library', () => {
     const publisher = await server.signIn('publisher');
     const { draft } = (await publisher.api('GET', `/merchants/${CODE}`)).json as MerchantView;
     const dueAt = new Date(server.now().getTime() + DAY_MS).toISOString();
-    const planned = await publisher.api('POST', `/merchants/${CODE}/plan`, { dueAt }, { 'if-match': `"${draft.revision}"` });
+    const planned = await publisher.api('POST', `/merchants/${CODE}/plans`, { dueAt }, { 'if-match': `"${draft.revision}"` });
     expect(planned.status).toBe(201);
     await save({});
     const refused = await editor.api('DELETE', `${LIBRARY}/${icon.id}`);
     expect(refused).toMatchObject({ status: 409, json: { code: 'picture.used', detail: { uses: ['planned'] } } });
-    expect((await publisher.api('DELETE', `/merchants/${CODE}/plan`)).status).toBe(200);
+    const { id } = planned.json as { id: number };
+    expect((await publisher.api('DELETE', `/merchants/${CODE}/plans/${id}`)).status).toBe(204);
   });
 
   it('removes none that another merchant’s draft or release names, as a copy of a release does', async () => {
