@@ -176,3 +176,19 @@ describe('the content of a plan', () => {
     expect(await screen.findByText('The draft could not be saved, so it was not replaced.')).toBeVisible();
   });
 });
+
+it('of several plans, those that ask for somebody and the soonest are shown, the others when they are opened', async () => {
+  const plans = [
+    { ...samplePlan, id: 1, note: 'Soonest' },
+    { ...samplePlan, id: 2, note: 'Next' },
+    { ...samplePlan, id: 3, note: 'Asks', needsApproval: true },
+    { ...samplePlan, id: 4, note: 'Last' },
+    { ...samplePlan, id: 5, note: 'Failed', failure: FAILED },
+  ];
+  renderTool(notice, { api: { plans: async () => plans } });
+  const folded = (await screen.findByText('More scheduled: 2')).closest('details');
+  const foldOf = (note: string) => screen.getByText(note).closest('details');
+  expect(['Failed', 'Soonest', 'Asks'].map(foldOf)).toEqual([null, null, null]);
+  expect(['Next', 'Last'].map(foldOf)).toEqual([folded, folded]);
+  expect(folded).not.toHaveAttribute('open');
+});

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PlanView } from '#schemas/api/releases.schema.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
@@ -24,6 +25,14 @@ interface Ended {
   readonly said: string;
 }
 
+/** What is shown at once, those that failed first; and what only waits for its time after the soonest. */
+function arranged(plans: readonly PlanView[]) {
+  const failed = plans.filter(({ failure }) => failure !== null);
+  const ahead = plans.filter(({ failure }) => failure === null);
+  const isShown = (plan: PlanView, index: number) => index === 0 || plan.needsApproval || plan.heldSince !== null;
+  return { first: [...failed, ...ahead.filter(isShown)], later: ahead.filter((plan, index) => !isShown(plan, index)) };
+}
+
 interface PlanNoticeProps {
   /** The plans are loaded again at each. */
   readonly occasion: number;
@@ -32,7 +41,7 @@ interface PlanNoticeProps {
   readonly onReload: () => Promise<void>;
 }
 
-/** What goes live later or could not, those that failed first, then the soonest. */
+/** What goes live later or could not: those that ask for somebody and the soonest, the others when they are opened. */
 export function PlanNotice({ occasion, flush, onReload }: PlanNoticeProps) {
   const say = useSay();
   const { api } = useWorkplace();
@@ -40,11 +49,19 @@ export function PlanNotice({ occasion, flush, onReload }: PlanNoticeProps) {
   const load = useCallback(() => api.plans({ code }), [api, code]);
   const loaded = useLoaded(load, occasion);
   const [ended, setEnded] = useState<Ended>();
-  const plans = useMemo(() => {
-    const all = loaded.state === 'ready' ? loaded.value : [];
-    return [...all.filter(({ failure }) => failure !== null), ...all.filter(({ failure }) => failure === null)];
-  }, [loaded]);
+  const plans = useMemo(() => (loaded.state === 'ready' ? loaded.value : []), [loaded]);
+  const { first, later } = useMemo(() => arranged(plans), [plans]);
   const { reload } = loaded;
+  const card = (plan: PlanView) => (
+    <PlanCard
+      key={plan.id}
+      plan={plan}
+      flush={flush}
+      onReload={onReload}
+      onEnd={(said) => setEnded({ id: plan.id, said })}
+      onChange={reload}
+    />
+  );
 
   return (
     <>
@@ -53,18 +70,13 @@ export function PlanNotice({ occasion, flush, onReload }: PlanNoticeProps) {
       ) : null}
       {plans.length === 0 ? null : (
         <section className={styles.root} aria-label={say('plan.changes')}>
-          <ul className={styles.list}>
-            {plans.map((plan) => (
-              <PlanCard
-                key={plan.id}
-                plan={plan}
-                flush={flush}
-                onReload={onReload}
-                onEnd={(said) => setEnded({ id: plan.id, said })}
-                onChange={reload}
-              />
-            ))}
-          </ul>
+          <ul className={styles.list}>{first.map(card)}</ul>
+          {later.length === 0 ? null : (
+            <details>
+              <summary className={styles.more}>{say('plan.more', { count: later.length })}</summary>
+              <ul className={styles.list}>{later.map(card)}</ul>
+            </details>
+          )}
         </section>
       )}
     </>
