@@ -13,10 +13,11 @@ import type { Journey } from './journey.ts';
 import { viewOf } from './registering.ts';
 import { verdict } from './step.ts';
 
-/** Calls that list games. What needs one of them shows games, or leads to lists of them. */
-export const listsOfGames: readonly CallName[] = ['games', 'hotGames'];
+/** Calls that list games. */
+const listsOfGames: readonly CallName[] = ['games', 'hotGames'];
 
-const needsGames = (block: string): boolean => {
+/** Whether a block needs a call that lists games: it shows games, or links to lists of them. */
+export const needsGames = (block: string): boolean => {
   const when = isBlockType(block) ? blockConditions[block] : undefined;
   return when !== undefined && callsIn(when).some((call) => listsOfGames.includes(call));
 };

@@ -9,7 +9,7 @@ export type Work = 'player' | 'operator' | 'upload' | 'reader';
 
 /** What happened in a working day. */
 export class Day {
-  /** Ends it: whoever is at work finishes what is under way. */
+  /** Aborted at the end of the run. Work under way is finished. */
   readonly over: AbortSignal;
   readonly done: Record<Work, number> = { player: 0, operator: 0, upload: 0, reader: 0 };
   /** Answers that asked for another try, by their code. */

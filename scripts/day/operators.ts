@@ -126,7 +126,7 @@ export async function upload(day: Day, ask: Ask, { merchant, pictures }: House):
 export async function checkHouse(day: Day, ask: Ask, { merchant, notes, pictures, titles }: House): Promise<void> {
   const releases = (await day.until(() => ask(`/merchants/${merchant}/releases`))) as { note: string }[];
   const stored = new Set(releases.map(({ note }) => note));
-  for (const note of notes.filter((each) => !stored.has(each)).slice(-releases.length)) day.fault(`release “${note}” is lost`);
+  for (const note of notes.filter((each) => !stored.has(each))) day.fault(`release “${note}” is lost`);
   const { live } = await open(day, ask, merchant);
   if (!titles.includes(live.document.template.parameters?.title ?? '')) day.fault(`${merchant} shows none of its last releases`);
   const kept = await picturesOf(day, ask, merchant);

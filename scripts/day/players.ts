@@ -25,11 +25,11 @@ export async function logIn(day: Day, url: string, merchant: string): Promise<Cl
 export const balanceOf = async (day: Day, client: Client): Promise<number> =>
   (await day.until(() => client.read('wallet'))).sumBalance;
 
-/** Pays in by one number until that is acknowledged: it must be booked once, however often it was sent. */
+/** Sends a deposit with one request id until it is acknowledged: it must be booked once, however often it was sent. */
 async function deposit(day: Day, client: Client, wallet: Wallet): Promise<void> {
   const { methods } = await day.until(() => client.read('depositMethods'));
   const [method] = methods;
-  if (method === undefined) throw new Error('There is no way to pay in.');
+  if (method === undefined) throw new Error('The platform has no deposit method.');
   const body = { methodId: method.id, amount: String(method.minimum), requestId: randomUUID() };
   const { amount, fee = 0, bonus = 0 } = await day.until(() => client.send('deposit', body));
   wallet.balance += amount - fee + bonus;
@@ -42,7 +42,7 @@ async function deposit(day: Day, client: Client, wallet: Wallet): Promise<void> 
 async function play(day: Day, client: Client): Promise<void> {
   const { games } = await day.until(() => client.read('games', { pageNo: 1, pageSize: 20, language: 'EN' }));
   const game = games.find(({ maintenance }) => maintenance !== true);
-  if (game === undefined) throw new Error('There is no game.');
+  if (game === undefined) throw new Error('The platform lists no game that can be opened.');
   const { nodeId, vassalage, gameType, gameId, gameName } = game;
   const found = await day.until(() => client.read('games', { pageNo: 1, pageSize: 20, gameName, language: 'EN' }));
   if (!found.games.some((each) => each.nodeId === nodeId)) day.fault(`player: ${gameName} is not found by its name`);

@@ -1,9 +1,6 @@
-import { blockConditions } from '#schemas/entries/blockConditions.ts';
-import { callsIn } from '#schemas/entries/callsIn.ts';
 import { chat } from '#schemas/entries/namedConditions.ts';
 import { reaches } from '#schemas/entries/reaches.ts';
-import { isBlockType } from '#schemas/blockSchemas.ts';
-import { listsOfGames } from '#schemas/journeys/play.ts';
+import { needsGames } from '#schemas/journeys/play.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { regions } from '#schemas/release/layout.schema.ts';
 import { hasCall } from '#schemas/resolve/hasCall.ts';
@@ -20,10 +17,7 @@ const { member } = sampleVisitor;
 
 function seesGames(site: Site): boolean {
   const blocks = regions.filter((region) => reaches(site, region, member)).flatMap((region) => blocksSeen(site, member, region));
-  return blocks.some(
-    ({ block }) =>
-      isBlockType(block) && callsIn(blockConditions[block] ?? { all: [] }).some((call) => listsOfGames.includes(call)),
-  );
+  return blocks.some(({ block }) => needsGames(block));
 }
 
 /** The games that somebody sees first, in the language of the site. */

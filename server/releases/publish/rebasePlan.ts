@@ -16,8 +16,8 @@ import { type StoredRelease, findRelease, releasesFrom } from '../../store/relea
 export type Rebased = { readonly document: unknown; readonly isMerged: boolean } | { readonly failure: PlanFailure };
 
 /**
- * Tells of a setting whether what is live was put there by a plan that waited already when this one was made. Whoever plans sees the plans that
- * wait, so a later plan replaces what an earlier one has set: a summer release follows one for spring.
+ * Tells whether the live value of a setting was published by a plan that existed when this plan was created. The publish dialog shows existing
+ * plans to the author of a new one, so the new plan replaces their values instead of conflicting with them.
  */
 async function replacedSettings(queries: Queries, plan: StoredPlan): Promise<(pointer: string) => boolean> {
   const releases = await releasesFrom(queries, plan.merchantCode, plan.parentReleaseId);
