@@ -13,6 +13,13 @@ export interface ReceiveLimits {
 /** Enough for the longest body on the slowest line; Node's own five minutes let one client hold a socket by a byte a minute. */
 const RECEIVE_LIMITS: ReceiveLimits = { headersMs: 15_000, requestMs: 30_000, checkMs: 2_000 };
 
+/**
+ * How long an idle connection stays open. Longer than proxies and load balancers keep theirs (60 s as a rule): who closes first must be the one that
+ * sends the requests, or a request meets a connection that is being closed and gets no answer. Node's own five seconds do that to every visitor who
+ * pauses for five seconds.
+ */
+const IDLE_MS = 75_000;
+
 /** How long a server that closes waits for the first request of a connection: one may be on its way. */
 const FIRST_REQUEST_MS = 500;
 
@@ -48,4 +55,9 @@ class HttpServer extends Server {
 
 /** A server that answers 408 and hangs up when a request takes too long to arrive. Answers may take as long as they like. */
 export const createHttpServer = ({ headersMs, requestMs, checkMs }: ReceiveLimits = RECEIVE_LIMITS): Server =>
-  new HttpServer({ headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs });
+  new HttpServer({
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: checkMs,
+    keepAliveTimeout: IDLE_MS,
+  });

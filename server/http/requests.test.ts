@@ -199,6 +199,16 @@ describe('a request that takes too long to arrive ends the connection', () => {
   });
 });
 
+it('an idle connection is kept for longer than proxies keep theirs, which is 60 s', async () => {
+  const server = createHttpServer().on('request', (_request, response: ServerResponse) => void response.end());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+  const answer = await fetch(`http://127.0.0.1:${port}`);
+  const [, seconds] = /timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+  server.close();
+});
+
 describe('a server that closes does not wait', () => {
   const listening = async (server: Server) => {
     server.keepAliveTimeout = 0; // for ever
