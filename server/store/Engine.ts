@@ -1,7 +1,7 @@
 import { PGlite, type PGliteOptions, parse, protocol } from '@electric-sql/pglite';
 import { LRUCache } from 'lru-cache';
 import type { Row } from './Database.ts';
-import { isPanic, sqlStateOf } from './sqlState.ts';
+import { isOutOfResources, isPanic, sqlStateOf } from './sqlState.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -25,7 +25,7 @@ const { serialize } = protocol;
  * The embedded database. A statement is parsed once and then runs by one message, in two fifths of the time that `query` of PGlite takes.
  *
  * One that has failed with a PANIC, as it does without room for its log, would loop for ever at the next call and block the process; so the
- * error is thrown again instead.
+ * error is thrown again instead. So it is where it has run out of file handles, which it never gets back.
  */
 export class Engine extends PGlite {
   #failure: unknown;
@@ -111,7 +111,7 @@ export class Engine extends PGlite {
     try {
       return await super.execProtocolStream(...args);
     } catch (error) {
-      if (isPanic(error)) this.#failure = error;
+      if (isPanic(error) || isOutOfResources(error)) this.#failure = error;
       throw error;
     }
   }

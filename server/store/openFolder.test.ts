@@ -63,6 +63,23 @@ describe('a store whose engine has stopped for good', () => {
   });
 });
 
+describe('a store whose engine has run out of file handles', () => {
+  it('is away for that request, then works with another engine', async () => {
+    const db = await start();
+    await migrateDatabase(db, 'server', [shelf]);
+    await db.query(`insert into shelf values ('kept')`);
+    const runOut = `do $$ begin raise exception 'No file descriptors available' using errcode = '53000'; end $$`;
+    for (const fail of [() => db.query(runOut), () => db.transaction(({ query }) => query(runOut))]) {
+      await db.query('create temp table of_this_engine ()');
+      await expect(fail()).rejects.toBeInstanceOf(DatabaseUnavailable);
+      expect(await db.query(`select to_regclass('of_this_engine') as old, book from shelf`)).toEqual([
+        { old: null, book: 'kept' },
+      ]);
+    }
+    expect(faults).toHaveLength(2);
+  });
+});
+
 describe('a store that cannot be opened', () => {
   it('says in one sentence how to bring it back, and opens nothing', async () => {
     await placeStore(dataDir);

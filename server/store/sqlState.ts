@@ -18,10 +18,23 @@ export const isPanic = (error: unknown): boolean =>
   sqlStateOf(error) !== undefined && isObject(error) && (error['severity'] === 'PANIC' || error['severity'] === 'FATAL');
 
 /**
+ * The database lacks handles or memory. The embedded one does not recover: each file that it could not open for want of a handle takes a place in
+ * its table of files for good.
+ */
+export const isOutOfResources = (error: unknown): boolean => sqlStateOf(error) === '53000';
+
+/**
  * Whether a driver's error means that the database is away rather than that the statement is at fault: no SQL state at
- * all (the socket failed), or one of the states of a connection that is lost, refused or shut down.
+ * all (the socket failed), or one of the states of a connection that is lost, refused or shut down, or of a database without resources.
  */
 export function isConnectionFault(error: unknown): boolean {
   const state = sqlStateOf(error);
-  return state === undefined || isPanic(error) || state.startsWith('08') || state.startsWith('57P') || state === '53300';
+  return (
+    state === undefined ||
+    isPanic(error) ||
+    isOutOfResources(error) ||
+    state.startsWith('08') ||
+    state.startsWith('57P') ||
+    state === '53300'
+  );
 }

@@ -30,15 +30,24 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Asks a database by a connection of its own. Throws what it answers. */
+async function askOnce(url: string, ...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined); // a server that stops cuts a connection that is ending, too; what a statement meets is thrown
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Waits until a database of a server or a pooler that was just started answers. */
 export async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} stopped at once (${child.exitCode})`);
-    const client = new pg.Client({ connectionString: url });
     try {
-      await client.connect();
-      await client.end();
-      return;
+      return await askOnce(url);
     } catch {
       await delay(50); // for as long as the program runs: a busy machine takes its time
     }
@@ -101,19 +110,10 @@ export async function startTemporaryPostgres(bin: string, disk?: PlaceOfData): P
     start,
     stop,
     async createDatabase(name) {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
+      await askOnce(url, `create database "${name}"`);
       return address(name);
     },
-    async setting(name, value) {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      await client.query(`alter system set ${name} = '${value}'`);
-      await client.query('select pg_reload_conf()');
-      await client.end();
-    },
+    setting: (name, value) => askOnce(url, `alter system set ${name} = '${value}'`, 'select pg_reload_conf()'),
     async remove() {
       await stop();
       rmSync(folder, { recursive: true, force: true });

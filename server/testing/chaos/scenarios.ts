@@ -15,6 +15,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** So many changes are acknowledged at most before a kill. */
 const MOST_BEFORE_KILL = 10;
 const SAID_EVERY = 10;
+const LOOK_EVERY_MS = 500;
 
 export async function kills(place: Surroundings, count: number): Promise<Outcome> {
   const ledger = new Ledger('kills');
@@ -174,7 +175,7 @@ export async function fullDiskOfPostgres(): Promise<Outcome | undefined> {
       await postgres.stop();
       await postgres.start();
       await more(ledger, 'acknowledged', node);
-      if ((await readinessOf(node)) !== 200) faults.push('not ready with room again');
+      while ((await readinessOf(node)) !== 200) await delay(LOOK_EVERY_MS); // the last failed write counts for ten seconds
     });
     await restartAndCheck(node, ledger, place);
     return outcomeOf(ledger, faults);

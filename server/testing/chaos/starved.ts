@@ -11,6 +11,9 @@ import { type Outcome, type Surroundings, during, more, outcomeOf, restartAndChe
 /** Longer than two beats of the owner of a folder, and than the wait for a connection. */
 const SLOW_MS = 6_000;
 const STOPPED_MS = 20_000;
+/** So many requests fail before there are handles again. */
+const REFUSED = 3;
+const LOOK_EVERY_MS = 20;
 
 /** How often the owner of a folder has written its file. */
 function beatsIn(folder: string): number {
@@ -64,14 +67,25 @@ export async function noFileHandles(place: Surroundings): Promise<Outcome | unde
   const node = await startNode(place.env);
   const limit = (count: number) =>
     spawnSync('prlimit', ['--pid', String(node.child.pid), `--nofile=${count}:`], { stdio: 'ignore' }).status === 0;
-  const handles = () => readdirSync(`/proc/${node.child.pid}/fd`).length;
+  /** The number that the next handle gets: the lowest that is free. The limit is one of numbers, not of how many there are. */
+  const nextHandle = () => {
+    const taken = new Set(readdirSync(`/proc/${node.child.pid}/fd`).map(Number));
+    let free = 0;
+    while (taken.has(free)) free += 1;
+    return free;
+  };
   let isPossible = true;
   await during(ledger, node, async () => {
     await more(ledger, 'acknowledged', node);
-    isPossible = limit(handles());
+    // A new connection for each request fails, and with it the request; the beat of the owner fails meanwhile. Looked at again and again, because
+    // a request that is being answered leaves its own handle to the next one.
+    const enough = ledger.refused + REFUSED;
+    for (let lowest = Infinity; isPossible && ledger.refused < enough;) {
+      lowest = Math.min(lowest, nextHandle());
+      isPossible = limit(lowest);
+      await delay(LOOK_EVERY_MS);
+    }
     if (!isPossible) return;
-    // A new connection for each request fails, and with it the request; the beat of the owner fails meanwhile.
-    await more(ledger, 'refused', node);
     await delay(SLOW_MS);
     limit(1024);
     await more(ledger, 'acknowledged', node);
