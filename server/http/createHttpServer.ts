@@ -1,7 +1,11 @@
-import { Server, type ServerOptions } from 'node:http';
+import { Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a client may take to send a request, in milliseconds. */
+/**
+ * How long a client may take to send a request, in milliseconds of checks that were made in time: a process that was stopped, or is busy, makes one check
+ * where many were due, and between two it reads what has arrived. Node's own limits count the time of the clock, and end connections whose requests
+ * wait to be read.
+ */
 export interface ReceiveLimits {
   readonly headersMs: number;
   /** Headers and body. */
@@ -20,44 +24,76 @@ const RECEIVE_LIMITS: ReceiveLimits = { headersMs: 15_000, requestMs: 30_000, ch
  */
 const IDLE_MS = 75_000;
 
+const TOO_LATE = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
+
 /** How long a server that closes waits for the first request of a connection: one may be on its way. */
 const FIRST_REQUEST_MS = 500;
 
+/** Of a connection: the request that is under way, and how often it was found unfinished. */
+interface Receiving {
+  /** To that request. None before its headers have arrived, and once it is answered. */
+  response: ServerResponse | undefined;
+  /** Bytes that had arrived when the last answer was given; -1 before the first. */
+  bytesBefore: number;
+  checks: number;
+}
+
 /**
- * Closes as soon as its last answer is given. Node's own server also waits for connections that browsers have opened in advance, and for those
- * whose answer ends after `close`, as a stream of events does: the first for ever, the others until they have been idle for seconds.
+ * Answers 408 and hangs up when a request takes too long to arrive. Closes as soon as its last answer is given: Node's own server also waits for
+ * connections that browsers have opened in advance, and for those whose answer ends after `close`, as a stream of events does: the first for ever,
+ * the others until they have been idle for seconds.
  */
 class HttpServer extends Server {
-  readonly #unused = new Set<Socket>();
+  readonly #connections = new Map<Socket, Receiving>();
 
-  constructor(options: ServerOptions) {
-    super(options);
+  constructor({ headersMs, requestMs, checkMs }: ReceiveLimits) {
+    super({ headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: IDLE_MS });
     this.on('connection', (socket) => {
-      this.#unused.add(socket);
-      socket.once('close', () => this.#unused.delete(socket));
+      this.#connections.set(socket, { response: undefined, bytesBefore: -1, checks: 0 });
+      socket.once('close', () => this.#connections.delete(socket));
     });
     this.on('request', ({ socket }, response) => {
-      this.#unused.delete(socket);
+      const receiving = this.#connections.get(socket);
+      if (receiving) receiving.response = response;
       response.once('close', () => {
+        if (receiving?.response === response)
+          Object.assign(receiving, { response: undefined, bytesBefore: socket.bytesRead, checks: 0 } satisfies Receiving);
         if (!this.listening) socket.end();
       });
     });
+    const check = () => this.#endLate(Math.ceil(headersMs / checkMs), Math.ceil(requestMs / checkMs));
+    this.once('listening', () => {
+      const checking = setInterval(check, checkMs).unref();
+      this.once('close', () => clearInterval(checking));
+    });
+  }
+
+  #endLate(headersChecks: number, requestChecks: number): void {
+    for (const [socket, receiving] of this.#connections) {
+      const { response, bytesBefore } = receiving;
+      const isUnfinished = response === undefined ? socket.bytesRead > bytesBefore : !response.req.complete;
+      if (!isUnfinished) continue;
+      receiving.checks += 1;
+      if (receiving.checks <= (response === undefined ? headersChecks : requestChecks)) continue;
+      if (response?.headersSent !== true) socket.write(TOO_LATE);
+      socket.destroy();
+    }
+  }
+
+  /** A socket that speaks another protocol from now on, as that of hot reload, has no requests. */
+  override emit(event: string, ...args: unknown[]): boolean {
+    if (event === 'upgrade') this.#connections.delete(args[1] as Socket);
+    return super.emit(event, ...args);
   }
 
   /** Called by `close` as well. */
   override closeIdleConnections(): void {
     super.closeIdleConnections();
     setTimeout(() => {
-      for (const socket of this.#unused) socket.destroy();
+      for (const [socket, { bytesBefore, response }] of this.#connections)
+        if (bytesBefore < 0 && response === undefined) socket.destroy();
     }, FIRST_REQUEST_MS).unref();
   }
 }
 
-/** A server that answers 408 and hangs up when a request takes too long to arrive. Answers may take as long as they like. */
-export const createHttpServer = ({ headersMs, requestMs, checkMs }: ReceiveLimits = RECEIVE_LIMITS): Server =>
-  new HttpServer({
-    headersTimeout: headersMs,
-    requestTimeout: requestMs,
-    connectionsCheckingInterval: checkMs,
-    keepAliveTimeout: IDLE_MS,
-  });
+export const createHttpServer = (limits = RECEIVE_LIMITS): Server => new HttpServer(limits);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -197,6 +198,30 @@ describe('a request that takes too long to arrive ends the connection', () => {
   ])('%s', async (_title, sent) => {
     expect(statusOf(await sendRaw(portOf(), sent, { withinMs: 120_000 }))).toBe(408);
   });
+
+  it('the second one of a connection as well', async () => {
+    const browser = connect(portOf(), '127.0.0.1').setEncoding('utf8');
+    let answers = '';
+    browser.on('data', (text: string) => (answers += text)).write('GET / HTTP/1.1\r\nHost: a.localhost\r\n\r\n');
+    await expect.poll(() => answers).toContain('200 OK');
+    browser.write('GET / HTTP/1.1\r\nHost: a.loc');
+    await once(browser, 'close');
+    expect(answers).toContain('408 Request Timeout');
+  });
+});
+
+it('a request that has arrived is answered, however long the process was stopped before it could read it', async () => {
+  const server = createHttpServer({ headersMs: 150, requestMs: 300, checkMs: 20 }).on(
+    'request',
+    (_request, response: ServerResponse) => void response.end('here'),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const browser = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8'); // a TCP server has no other kind of address
+  await once(server, 'connection');
+  browser.write('GET / HTTP/1.1\r\nHost: a.localhost\r\nConnection: close\r\n\r\n');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000); // nothing runs here meanwhile
+  expect(await text(browser)).toContain('200 OK');
+  server.close();
 });
 
 it('an idle connection is kept for longer than proxies keep theirs, which is 60 s', async () => {
