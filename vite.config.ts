@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
@@ -69,6 +69,7 @@ export const shared: UserConfig = {
   plugins: [react()],
   publicDir: 'src/public',
   css: { modules: { generateScopedName: cssModuleName } },
+  server: { fs: { allow: ['.', realpathSync('node_modules')] } }, // packages may be a link to another folder, as in the copy that attacks change
   define: { 'import.meta.env.OPERATOR_BROWSERS': JSON.stringify(packageJson.browserslist.operator) },
 };
 
