@@ -1,4 +1,4 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { type ViteUserConfig, defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { shared } from './vite.config.ts';
 
@@ -10,6 +10,8 @@ const TEST_MS = 180_000;
 const HOOK_MS = 300_000;
 const POLL_MS = 60_000;
 
+type ProjectConfig = NonNullable<ViteUserConfig['test']>;
+
 const elsewhere = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
 /** One more than the two cores that tests are made for: some wait for processes and files. Each database takes some hundred megabytes. */
@@ -20,19 +22,19 @@ const RETRIES = process.env['CI'] ? 1 : 0;
 
 /** Files that take ten seconds and more: whole servers, kills, every pair of settings. */
 const LONG_FILES = [
-  'tests/journeys.test.ts',
-  'conformance/runConformance.test.ts',
-  'server/testing/chaos/chaos.test.ts',
-  'server/store/openFolder.test.ts',
-  'server/startServer.test.ts',
-  'server/store/backUp.test.ts',
-  'server/releases/publish/killed.test.ts',
-  'server/webhooks/webhookDelivery.test.ts',
-  'tests/anyRelease.test.ts',
-  'tests/attack.test.ts',
-  'tests/coveringPages.test.ts',
-  'tests/gitopsRun.test.ts',
-  'cli/journey.test.ts',
+  'tests/journeys.slow.test.ts',
+  'conformance/runConformance.slow.test.ts',
+  'server/testing/chaos/chaos.slow.test.ts',
+  'server/store/openFolder.slow.test.ts',
+  'server/startServer.slow.test.ts',
+  'server/store/backUp.slow.test.ts',
+  'server/releases/publish/killed.slow.test.ts',
+  'server/webhooks/webhookDelivery.slow.test.ts',
+  'tests/anyRelease.slow.test.ts',
+  'tests/attack.slow.test.ts',
+  'tests/coveringPages.slow.test.ts',
+  'tests/gitopsRun.slow.test.ts',
+  'cli/journey.slow.test.ts',
 ];
 const isLong = ({ moduleId }: TestSpecification): boolean => LONG_FILES.some((file) => moduleId.endsWith(`/${file}`));
 
@@ -44,46 +46,44 @@ class LongFilesFirst extends BaseSequencer {
   }
 }
 
-/** Stories run as tests by .storybook/vitest.config.ts: they need a browser, and nobody should wait for one here. */
+/** Of both environments. */
+const common = {
+  isolate: false,
+  maxWorkers: WORKERS,
+  testTimeout: TEST_MS,
+  expect: { poll: { timeout: POLL_MS } },
+  hookTimeout: HOOK_MS,
+  retry: RETRIES,
+} satisfies ProjectConfig;
+
+// Half the time goes into reading the same modules again for each file, and none of them keeps anything (files.test.ts): hence no isolation. Our own code
+// that keeps what it has loaded begins again with each file (tests/dom.setup.ts).
+const node: ProjectConfig = {
+  ...common,
+  environment: 'node',
+  pool: 'forks',
+  restoreMocks: true,
+  setupFiles: ['tests/node.setup.ts'],
+};
+const dom: ProjectConfig = { ...common, environment: 'happy-dom', pool: 'threads', setupFiles: ['tests/dom.setup.ts'] };
+
+const NODE = '**/*.test.ts';
+const DOM = '{src,admin-preview,tests}/**/*.test.tsx';
+const SLOW = '**/*.slow.test.*';
+
+/**
+ * `npm test` runs what is quick; `npm run test:all` also files called `.slow.test`, which start servers, databases or processes, or walk through many settings.
+ * Stories run as tests by .storybook/vitest.config.ts: they need a browser, and nobody should wait for one here.
+ */
 export default defineConfig({
   test: {
     teardownTimeout: HOOK_MS,
     sequence: { sequencer: LongFilesFirst },
     projects: [
-      mergeConfig(shared, {
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: ['**/*.test.ts'],
-          exclude: elsewhere,
-          pool: 'forks',
-          // Half the time goes into reading the same modules again for each file, and none of them keeps anything (files.test.ts).
-          isolate: false,
-          restoreMocks: true,
-          setupFiles: ['tests/node.setup.ts'],
-          retry: RETRIES,
-          maxWorkers: WORKERS,
-          testTimeout: TEST_MS,
-          expect: { poll: { timeout: POLL_MS } },
-          hookTimeout: HOOK_MS,
-        },
-      }),
-      mergeConfig(shared, {
-        test: {
-          name: 'dom',
-          environment: 'happy-dom',
-          pool: 'threads',
-          isolate: false, // as above; our own code, which keeps what it has loaded, begins again with each file (tests/dom.setup.ts)
-          include: ['{src,admin-preview,tests}/**/*.test.tsx'],
-          exclude: elsewhere,
-          maxWorkers: WORKERS,
-          testTimeout: TEST_MS,
-          expect: { poll: { timeout: POLL_MS } },
-          retry: RETRIES,
-          hookTimeout: HOOK_MS,
-          setupFiles: ['tests/dom.setup.ts'],
-        },
-      }),
+      mergeConfig(shared, { test: { ...node, name: 'node', include: [NODE], exclude: [...elsewhere, SLOW] } }),
+      mergeConfig(shared, { test: { ...dom, name: 'dom', include: [DOM], exclude: [...elsewhere, SLOW] } }),
+      mergeConfig(shared, { test: { ...node, name: 'node slow', include: ['**/*.slow.test.ts'], exclude: elsewhere } }),
+      mergeConfig(shared, { test: { ...dom, name: 'dom slow', include: ['**/*.slow.test.tsx'], exclude: elsewhere } }),
     ],
   },
 });

@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { type ViteUserConfig, defineConfig, mergeConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from '../scripts/browser.mjs';
 import { shared } from '../vite.config.ts';
 
+const tag = process.env['STORY_TAG'];
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Every story is a test: it renders, its play function holds, and axe finds nothing. */
-export default mergeConfig(
-  shared,
-  defineConfig({
+/** Every story is a test: it renders, its play function holds, and axe finds nothing. With `STORY_TAG` only those of a tag are. */
+export default defineConfig(
+  mergeConfig(shared, {
     root: fileURLToPath(new URL('..', import.meta.url)),
-    plugins: [storybookTest({ configDir: here })],
+    plugins: [storybookTest({ configDir: here, ...(tag === undefined ? {} : { tags: { include: [tag] } }) })],
     optimizeDeps: {
       include: [
         'react',
@@ -45,5 +45,5 @@ export default mergeConfig(
         instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
       },
     },
-  }),
+  } satisfies ViteUserConfig),
 );

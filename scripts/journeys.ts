@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 
 if (values.triples) {
-  const { status } = spawnSync('npx', ['vitest', 'run', 'tests/journeys.test.ts', 'tests/coveringPages.test.ts'], {
+  const { status } = spawnSync('npx', ['vitest', 'run', 'tests/journeys.slow.test.ts', 'tests/coveringPages.slow.test.ts'], {
     stdio: 'inherit',
     env: { ...process.env, JOURNEYS: 'triples' },
   });

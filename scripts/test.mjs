@@ -1,4 +1,9 @@
-// Everything that must hold, in one run: npm test. With "check", what needs neither a browser nor a database: npm run check.
+// What must hold, in one run:
+//   npm test               checks, quick unit and contract tests, and one of each: examples of each block, walks of each journey, home of each brand
+//   npm test -- --changed  checks, and the unit tests and stories that what is not committed yet can affect
+//   npm run test:all       everything
+//   npm run test:rest      what npm test leaves out
+//   npm run check          the checks alone: neither a browser nor a database
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -23,7 +28,7 @@ const vitest = (/** @type {string} */ name, /** @type {string[]} */ ...args) => 
 /** For types and for lint, which run beside each other: every further checker works out the same types again. */
 const CHECKERS = String(Math.max(1, Math.floor(availableParallelism() / 2)));
 
-/** @type {ReadonlyArray<{ title: string, command: string[], report?: string, needs?: string }>} */
+/** @type {ReadonlyArray<{ title: string, command: string[], env?: Record<string, string>, report?: string, needs?: string }>} */
 const checks = [
   // What is generated and not committed, set-up has made.
   { title: 'Reference and schema for editors are fresh', command: [bin('tsx'), 'scripts/docs.ts', '--check'] },
@@ -40,22 +45,60 @@ const checks = [
 
 const build = { title: 'Build', command: [process.execPath, 'scripts/build.mjs'] };
 
+const stories = ['-c', '.storybook/vitest.config.ts'];
+const playwright = [bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts'];
+
 /** @type {typeof checks} */
-const tests = [
-  { title: 'Unit, contract and server tests', command: vitest('unit'), report: 'unit' },
-  { title: 'Stories, each as a test', command: vitest('stories', '-c', '.storybook/vitest.config.ts'), report: 'stories' },
+const quick = [
+  { title: 'Unit and contract tests', command: vitest('unit', '--project', '!*slow'), report: 'unit' },
+  {
+    title: 'Stories: examples of each block',
+    command: vitest('examples', ...stories),
+    report: 'examples',
+    env: { STORY_TAG: 'good-example' },
+  },
+  {
+    title: 'Walks of each journey, home of each brand',
+    command: [...playwright, '--project', 'journeys', '--project', 'visual', '--grep', '@core|@walk'],
+    report: 'e2e',
+    needs: build.title,
+  },
+];
+
+/** @type {typeof checks} */
+const rest = [
+  {
+    title: 'Server tests, and all that walk through many settings',
+    command: vitest('slow', '--project', '*slow'),
+    report: 'slow',
+  },
+  { title: 'Stories, each as a test', command: vitest('stories', ...stories), report: 'stories' },
   {
     title: 'Screens that look as accepted',
     command: [bin('tsx'), 'scripts/visual.ts', '--sample', '30'],
     needs: build.title,
   },
+  { title: 'Journeys, accessibility and pictures', command: playwright, report: 'e2e', needs: build.title },
+];
+
+/** @type {typeof checks} */
+const changed = [
+  { title: 'Unit tests of what has changed', command: vitest('unit', '--changed', '--passWithNoTests'), report: 'unit' },
   {
-    title: 'Journeys, accessibility and pictures',
-    command: [bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts'],
-    report: 'e2e',
-    needs: build.title,
+    title: 'Stories of what has changed',
+    command: vitest('stories', ...stories, '--changed', '--passWithNoTests'),
+    report: 'stories',
   },
 ];
+
+/** What each word runs. @type {Readonly<Record<string, { beside: typeof checks, alone: typeof checks }>>} */
+const runs = {
+  quick: { beside: [...checks, build], alone: quick },
+  all: { beside: [...checks, build], alone: [...quick, ...rest] },
+  rest: { beside: [build], alone: rest },
+  check: { beside: checks, alone: [] },
+  '--changed': { beside: checks, alone: changed },
+};
 
 /**
  * @typedef {{ passed: number, failed: string[], flaky: string[], skipped: string[] }} Outcome Flaky: passed at a second try only. Skipped: the reason of
@@ -124,7 +167,7 @@ const heading = (/** @type {string} */ title) => `\n\u001B[1m── ${title} ${'
  * @param {(typeof checks)[number]} step
  * @param {boolean} isAlone
  */
-async function runStep({ title, command: [program = '', ...args], report }, isAlone) {
+async function runStep({ title, command: [program = '', ...args], env, report }, isAlone) {
   if (isAlone) console.log(heading(title));
   if (report) rmSync(join(reports, `${report}.json`), { force: true });
   const began = Date.now();
@@ -132,7 +175,12 @@ async function runStep({ title, command: [program = '', ...args], report }, isAl
     cwd: root,
     shell: process.platform === 'win32',
     // Lint has as many checkers as Go has threads.
-    env: { ...process.env, NODE_ENV: undefined, ...(isAlone ? {} : { FORCE_COLOR: '1', GOMAXPROCS: CHECKERS }) },
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      ...env,
+      ...(isAlone ? {} : { FORCE_COLOR: '1', GOMAXPROCS: CHECKERS }),
+    },
   };
   const child = spawn(program, args, { ...options, stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -143,11 +191,11 @@ async function runStep({ title, command: [program = '', ...args], report }, isAl
   return { title, ok: status === 0, seconds: (Date.now() - began) / 1000, ...outcomeOf(report), note: '' };
 }
 
-const isCheckOnly = process.argv[2] === 'check';
+const run = runs[process.argv[2] ?? 'quick'];
+if (run === undefined) throw new Error(`${process.argv[2]}: known are ${Object.keys(runs).join(', ')}`);
 // Most of these keep one core busy: beside each other they take two thirds of the time.
-const besideEachOther = isCheckOnly ? checks : [...checks, build];
-results.push(...(await Promise.all(besideEachOther.map((step) => runStep(step, false)))));
-for (const test of isCheckOnly ? [] : tests) {
+results.push(...(await Promise.all(run.beside.map((step) => runStep(step, false)))));
+for (const test of run.alone) {
   if (results.some((result) => result.title === test.needs && !result.ok)) {
     const note = `left out: ${test.needs} failed`;
     results.push({ title: test.title, ok: false, seconds: 0, passed: 0, failed: [], flaky: [], skipped: [], note });

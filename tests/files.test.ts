@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow, productSources } from './support/sources.ts';
+import { filesBelow, importsOf, productSources, targetOf } from './support/sources.ts';
 
 const MAX_LINES = 300;
 const product = productSources();
@@ -73,6 +73,23 @@ describe('files', () => {
       'server/testing/bundleProgram.ts', // bundles by their source, which stays the same while tests run
       'server/testing/killableNode.ts', // a program of its own
     ]);
+  });
+
+  it('of tests that start a server, a database or a program of ours are called .slow.test: npm test leaves them to npm run test:all', () => {
+    const starters = ['server/store/Engine.ts', 'server/store/testing/temporaryPostgres.ts', 'server/testing/startNode.ts'];
+    const importers = new Map<string, string[]>();
+    for (const source of ['server', 'sandbox', 'cli', 'conformance', 'scripts', 'bench', 'tests'].flatMap((folder) =>
+      filesBelow(folder, /\.tsx?$/),
+    ))
+      for (const { name, isTypeOnly } of importsOf(source)) {
+        const target = targetOf(source, name);
+        if (target !== undefined && !isTypeOnly) importers.set(target, [...(importers.get(target) ?? []), source.path]);
+      }
+    const reaching = new Set(starters);
+    for (const path of reaching) for (const importer of importers.get(path) ?? []) reaching.add(importer);
+    const tests = [...reaching].filter((path) => /\.test\.tsx?$/.test(path));
+    expect(tests.length).toBeGreaterThan(100);
+    expect(tests.filter((path) => !path.includes('.slow.test.'))).toEqual([]);
   });
 
   it.each(['src', 'admin-preview'])(

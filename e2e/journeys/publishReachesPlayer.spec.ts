@@ -15,52 +15,52 @@ const footerOf = (page: Pick<Page, 'getByRole'>) =>
 // As in production.
 const portOf = startFileServer({ PRERENDER: '1' });
 
-test('a footer that an operator moves is seen in the phone frame, published, and reaches an open page and another operator', async ({
-  browser,
-  page,
-  faults,
-}) => {
-  test.slow();
-  const port = portOf();
-  const player = await (await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } })).newPage();
-  await collectFaults(player, faults);
-  await player.goto(`${siteAddress(port, 'lotus')}?lang=EN`);
-  await expect(footerOf(player)).toHaveText(SHIPPED);
-  await player.evaluate(() => Object.assign(window, { sameDocument: true }));
+test(
+  'a footer that an operator moves is seen in the phone frame, published, and reaches an open page and another operator',
+  { tag: '@walk' },
+  async ({ browser, page, faults }) => {
+    test.slow();
+    const port = portOf();
+    const player = await (await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } })).newPage();
+    await collectFaults(player, faults);
+    await player.goto(`${siteAddress(port, 'lotus')}?lang=EN`);
+    await expect(footerOf(player)).toHaveText(SHIPPED);
+    await player.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-  const colleague = await (await browser.newContext({ locale: 'en' })).newPage();
-  await openEditor(colleague, port, 'Lotus Garden');
+    const colleague = await (await browser.newContext({ locale: 'en' })).newPage();
+    await openEditor(colleague, port, 'Lotus Garden');
 
-  await openEditor(page, port, 'Lotus Garden');
-  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('English');
-  const frame = page.frameLocator('iframe');
-  await expect(footerOf(frame)).toHaveText(SHIPPED, { timeout: 30_000 });
+    await openEditor(page, port, 'Lotus Garden');
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('English');
+    const frame = page.frameLocator('iframe');
+    await expect(footerOf(frame)).toHaveText(SHIPPED, { timeout: 30_000 });
 
-  await page.getByRole('button', { name: 'Reorder My account' }).focus();
-  await page.keyboard.press('Space');
-  const moves = async (place: number, timeout?: number) => {
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByText(`My account would be at position ${place} of 5.`)).toBeAttached({ timeout });
-  };
-  // Keys move it once the places have been measured, a moment after it was lifted.
-  await expect(() => moves(4, 3_000)).toPass();
-  await moves(3);
-  await moves(2);
-  await page.keyboard.press('Space');
-  await expect(footerOf(frame)).toHaveText(MOVED);
-  await expect(footerOf(player)).toHaveText(SHIPPED);
+    await page.getByRole('button', { name: 'Reorder My account' }).focus();
+    await page.keyboard.press('Space');
+    const moves = async (place: number, timeout?: number) => {
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByText(`My account would be at position ${place} of 5.`)).toBeAttached({ timeout });
+    };
+    // Keys move it once the places have been measured, a moment after it was lifted.
+    await expect(() => moves(4, 3_000)).toPass();
+    await moves(3);
+    await moves(2);
+    await page.keyboard.press('Space');
+    await expect(footerOf(frame)).toHaveText(MOVED);
+    await expect(footerOf(player)).toHaveText(SHIPPED);
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Revision 2 is live')).toBeVisible();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText('Revision 2 is live')).toBeVisible();
 
-  await expect(footerOf(player)).toHaveText(MOVED);
-  expect(await player.evaluate(() => 'sameDocument' in window)).toBe(true);
-  await expect(colleague.getByText('admin published revision 2.')).toBeVisible();
+    await expect(footerOf(player)).toHaveText(MOVED);
+    expect(await player.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await expect(colleague.getByText('admin published revision 2.')).toBeVisible();
 
-  forgiveRefusals(faults); // the tool starts by asking whether it is signed in
-  await Promise.all([player, colleague].map((opened) => opened.context().close()));
-});
+    forgiveRefusals(faults); // the tool starts by asking whether it is signed in
+    await Promise.all([player, colleague].map((opened) => opened.context().close()));
+  },
+);
 
 test(
   'what goes live reaches a page that is open, without a reload, and an answer that is no site leaves the page as it is',

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What no test of a mutation reads. */
 const LEFT_OUT = new Set(['node_modules', '.git', 'dist', 'bench', 'e2e', 'test-results']);
 
-const ATTACK_TEST = 'tests/attack.test.ts';
+const ATTACK_TEST = 'tests/attack.slow.test.ts';
 const ATTACK_TITLE = 'are all shown, and it holds against every one that takes no patience';
 
 const LONGEST_MS = 30 * 60_000;
@@ -64,8 +64,8 @@ async function openCopy() {
   });
 
   async function run(file: string, titles: readonly string[]): Promise<Run> {
-    const project = vitest.projects.find(({ name }) => name === (file.endsWith('.tsx') ? 'dom' : 'node'));
-    if (project === undefined) throw new Error('vitest.config.ts has neither a project "node" nor "dom"');
+    const project = vitest.projects.find((one) => one.matchesTestGlob(join(folder, file)));
+    if (project === undefined) throw new Error(`${file} belongs to no project of vitest.config.ts`);
     const pattern = new RegExp(titles.map((title) => patternOf(title).source).join('|'));
     const specification = project.createSpecification(join(folder, file), { testNamePattern: pattern });
     const { testModules } = await vitest.runTestSpecifications([specification]);

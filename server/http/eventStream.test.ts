@@ -26,9 +26,9 @@ afterAll(() => {
 it('one network listens so often at once, and again when it has hung up', async () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const listen = (address: string) => listenTo(port, 'a.localhost', '/events', from(address));
-  const refused = (address: string) => ask(port, 'a.localhost', '/events', { headers: from(address) });
   const [first] = [await listen('2001:db8::1'), await listen('2001:db8::2')];
-  expect(await refused('2001:db8::3')).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+  const refused = await fetch(`http://127.0.0.1:${port}/events`, { headers: from('2001:db8::3') });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
   const elsewhere = await listen('192.0.2.1');
   expect(await elsewhere.next()).toEqual({ event: 'ready', data: {} });
   first.close();

@@ -1,6 +1,6 @@
 import { readOnlyReasons } from './StoreReadOnly.ts';
 
-/** One row as the driver gives it. Queries declare the columns that they select, which `tests/sqlRows.test.ts` checks. */
+/** One row as the driver gives it. Queries declare the columns that they select, which `tests/sqlRows.slow.test.ts` checks. */
 export type Row = Record<string, unknown>;
 
 /** What the store can do now: all, only reads (for which reason), or nothing. */

@@ -190,6 +190,7 @@ const svg = (inner: string, attributes = ''): string =>
 const hostile: readonly (readonly [name: string, drawing: string])[] = [
   ['a script', svg('<script>alert(1)</script>')],
   ['a handler', svg('', 'onload="alert(1)"')],
+  ['a handler that could be a style', svg('', 'onload="name"')],
   [
     'a page within',
     svg('<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.example/"/></foreignObject>'),

@@ -42,7 +42,7 @@ export const operatorMutations: readonly Mutation[] = [
     file: 'server/store/secondFactors.ts',
     text: ' and last_step < $2',
     instead: '',
-    noticedBy: { file: 'server/operators/factors.test.ts', title: 'work once, and not before the next one does' },
+    noticedBy: { file: 'server/operators/factors.slow.test.ts', title: 'work once, and not before the next one does' },
   },
   {
     defence: 'second-factor',
@@ -51,7 +51,7 @@ export const operatorMutations: readonly Mutation[] = [
     text: 'await countName(`factor:${operatorId}`, PER_FACTOR)',
     instead: '`factor:${operatorId}`',
     noticedBy: {
-      file: 'server/operators/factors.test.ts',
+      file: 'server/operators/factors.slow.test.ts',
       title: 'cannot be guessed: ten wrong ones close the account for a while',
     },
   },
@@ -109,7 +109,7 @@ export const operatorMutations: readonly Mutation[] = [
     file: session,
     text: `if (route.asksConfirmation) requireConfirmation(operator, CONFIRMED_FOR_MINUTES, clock());`,
     instead: '',
-    noticedBy: { file: 'server/operators/factors.test.ts', title: 'asks for a fresh password: $name' },
+    noticedBy: { file: 'server/operators/factors.slow.test.ts', title: 'asks for a fresh password: $name' },
   },
   {
     defence: 'operator-guess',
@@ -118,7 +118,7 @@ export const operatorMutations: readonly Mutation[] = [
     text: `if (attempts.count > count) throw tooMany(attempts.resetsAt.getTime() - now.getTime());`,
     instead: '',
     noticedBy: {
-      file: 'server/operators/session.test.ts',
+      file: 'server/operators/session.slow.test.ts',
       title: 'locks a name after fifty failures at it, except on a device that its operator has used',
     },
   },
@@ -129,7 +129,7 @@ export const operatorMutations: readonly Mutation[] = [
     text: `if (delayMs > 0 && !(await hold(address, delayMs))) {`,
     instead: 'if (false) {',
     noticedBy: {
-      file: 'server/operators/session.test.ts',
+      file: 'server/operators/session.slow.test.ts',
       title: 'is slower with every failure of the address, up to four seconds, and closed to nobody there',
     },
   },
@@ -140,7 +140,7 @@ export const operatorMutations: readonly Mutation[] = [
     text: 'await verify(operator?.passwordHash ?? (await dummyHash), password)',
     instead: 'operator?.passwordHash ? await verify(operator.passwordHash, password) : false',
     noticedBy: {
-      file: 'server/operators/session.test.ts',
+      file: 'server/operators/session.slow.test.ts',
       title: 'costs the server as much work for an unknown name as for a wrong password',
     },
   },
@@ -151,7 +151,7 @@ export const operatorMutations: readonly Mutation[] = [
     text: `operator.isDisabled || `,
     instead: '',
     noticedBy: {
-      file: 'server/operators/people.test.ts',
+      file: 'server/operators/people.slow.test.ts',
       title: 'is signed out everywhere, cannot come back, stays in the log, and may be let in again',
     },
   },
@@ -162,7 +162,7 @@ export const operatorMutations: readonly Mutation[] = [
     text: 'if (!(await isPublisherOf(queries, operatorId, merchantCode))) return',
     instead: 'if (operatorId < 0) return',
     noticedBy: {
-      file: 'server/releases/publish/plans.test.ts',
+      file: 'server/releases/publish/plans.slow.test.ts',
       title: 'does not go live when its operator may not publish any more',
     },
   },

@@ -32,7 +32,7 @@ export const pageMutations: readonly Mutation[] = [
     file: 'server/http/escapeHtml.ts',
     text: `/[&<>"']/g`,
     instead: '/[&]/g',
-    noticedBy: { file: 'sandbox/play/play.test.ts', title: 'shows text as text' },
+    noticedBy: { file: 'sandbox/play/play.slow.test.ts', title: 'shows text as text' },
   },
   {
     defence: 'script-in-text',
@@ -40,7 +40,7 @@ export const pageMutations: readonly Mutation[] = [
     file: 'server/site/headTags.ts',
     text: `.replaceAll('<', '\\\\u003c')`,
     instead: '',
-    noticedBy: { file: 'server/site/site.test.ts', title: 'is one document with its data, its styles and its script' },
+    noticedBy: { file: 'server/site/site.slow.test.ts', title: 'is one document with its data, its styles and its script' },
   },
   {
     defence: 'path-climb',
@@ -103,9 +103,9 @@ export const pageMutations: readonly Mutation[] = [
     defence: 'slow-request',
     gone: 'the limits of time',
     file: 'server/http/createHttpServer.ts',
-    text: 'headersTimeout: headersMs, requestTimeout: requestMs',
-    instead: 'headersTimeout: 0, requestTimeout: 0',
-    noticedBy: { file: 'server/http/requests.test.ts', title: '%s' },
+    text: 'receiving.checks += 1;',
+    instead: '',
+    noticedBy: { file: 'server/http/requests.slow.test.ts', title: 'the second one of a connection as well' },
   },
   {
     defence: 'foreign-target',
@@ -127,8 +127,8 @@ export const pageMutations: readonly Mutation[] = [
     defence: 'odd-messages',
     gone: 'the strict reading of messages',
     file: 'server/http/createHttpServer.ts',
-    text: 'new HttpServer({ ',
-    instead: 'new HttpServer({ insecureHTTPParser: true, ',
+    text: 'super({ ',
+    instead: 'super({ insecureHTTPParser: true, ',
     noticedBy: 'attack',
   },
   {
@@ -153,7 +153,7 @@ export const pageMutations: readonly Mutation[] = [
     file: 'server/store/frameTickets.ts',
     text: 'and expires_at > $3',
     instead: 'and $3::timestamptz is not null',
-    noticedBy: { file: 'server/operators/preview.test.ts', title: 'ends after an hour, and fits no other merchant' },
+    noticedBy: { file: 'server/operators/preview.slow.test.ts', title: 'ends after an hour, and fits no other merchant' },
   },
   {
     defence: 'framing',
@@ -161,7 +161,7 @@ export const pageMutations: readonly Mutation[] = [
     file: 'server/store/frameTickets.ts',
     text: 'and merchant_code = $2',
     instead: 'and $2::text is not null',
-    noticedBy: { file: 'server/operators/preview.test.ts', title: 'ends after an hour, and fits no other merchant' },
+    noticedBy: { file: 'server/operators/preview.slow.test.ts', title: 'ends after an hour, and fits no other merchant' },
   },
   {
     defence: 'page-headers',
@@ -210,7 +210,7 @@ export const pageMutations: readonly Mutation[] = [
     text: 'return lookups <= LOOKUPS_PER_S;',
     instead: 'return true;',
     noticedBy: {
-      file: 'server/http/keptFiles.test.ts',
+      file: 'server/http/keptFiles.slow.test.ts',
       title: 'cost the store little, however many are asked for that are nowhere',
     },
   },
@@ -220,7 +220,7 @@ export const pageMutations: readonly Mutation[] = [
     file: 'server/http/createKeptFiles.ts',
     text: 'if (!ADDRESS.test(address)) return undefined;',
     instead: '',
-    noticedBy: { file: 'server/http/keptFiles.test.ts', title: 'are looked for only by names that builds give' },
+    noticedBy: { file: 'server/http/keptFiles.slow.test.ts', title: 'are looked for only by names that builds give' },
   },
   {
     defence: 'captcha-provider',
@@ -228,7 +228,7 @@ export const pageMutations: readonly Mutation[] = [
     file: 'server/site/pagePolicy.ts',
     text: '  work: none,',
     instead: '  work: { scripts: hcaptcha, styles: hcaptcha, calls: hcaptcha },',
-    noticedBy: { file: 'server/site/site.test.ts', title: 'lets %s in for the captcha of %s' },
+    noticedBy: { file: 'server/site/site.slow.test.ts', title: 'lets %s in for the captcha of %s' },
   },
   {
     defence: 'shared-cache',

@@ -1,7 +1,7 @@
 import type { Mutation } from './Mutation.ts';
 
 const login = 'sandbox/access/login.ts';
-const security = 'sandbox/security.test.ts';
+const security = 'sandbox/security.slow.test.ts';
 
 /** Of players' accounts and money, in the sandbox. */
 export const playerMutations: readonly Mutation[] = [
@@ -31,7 +31,7 @@ export const playerMutations: readonly Mutation[] = [
     text: 'fromHere: `${fromAnywhere} ${network}`',
     instead: 'fromHere: `${fromAnywhere} everywhere`',
     noticedBy: {
-      file: 'sandbox/access/login.test.ts',
+      file: 'sandbox/access/login.slow.test.ts',
       title: 'locks one username from one address after ten failures, for a while, and no other',
     },
   },
@@ -42,7 +42,7 @@ export const playerMutations: readonly Mutation[] = [
     text: 'await takeBack(queries, counters.slice(0, index + 1));',
     instead: '',
     noticedBy: {
-      file: 'sandbox/access/login.test.ts',
+      file: 'sandbox/access/login.slow.test.ts',
       title: 'locks no address for attempts at a name that is locked everywhere',
     },
   },
@@ -68,7 +68,7 @@ export const playerMutations: readonly Mutation[] = [
     file: 'sandbox/verification/sendCode.ts',
     text: 'await limitRequests(db, number, limits.codesPerNumber, now);',
     instead: '',
-    noticedBy: { file: 'sandbox/verification/verification.test.ts', title: 'is limited per number' },
+    noticedBy: { file: 'sandbox/verification/verification.slow.test.ts', title: 'is limited per number' },
   },
   {
     defence: 'login-replay',
@@ -119,7 +119,7 @@ export const playerMutations: readonly Mutation[] = [
     text: "'%' || ${bind(likeText(filter.search))} || '%'",
     instead: "'%${filter.search}%'",
     noticedBy: {
-      file: 'sandbox/games/gameHandlers.test.ts',
+      file: 'sandbox/games/gameHandlers.slow.test.ts',
       title: 'finds a name in any case and with any accents, and nothing by wild cards',
     },
   },
@@ -129,7 +129,7 @@ export const playerMutations: readonly Mutation[] = [
     file: 'sandbox/social/socialHandlers.ts',
     text: `const started = fields.get('state') === state ? await`,
     instead: 'const started = true ? await',
-    noticedBy: { file: 'sandbox/social/social.test.ts', title: 'is refused with another state than this browser’s' },
+    noticedBy: { file: 'sandbox/social/social.slow.test.ts', title: 'is refused with another state than this browser’s' },
   },
   {
     defence: 'owner-only',
@@ -137,7 +137,7 @@ export const playerMutations: readonly Mutation[] = [
     file: 'sandbox/records/betQueries.ts',
     text: 'where r.account_id = $1 and',
     instead: 'where $1::bigint is not null and',
-    noticedBy: { file: 'sandbox/records/records.test.ts', title: 'are shown to their owner only' },
+    noticedBy: { file: 'sandbox/records/records.slow.test.ts', title: 'are shown to their owner only' },
   },
   {
     defence: 'double-spend',
@@ -146,7 +146,7 @@ export const playerMutations: readonly Mutation[] = [
     text: 'where account_id = $1 and request_id = $2',
     instead: 'where account_id = $1 and request_id = $2 and false',
     noticedBy: {
-      file: 'sandbox/payment/deposits.test.ts',
+      file: 'sandbox/payment/deposits.slow.test.ts',
       title: 'that are sent twice move money once and get the same receipt',
     },
   },
@@ -156,7 +156,7 @@ export const playerMutations: readonly Mutation[] = [
     file: 'sandbox/wallet/ledgerQueries.ts',
     text: 'where account_id = $1 and balance + $2::numeric >= 0 returning',
     instead: 'where account_id = $1 returning',
-    noticedBy: { file: 'sandbox/moneyRaces.test.ts', title: 'withdrawals never take more than there is' },
+    noticedBy: { file: 'sandbox/moneyRaces.slow.test.ts', title: 'withdrawals never take more than there is' },
   },
   {
     defence: 'payout-guess',
@@ -165,7 +165,7 @@ export const playerMutations: readonly Mutation[] = [
     text: 'await countGuess(db, [[guessesOf(id), limits.paymentPasswordGuesses]], clock());',
     instead: '',
     noticedBy: {
-      file: 'sandbox/payment/paymentMeans.test.ts',
+      file: 'sandbox/payment/paymentMeans.slow.test.ts',
       title: 'cannot be guessed: after some wrong ones the right one is refused, too, until the time is over',
     },
   },
@@ -176,7 +176,7 @@ export const playerMutations: readonly Mutation[] = [
     text: 'await countGuess(db, [[guesses, limits.failuresBeforeLock]], clock());',
     instead: '',
     noticedBy: {
-      file: 'sandbox/recovery/changePassword.test.ts',
+      file: 'sandbox/recovery/changePassword.slow.test.ts',
       title: 'locks a stolen session that guesses the old one',
     },
   },
@@ -186,7 +186,7 @@ export const playerMutations: readonly Mutation[] = [
     file: 'sandbox/recovery/provePassword.ts',
     text: `if (!(await passwords.fits(password, passwordHash))) throw refuse('password.oldWrong');`,
     instead: '',
-    noticedBy: { file: 'sandbox/recovery/changePassword.test.ts', title: 'locks a stolen session that guesses the old one' },
+    noticedBy: { file: 'sandbox/recovery/changePassword.slow.test.ts', title: 'locks a stolen session that guesses the old one' },
   },
   {
     defence: 'registration-fields',
@@ -194,7 +194,7 @@ export const playerMutations: readonly Mutation[] = [
     file: 'sandbox/access/register.ts',
     text: 'details: detailsOf(values, payload, invitation),',
     instead: 'details: detailsOf(values, payload, invitation), customerType: payload.type,',
-    noticedBy: { file: 'sandbox/hostileInput.test.ts', title: 'comes back as data, and makes no agent and no money' },
+    noticedBy: { file: 'sandbox/hostileInput.slow.test.ts', title: 'comes back as data, and makes no agent and no money' },
   },
   {
     defence: 'trial-limits',
@@ -202,7 +202,7 @@ export const playerMutations: readonly Mutation[] = [
     file: 'sandbox/accounts/refuseTrials.ts',
     text: 'if (noTrials !== true) return;',
     instead: 'if (noTrials === true) return;',
-    noticedBy: { file: 'sandbox/contract.test.ts', title: '%s is refused to a trial with its reason, and not to type 40' },
+    noticedBy: { file: 'sandbox/contract.slow.test.ts', title: '%s is refused to a trial with its reason, and not to type 40' },
   },
   {
     defence: 'trial-names',
@@ -210,7 +210,7 @@ export const playerMutations: readonly Mutation[] = [
     file: 'sandbox/trial/trialHandlers.ts',
     text: 'if (!account || !isTrial(account)) throw',
     instead: 'if (!account) throw',
-    noticedBy: { file: 'sandbox/trial/trial.test.ts', title: 'does not let anybody in as %s by the name alone' },
+    noticedBy: { file: 'sandbox/trial/trial.slow.test.ts', title: 'does not let anybody in as %s by the name alone' },
   },
   {
     defence: 'agent-tree',
@@ -218,7 +218,7 @@ export const playerMutations: readonly Mutation[] = [
     file: 'sandbox/team/agentTreeQueries.ts',
     text: 'from agent_lines l where l.upline_id = $1',
     instead: 'from agent_lines l where $1::bigint is not null',
-    noticedBy: { file: 'sandbox/team/team.test.ts', title: 'is shown to its own agent only' },
+    noticedBy: { file: 'sandbox/team/team.slow.test.ts', title: 'is shown to its own agent only' },
   },
   {
     defence: 'agent-floods',
@@ -226,7 +226,7 @@ export const playerMutations: readonly Mutation[] = [
     file: 'sandbox/contracts/openAccountHandlers.ts',
     text: 'await limitRequests(parts.db, `opened ${agent.id}`, parts.limits.openedPerAgent, parts.clock());',
     instead: '',
-    noticedBy: { file: 'sandbox/contracts/contracts.test.ts', title: 'are opened by agents alone, and not without end' },
+    noticedBy: { file: 'sandbox/contracts/contracts.slow.test.ts', title: 'are opened by agents alone, and not without end' },
   },
   {
     defence: 'captcha-token',
@@ -234,7 +234,7 @@ export const playerMutations: readonly Mutation[] = [
     file: 'sandbox/credentials/siteVerify.ts',
     text: 'return isOurs;',
     instead: 'return true;',
-    noticedBy: { file: 'sandbox/credentials/siteVerify.test.ts', title: 'of another host is refused, and the log says so' },
+    noticedBy: { file: 'sandbox/credentials/siteVerify.slow.test.ts', title: 'of another host is refused, and the log says so' },
   },
   {
     defence: 'captcha-token',
@@ -243,7 +243,7 @@ export const playerMutations: readonly Mutation[] = [
     text: 'throw unavailable(asker, provider, error instanceof Error ? error.message : String(error));',
     instead: 'return { success: true, hostname: hostsOf(asker)[0] };',
     noticedBy: {
-      file: 'sandbox/credentials/siteVerify.test.ts',
+      file: 'sandbox/credentials/siteVerify.slow.test.ts',
       title: 'is never let through while the provider %s: the player is told to try again',
     },
   },
@@ -253,7 +253,7 @@ export const playerMutations: readonly Mutation[] = [
     file: 'sandbox/accounts/accountQueries.ts',
     text: 'where s.token_hash = $1 and a.merchant_code = $2',
     instead: 'where s.token_hash = $1 and $2::text is not null',
-    noticedBy: { file: 'sandbox/accounts/sessions.test.ts', title: 'belongs to one merchant' },
+    noticedBy: { file: 'sandbox/accounts/sessions.slow.test.ts', title: 'belongs to one merchant' },
   },
   {
     defence: 'stored-secrets',
@@ -261,7 +261,7 @@ export const playerMutations: readonly Mutation[] = [
     file: 'sandbox/credentials/hashSecret.ts',
     text: `createHash('sha256').update(secret).digest('hex')`,
     instead: 'secret',
-    noticedBy: { file: 'sandbox/accounts/sessions.test.ts', title: 'is kept as a hash only' },
+    noticedBy: { file: 'sandbox/accounts/sessions.slow.test.ts', title: 'is kept as a hash only' },
   },
   {
     defence: 'stored-secrets',
@@ -270,7 +270,7 @@ export const playerMutations: readonly Mutation[] = [
     text: 'const codeHash = await passwords.hash(code);',
     instead: 'const codeHash = code;',
     noticedBy: {
-      file: 'sandbox/verification/verification.test.ts',
+      file: 'sandbox/verification/verification.slow.test.ts',
       title: 'comes as a message bound to the site, and is kept as a slow hash only',
     },
   },

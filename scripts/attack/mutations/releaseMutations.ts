@@ -25,7 +25,7 @@ export const releaseMutations: readonly Mutation[] = [
     text: `if (await isSettled(queries, id, since)) continue;`,
     instead: 'if (id > 0) continue;',
     noticedBy: {
-      file: 'server/releases/publish/publishRules.test.ts',
+      file: 'server/releases/publish/publishRules.slow.test.ts',
       title: 'gets no second person by an invitation, whether it approves, asks, confirms or invites again',
     },
   },
@@ -36,7 +36,7 @@ export const releaseMutations: readonly Mutation[] = [
     text: 'if (!before.fourEyes) {',
     instead: 'if (before.fourEyes !== undefined) {',
     noticedBy: {
-      file: 'server/releases/publish/publishRules.test.ts',
+      file: 'server/releases/publish/publishRules.slow.test.ts',
       title: 'does not switch the rule off, nor change another one while it holds',
     },
   },
@@ -47,7 +47,7 @@ export const releaseMutations: readonly Mutation[] = [
     text: `if (fourEyes && approvedAt === null) throw new HttpProblem('approval.needed');`,
     instead: '',
     noticedBy: {
-      file: 'server/releases/publish/publishRules.test.ts',
+      file: 'server/releases/publish/publishRules.slow.test.ts',
       title: 'must approve before the draft goes live, now or later',
     },
   },
@@ -58,7 +58,7 @@ export const releaseMutations: readonly Mutation[] = [
     text: 'approval?.documentHash === documentHash ? approval',
     instead: 'approval ? approval',
     noticedBy: {
-      file: 'server/releases/publish/publishRules.test.ts',
+      file: 'server/releases/publish/publishRules.slow.test.ts',
       title: 'approves what they saw: a changed draft needs another approval',
     },
   },
@@ -69,7 +69,7 @@ export const releaseMutations: readonly Mutation[] = [
     text: `fourEyes && (approvedAt === null || (fourEyesSince !== null && approvedAt < fourEyesSince));`,
     instead: 'fourEyes && approvedAt === undefined;',
     noticedBy: {
-      file: 'server/releases/publish/publishRules.test.ts',
+      file: 'server/releases/publish/publishRules.slow.test.ts',
       title: 'waits when it falls due, tells so once, and goes live as soon as another operator approves it',
     },
   },
@@ -80,7 +80,7 @@ export const releaseMutations: readonly Mutation[] = [
     text: `const { fourEyes: needsReview } = await findPublishRules(queries, merchantCode);`,
     instead: 'const needsReview = false;',
     noticedBy: {
-      file: 'server/releases/publish/publishRules.test.ts',
+      file: 'server/releases/publish/publishRules.slow.test.ts',
       title: 'rolls back at once, with a reason, and somebody else reviews it',
     },
   },
@@ -91,7 +91,7 @@ export const releaseMutations: readonly Mutation[] = [
     text: `if ((draft?.revision ?? 0) !== basedOn) throw`,
     instead: 'if (false) throw',
     noticedBy: {
-      file: 'server/releases/publish/goingLive.test.ts',
+      file: 'server/releases/publish/goingLive.slow.test.ts',
       title: 'of a draft that another operator has changed meanwhile is refused',
     },
   },
@@ -109,7 +109,7 @@ export const releaseMutations: readonly Mutation[] = [
     file: 'server/store/shares.ts',
     text: 'and s.expires_at > $3',
     instead: 'and $3::timestamptz is not null',
-    noticedBy: { file: 'server/releases/shares/shares.test.ts', title: 'ends by itself' },
+    noticedBy: { file: 'server/releases/shares/shares.slow.test.ts', title: 'ends by itself' },
   },
   {
     defence: 'draft-link',
@@ -118,7 +118,7 @@ export const releaseMutations: readonly Mutation[] = [
     text: 'and s.merchant_code = $2 and s.expires_at',
     instead: 'and $2::text is not null and s.expires_at',
     noticedBy: {
-      file: 'server/releases/shares/shares.test.ts',
+      file: 'server/releases/shares/shares.slow.test.ts',
       title: 'is shown by its link and by the cookie that it leaves, and by nothing else',
     },
   },
@@ -159,8 +159,8 @@ export const releaseMutations: readonly Mutation[] = [
     gone: 'the check of addresses',
     file: 'schemas/checkUrl.ts',
     text: `if (scheme !== 'https') return 'scheme';`,
-    instead: '',
-    noticedBy: { file: 'server/releases/drafts/drafts.test.ts', title: 'never goes live: %s' },
+    instead: `if (scheme !== 'https') return 'ok';`,
+    noticedBy: { file: 'server/releases/drafts/drafts.slow.test.ts', title: 'never goes live: %s' },
   },
   {
     defence: 'release-content',
@@ -208,7 +208,10 @@ export const releaseMutations: readonly Mutation[] = [
     file: 'server/store/openPostgres.ts',
     text: `await query('rollback').catch(drop)`,
     instead: `await query('commit').catch(drop)`,
-    noticedBy: { file: 'server/store/Database.test.ts', title: 'undoes a transaction that throws, and keeps one that does not' },
+    noticedBy: {
+      file: 'server/store/Database.slow.test.ts',
+      title: 'undoes a transaction that throws, and keeps one that does not',
+    },
   },
   {
     defence: 'second-process',
@@ -217,7 +220,7 @@ export const releaseMutations: readonly Mutation[] = [
     text: `if (isLocked === false) throw inUse(folder, ownerFile);`,
     instead: '',
     noticedBy: {
-      file: 'server/store/folderLock.test.ts',
+      file: 'server/store/folderLock.slow.test.ts',
       title: 'refuses while another process has it, in one sentence that says which and what to do',
     },
   },

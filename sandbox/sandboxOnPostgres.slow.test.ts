@@ -15,7 +15,9 @@ import { roster } from './team/roster.ts';
 
 const bin = findPostgres();
 if (bin === undefined)
-  console.warn('sandboxOnPostgres.test.ts: no initdb on this machine, so the sandbox is tested on the embedded database only.');
+  console.warn(
+    'sandboxOnPostgres.slow.test.ts: no initdb on this machine, so the sandbox is tested on the embedded database only.',
+  );
 
 describe.runIf(bin !== undefined)('the sandbox on PostgreSQL', () => {
   let postgres: TemporaryPostgres;

@@ -9,7 +9,7 @@ import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from './
 const [bin, program] = [findPostgres(), findPgBouncer()];
 const isHere = bin !== undefined && program !== undefined;
 if (!isHere)
-  console.warn('pooler.test.ts: PostgreSQL or PgBouncer is missing on this machine, so the pooler is not tested here.');
+  console.warn('pooler.slow.test.ts: PostgreSQL or PgBouncer is missing on this machine, so the pooler is not tested here.');
 
 const POLL_SECONDS = 0.2;
 

@@ -11,7 +11,7 @@ import { type FolderLock, lockFolder } from './folderLock.ts';
 import { StoreError } from './StoreError.ts';
 
 const container = containerCommand();
-if (!container) console.warn('folderLock.test.ts: unshare may make no namespace here, so two containers are not tested.');
+if (!container) console.warn('folderLock.slow.test.ts: unshare may make no namespace here, so two containers are not tested.');
 
 let folder: string;
 let children: ChildProcess[];

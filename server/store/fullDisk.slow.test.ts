@@ -7,7 +7,9 @@ import { OPERATOR_HOST, testBrand } from '../testing/startTestServer.ts';
 
 const disk = await mountSmallDisk(300);
 if (!disk)
-  console.warn('fullDisk.test.ts: no disk may be mounted here (neither root nor user namespaces), so a full one is not tested.');
+  console.warn(
+    'fullDisk.slow.test.ts: no disk may be mounted here (neither root nor user namespaces), so a full one is not tested.',
+  );
 
 function testFullDisk({ folder, around, fill, makeRoom, remove }: SmallDisk): void {
   let node: TestNode;

@@ -47,7 +47,7 @@ interface Workflow {
 
 /** Runs a step of a workflow as a runner does, after the last commit. */
 async function runStep(workflow: string, name: string): Promise<{ readonly code: number; readonly text: string }> {
-  const { jobs } = parse(readFileSync(join(WORKFLOWS, workflow), 'utf8')) as Workflow; // the scripts of tests/gitops.test.ts
+  const { jobs } = parse(readFileSync(join(WORKFLOWS, workflow), 'utf8')) as Workflow; // the scripts of tests/gitops.slow.test.ts
   const step = Object.values(jobs)
     .flatMap(({ steps }) => steps)
     .find((each) => each.name === name);

@@ -10,7 +10,7 @@ import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from './
 import { migrations } from './migrations/migrations.ts';
 
 const bin = findPostgres();
-if (bin === undefined) console.warn('Database.test.ts: no initdb on this machine, so PostgreSQL itself is not tested here.');
+if (bin === undefined) console.warn('Database.slow.test.ts: no initdb on this machine, so PostgreSQL itself is not tested here.');
 
 let postgres: TemporaryPostgres | undefined;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { MERCHANT } from './testing/startTestSandbox.ts';
 
 const bin = findPostgres();
 if (bin === undefined)
-  console.warn('moneyRaces.test.ts: no initdb on this machine, so races for money are run on the embedded database only.');
+  console.warn('moneyRaces.slow.test.ts: no initdb on this machine, so races for money are run on the embedded database only.');
 
 /** More than connections to the database, so that some wait for one while others wait for a row. */
 const CROWD = 12;
