@@ -53,7 +53,11 @@ export async function signIn(day: Day, url: string, password: string): Promise<A
   const ask: Ask = async (path, init = {}) => {
     const headers = { ...known, ...(init.headers as Record<string, string> | undefined) }; // as they are written below
     const response = await fetch(`${url}/preview/api${path}`, { ...init, headers }).catch((error: unknown) => {
-      throw new ApiError('network', 0, String(error));
+      throw new ApiError(
+        'network',
+        0,
+        `${path}: ${String(error instanceof Error && error.cause !== undefined ? error.cause : error)}`,
+      );
     });
     const json = safeJson(await response.text());
     const code = isObject(json) && typeof json['code'] === 'string' ? json['code'] : `http.${response.status}`;

@@ -1,4 +1,4 @@
-import { Server, type ServerResponse } from 'node:http';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
@@ -38,6 +38,10 @@ interface Receiving {
   checks: number;
 }
 
+/** Whether more of a request is to come: a body that nobody reads yet, as before it is known who sends it, is late by our own fault. */
+const isAwaited = ({ complete, readableLength, readableHighWaterMark }: IncomingMessage): boolean =>
+  !complete && readableLength < readableHighWaterMark;
+
 /**
  * Answers 408 and hangs up when a request takes too long to arrive. Closes as soon as its last answer is given: Node's own server also waits for
  * connections that browsers have opened in advance, and for those whose answer ends after `close`, as a stream of events does: the first for ever,
@@ -71,8 +75,7 @@ class HttpServer extends Server {
   #endLate(headersChecks: number, requestChecks: number): void {
     for (const [socket, receiving] of this.#connections) {
       const { response, bytesBefore } = receiving;
-      const isUnfinished = response === undefined ? socket.bytesRead > bytesBefore : !response.req.complete;
-      if (!isUnfinished) continue;
+      if (response === undefined ? socket.bytesRead <= bytesBefore : !isAwaited(response.req)) continue;
       receiving.checks += 1;
       if (receiving.checks <= (response === undefined ? headersChecks : requestChecks)) continue;
       if (response?.headersSent !== true) socket.write(TOO_LATE);

@@ -199,6 +199,23 @@ describe('a request that takes too long to arrive ends the connection', () => {
     expect(statusOf(await sendRaw(portOf(), sent, { withinMs: 120_000 }))).toBe(408);
   });
 
+  it('but not while its body waits for us to read it', async () => {
+    let read = () => undefined;
+    const patient = createHttpServer(limits).on('request', (request, response: ServerResponse) => {
+      read = () => void text(request).then(({ length }) => response.end(String(length)));
+    });
+    await once(patient.listen(0, '127.0.0.1'), 'listening');
+    const { port } = patient.address() as AddressInfo; // a TCP server has no other kind of address
+    const answer = fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'x'.repeat(1_000_000) });
+    await once(patient, 'request');
+    // Others are late meanwhile: so many checks have been made.
+    for (let late = 0; late < 3; late += 1)
+      expect(statusOf(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a.localhost\r\nX-', { withinMs: 120_000 }))).toBe(408);
+    read();
+    expect(await (await answer).text()).toBe('1000000');
+    patient.close();
+  });
+
   it('the second one of a connection as well', async () => {
     const browser = connect(portOf(), '127.0.0.1').setEncoding('utf8');
     let answers = '';
