@@ -11,7 +11,7 @@ export interface CatalogueGame {
   gameName: string;
   gameType: string;
   vassalage: string;
-  /** What the picture shows; see `scripts/art/`. */
+  /** What the picture shows (docs/architecture.md, “Pictures”). */
   motif: string;
   freeplay: boolean;
   isNew: boolean;
