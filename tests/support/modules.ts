@@ -1,7 +1,7 @@
 const BELOW_FEATURES = ['schemas', 'src/lib', 'src/i18n', 'src/site', 'src/ui', 'src/forms'] as const;
 const BELOW_RELEASES = ['schemas', 'server/errors', 'server/messages', 'server/store', 'server/http', 'server/platform'] as const;
 
-/** Which module may import which, lowest first; a module may always import itself. README prints this table. */
+/** Which module may import which, lowest first; a module may always import itself. docs/modules.md prints this table. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   schemas: [],
   texts: ['schemas'],
@@ -51,7 +51,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'server/testing': [...BELOW_RELEASES, 'server/media', 'server/releases', 'server/site', 'server'],
 };
 
-/** Folders of modules that are layered: each may import folders of the lines above its own. README prints these lines. */
+/** Folders of modules that are layered: each may import folders of the lines above its own. docs/modules.md prints these lines. */
 export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/app': [['guards', 'overlays', 'routes'], ['frame'], ['pages'], ['start']],
   'admin-preview': [
