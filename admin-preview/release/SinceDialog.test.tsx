@@ -49,10 +49,11 @@ async function open(role: 'viewer' | 'publisher' = 'publisher') {
   });
   await user.click(await screen.findByRole('button', { name: 'Since when does a screen look like this?' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Since when does it look like this?' }));
-  /** Until both pictures of a question are there. */
+  /** Until both pictures of a question are there, and it takes an answer. */
   async function seen() {
     await waitFor(() => expect(window.document.querySelectorAll('iframe')).toHaveLength(2));
     await greet();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Already so' })).toBeEnabled());
   }
   async function answer(name: 'Already so' | 'Not yet') {
     await seen();
