@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import CryptoJS from 'crypto-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PlatformRefusal } from '#server/errors/PlatformRefusal.ts';
+import { sendRaw, statusOf } from '#server/testing/sendRaw.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from './testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
@@ -189,6 +190,15 @@ describe('what is not a good call', () => {
     expect(answer.body).toMatchObject({ success: false, errorCode, message: expect.any(String) });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('a body that does not say how long it is is refused when it is too long', async () => {
+    const head = ['PUT /wps/member/register HTTP/1.1', `Host: ${MERCHANT}.localhost`, 'Content-Type: application/json'];
+    const chunked = [...head, 'Transfer-Encoding: chunked', 'Connection: close', '', ''].join('\r\n');
+    const body = JSON.stringify({ username: 'x'.repeat(64 * 1024) });
+    const sent = `${chunked}${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+    const answer = await sendRaw(Number(new URL(sandbox.url).port), sent, { withinMs: 120_000 });
+    expect([statusOf(answer), answer]).toEqual([413, expect.stringContaining('body.tooLarge')]);
   });
 
   it('leaves other paths to the rest of the server', async () => {

@@ -54,12 +54,12 @@ describe('a defence that is removed', () => {
   it(
     'is noticed: a sample',
     () => {
-      expect(remove('--only', 'csv-formula', '--only', 'page-flood')).toEqual({
+      expect(remove('--only', 'csv-formula', '--only', 'open-redirect')).toEqual({
         status: 0,
         lines: [
           '  ✓ csv-formula, the apostrophe before formulas',
-          '  ✓ page-flood, the bound of renders under way',
-          '  ✓ page-flood, the part of the time',
+          '  ✓ open-redirect, the check of the way back after a login',
+          '  ✓ open-redirect, the cut of leading slashes',
         ],
       });
     },

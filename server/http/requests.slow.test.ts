@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRaw, statusOf } from '../testing/sendRaw.ts';
 import { OPERATOR_HOST, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 import { createHttpServer } from './createHttpServer.ts';
+import { MAX_BODY_BYTES } from './readBody.ts';
 
 const ID = /^[\da-f]{8}-[\da-f-]{27}$/;
 
@@ -171,6 +172,14 @@ describe('the notice about proxies', () => {
 it('a body that says itself that it is too long is refused at once', async () => {
   const post = ['POST /preview/api/session HTTP/1.1', `Host: ${OPERATOR_HOST}`, 'Content-Type: application/json'];
   const answer = await sendRaw(server.port, [...post, 'Content-Length: 5000000', 'Connection: close', '', '{'].join('\r\n'));
+  expect(statusOf(answer)).toBe(413);
+});
+
+it('a body that does not say how long it is is refused when it is too long', async () => {
+  const post = ['POST /preview/api/session HTTP/1.1', `Host: ${OPERATOR_HOST}`, 'Content-Type: application/json'];
+  const head = [...post, 'Transfer-Encoding: chunked', 'Connection: close', '', ''].join('\r\n');
+  const body = JSON.stringify({ name: 'x'.repeat(MAX_BODY_BYTES), password: 'y' });
+  const answer = await sendRaw(server.port, `${head}${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`, { withinMs: 120_000 });
   expect(statusOf(answer)).toBe(413);
 });
 

@@ -227,6 +227,15 @@ describe('signing in at the provider', () => {
     expect(codeOf(await finish(late))).toBe('signOn.expired');
   });
 
+  it.each(['nonce', 'code_challenge'])('is refused when the %s was exchanged on the way', async (name) => {
+    const [begun, another] = [await post('/session/sign-on'), await post('/session/sign-on')];
+    const addressOf = ({ json }: { readonly json: unknown }) => new URL((json as { url: string }).url); // as `begin` has it
+    const changed = addressOf(begun);
+    changed.searchParams.set(name, addressOf(another).searchParams.get(name) ?? 'none');
+    const back = await provider.visit(changed.href, { as: 'mei' });
+    expect(codeOf(await finish({ cookie: cookieOf(begun), query: back.search }))).toBe('signOn.refused');
+  });
+
   it('says who turned back, and that the provider is away', async () => {
     expect(codeOf(await finish(await begin(undefined)))).toBe('signOn.refused');
     await server.close();

@@ -29,6 +29,14 @@ export const operatorMutations: readonly Mutation[] = [
     noticedBy: 'attack',
   },
   {
+    defence: 'admin-scope',
+    gone: 'the part of the log that is the own',
+    file: 'server/releases/audit/auditHandlers.ts',
+    text: `within: mine === 'all' ? undefined : mine,`,
+    instead: 'within: undefined,',
+    noticedBy: { file: 'server/operators/people.slow.test.ts', title: 'reads of the log what concerns it' },
+  },
+  {
     defence: 'second-factor',
     gone: 'the second factor',
     file: session,
@@ -112,6 +120,28 @@ export const operatorMutations: readonly Mutation[] = [
     noticedBy: { file: 'server/operators/factors.slow.test.ts', title: 'asks for a fresh password: $name' },
   },
   {
+    defence: 'fresh-password',
+    gone: 'the end of an operator’s sessions by an administrator',
+    file: 'server/operators/accessHandlers.ts',
+    text: '(queries) => endAllSessions(queries, person)',
+    instead: 'async () => 0',
+    noticedBy: {
+      file: 'server/operators/access.slow.test.ts',
+      title: 'ends all of them, and the audit log says whose and how many',
+    },
+  },
+  {
+    defence: 'fresh-password',
+    gone: 'the end of an operator’s API tokens by an administrator',
+    file: 'server/operators/accessHandlers.ts',
+    text: '(queries, at) => revokeAllApiTokens(queries, person, at)',
+    instead: 'async () => []',
+    noticedBy: {
+      file: 'server/operators/access.slow.test.ts',
+      title: 'revokes one token of theirs, then all, and the audit log names them',
+    },
+  },
+  {
     defence: 'operator-guess',
     gone: 'the lock of a name',
     file: 'server/operators/signInLimits.ts',
@@ -145,6 +175,17 @@ export const operatorMutations: readonly Mutation[] = [
     },
   },
   {
+    defence: 'operator-guess',
+    gone: 'the devices of the operator',
+    file: 'server/operators/operatorDevice.ts',
+    text: 'tokenHash !== undefined && (await isKnownDevice(queries, tokenHash, name, now)) ?',
+    instead: 'tokenHash !== undefined ?',
+    noticedBy: {
+      file: 'server/operators/session.slow.test.ts',
+      title: 'locks a name after fifty failures at it, except on a device that its operator has used',
+    },
+  },
+  {
     defence: 'disabled-operator',
     gone: 'the refusal of a disabled operator at the sign-in',
     file: 'server/operators/sessionHandlers.ts',
@@ -173,5 +214,32 @@ export const operatorMutations: readonly Mutation[] = [
     text: `FORMULA.test(text) ? `,
     instead: 'false ? ',
     noticedBy: { file: 'server/releases/audit/auditCsv.test.ts', title: 'a cell of %s stays a text' },
+  },
+  {
+    defence: 'login-csrf',
+    gone: 'the verifier of each sign-on (PKCE)',
+    file: 'server/operators/signOn/pendingSignOn.ts',
+    text: 'verifier: createToken()',
+    instead: `verifier: 'x'.repeat(43)`,
+    noticedBy: { file: 'server/operators/signOn.slow.test.ts', title: 'is refused when the %s was exchanged on the way' },
+  },
+  {
+    defence: 'login-csrf',
+    gone: 'the nonce of each sign-on',
+    file: 'server/operators/signOn/pendingSignOn.ts',
+    text: 'nonce: createToken()',
+    instead: `nonce: 'the same for all'`,
+    noticedBy: { file: 'server/operators/signOn.slow.test.ts', title: 'is refused when the %s was exchanged on the way' },
+  },
+  {
+    defence: 'login-csrf',
+    gone: 'the memory of sign-ons that have ended',
+    file: 'server/operators/signOn/signOnHandlers.ts',
+    text: `if (count > 1) throw new HttpProblem('signOn.expired');`,
+    instead: '',
+    noticedBy: {
+      file: 'server/operators/signOn.slow.test.ts',
+      title: 'ends only in the browser that began it, once, and in time',
+    },
   },
 ];

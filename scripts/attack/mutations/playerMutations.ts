@@ -1,117 +1,7 @@
 import type { Mutation } from './Mutation.ts';
 
-const login = 'sandbox/access/login.ts';
-const security = 'sandbox/security.slow.test.ts';
-
 /** Of players' accounts and money, in the sandbox. */
 export const playerMutations: readonly Mutation[] = [
-  {
-    defence: 'player-guess',
-    gone: 'the captcha after wrong guesses',
-    file: login,
-    text: 'if (guesses > limits.failuresBeforeCaptcha) await demandCaptcha(parts, context, payload, who).catch(giveBack);',
-    instead: '',
-    noticedBy: 'attack',
-  },
-  {
-    defence: 'player-guess',
-    gone: 'the lock',
-    file: login,
-    text: '[fromHere, limits.failuresBeforeLock]',
-    instead: '[fromHere, { count: 1e9, windowMs: 1000 }]',
-    noticedBy: {
-      file: security,
-      title: 'of a password is counted guess by guess when many come at once: for the captcha, and for the lock',
-    },
-  },
-  {
-    defence: 'lock-out',
-    gone: 'the address in the lock of a name',
-    file: login,
-    text: 'fromHere: `${fromAnywhere} ${network}`',
-    instead: 'fromHere: `${fromAnywhere} everywhere`',
-    noticedBy: {
-      file: 'sandbox/access/login.slow.test.ts',
-      title: 'locks one username from one address after ten failures, for a while, and no other',
-    },
-  },
-  {
-    defence: 'lock-out',
-    gone: 'the counters that a locked name leaves as they were',
-    file: 'sandbox/calls/counters.ts',
-    text: 'await takeBack(queries, counters.slice(0, index + 1));',
-    instead: '',
-    noticedBy: {
-      file: 'sandbox/access/login.slow.test.ts',
-      title: 'locks no address for attempts at a name that is locked everywhere',
-    },
-  },
-  {
-    defence: 'enumeration',
-    gone: 'the same work for unknown names',
-    file: login,
-    text: 'if (named.length === 0) await passwords.fits(payload.password, undefined);',
-    instead: '',
-    noticedBy: { file: security, title: '%s' },
-  },
-  {
-    defence: 'code-guess',
-    gone: 'the limit of guesses',
-    file: 'sandbox/verification/codes.ts',
-    text: `const isAllowed = 'guesses' in (await tryGuess(db, counters, now));`,
-    instead: 'const isAllowed = true;',
-    noticedBy: { file: security, title: 'of a code ends after five guesses, even when thirty come at once' },
-  },
-  {
-    defence: 'code-guess',
-    gone: 'the limit of codes for a number',
-    file: 'sandbox/verification/sendCode.ts',
-    text: 'await limitRequests(db, number, limits.codesPerNumber, now);',
-    instead: '',
-    noticedBy: { file: 'sandbox/verification/verification.slow.test.ts', title: 'is limited per number' },
-  },
-  {
-    defence: 'login-replay',
-    gone: 'the memory of what was sent',
-    file: 'sandbox/access/sealedBody.ts',
-    text: `if (added.length === 0) throw refuse('login.replayed');`,
-    instead: '',
-    noticedBy: 'attack',
-  },
-  {
-    defence: 'login-replay',
-    gone: 'the time',
-    file: 'sandbox/access/sealedBody.ts',
-    text: `if (Math.abs(now.getTime() - issuedAtMs) > LOGIN_FRESH_MS) throw refuse('login.stale');`,
-    instead: '',
-    noticedBy: 'attack',
-  },
-  {
-    defence: 'recovery-link',
-    gone: 'the configured address of links',
-    file: 'sandbox/originOf.ts',
-    text: "`http://${merchantCode}.localhost${PORT.exec(host)?.[0] ?? ''}`",
-    instead: '`http://${host}`',
-    noticedBy: { file: security, title: 'does not decide where a recovery link leads' },
-  },
-  {
-    defence: 'planted-session',
-    gone: 'the new token of each login',
-    file: login,
-    text: `  { merchantCode, site, ip }: CallContext,
-  account: Account,
-): Promise<SessionAnswer> {
-  refuseAudience(site, account);
-  const now = clock();
-  const token = await openSession(db, account.id, now);`,
-    instead: `  { merchantCode, site, ip, token: planted }: CallContext,
-  account: Account,
-): Promise<SessionAnswer> {
-  refuseAudience(site, account);
-  const now = clock();
-  const token = planted ?? (await openSession(db, account.id, now));`,
-    noticedBy: { file: security, title: 'cannot be fixed: a login makes its own token, whatever came along' },
-  },
   {
     defence: 'sql',
     gone: 'the parameter',
@@ -124,20 +14,23 @@ export const playerMutations: readonly Mutation[] = [
     },
   },
   {
-    defence: 'login-csrf',
-    gone: 'the state of the browser',
-    file: 'sandbox/social/socialHandlers.ts',
-    text: `const started = fields.get('state') === state ? await`,
-    instead: 'const started = true ? await',
-    noticedBy: { file: 'sandbox/social/social.slow.test.ts', title: 'is refused with another state than this browser’s' },
-  },
-  {
     defence: 'owner-only',
     gone: 'the owner of bets',
     file: 'sandbox/records/betQueries.ts',
     text: 'where r.account_id = $1 and',
     instead: 'where $1::bigint is not null and',
     noticedBy: { file: 'sandbox/records/records.slow.test.ts', title: 'are shown to their owner only' },
+  },
+  {
+    defence: 'owner-only',
+    gone: 'the owner of withdrawals',
+    file: 'sandbox/wallet/ledgerQueries.ts',
+    text: 'where account_id = $1 and reference = $2',
+    instead: 'where $1::bigint is not null and reference = $2',
+    noticedBy: {
+      file: 'sandbox/payment/withdrawals.slow.test.ts',
+      title: 'can be taken back while they wait, once, by their owner',
+    },
   },
   {
     defence: 'double-spend',
@@ -157,6 +50,14 @@ export const playerMutations: readonly Mutation[] = [
     text: 'where account_id = $1 and balance + $2::numeric >= 0 returning',
     instead: 'where account_id = $1 returning',
     noticedBy: { file: 'sandbox/moneyRaces.slow.test.ts', title: 'withdrawals never take more than there is' },
+  },
+  {
+    defence: 'double-spend',
+    gone: 'the isolation of transactions',
+    file: 'server/store/openPostgres.ts',
+    text: 'begin isolation level serializable; set',
+    instead: 'begin; set',
+    noticedBy: { file: 'server/store/Database.slow.test.ts', title: 'lets no change get lost when transactions meet' },
   },
   {
     defence: 'payout-guess',
@@ -187,6 +88,17 @@ export const playerMutations: readonly Mutation[] = [
     text: `if (!(await passwords.fits(password, passwordHash))) throw refuse('password.oldWrong');`,
     instead: '',
     noticedBy: { file: 'sandbox/recovery/changePassword.slow.test.ts', title: 'locks a stolen session that guesses the old one' },
+  },
+  {
+    defence: 'password-change',
+    gone: 'the mail to the owner',
+    file: 'sandbox/recovery/setPassword.ts',
+    text: 'if (email !== null) later.do(() => messenger.send(changedMessage(messageHeadOf(context), email)));',
+    instead: '',
+    noticedBy: {
+      file: 'sandbox/recovery/changePassword.slow.test.ts',
+      title: 'changes it, keeps this session, ends every other and tells the owner',
+    },
   },
   {
     defence: 'registration-fields',
@@ -221,6 +133,30 @@ export const playerMutations: readonly Mutation[] = [
     noticedBy: { file: 'sandbox/team/team.slow.test.ts', title: 'is shown to its own agent only' },
   },
   {
+    defence: 'agent-tree',
+    gone: 'the tree of members that are moved',
+    file: 'sandbox/team/changeHandlers.ts',
+    text: 'memberIds.map((id) => memberIn(tree, id))',
+    instead: 'memberIds.flatMap((id) => tree.find((known) => known.id === id) ?? [])',
+    noticedBy: { file: 'sandbox/team/team.slow.test.ts', title: 'stays inside the agent’s own tree' },
+  },
+  {
+    defence: 'agent-tree',
+    gone: 'the tree of whom members are moved to',
+    file: 'sandbox/team/changeHandlers.ts',
+    text: 'undefined : memberIn(tree, targetId);',
+    instead: 'undefined : { id: targetId, customerType: agent.customerType, rebate: Infinity };',
+    noticedBy: { file: 'sandbox/team/team.slow.test.ts', title: 'stays inside the agent’s own tree' },
+  },
+  {
+    defence: 'agent-tree',
+    gone: 'the tree of members whose rebate is set',
+    file: 'sandbox/team/changeHandlers.ts',
+    text: 'rebateBounds(tree, own, memberIn(tree, memberId))',
+    instead: 'rebateBounds(tree, own, { ...tree[0], id: memberId })',
+    noticedBy: { file: 'sandbox/team/team.slow.test.ts', title: 'are refused for another tree, and too often' },
+  },
+  {
     defence: 'agent-floods',
     gone: 'the limit of accounts',
     file: 'sandbox/contracts/openAccountHandlers.ts',
@@ -229,23 +165,12 @@ export const playerMutations: readonly Mutation[] = [
     noticedBy: { file: 'sandbox/contracts/contracts.slow.test.ts', title: 'are opened by agents alone, and not without end' },
   },
   {
-    defence: 'captcha-token',
-    gone: 'the comparison of hosts',
-    file: 'sandbox/credentials/siteVerify.ts',
-    text: 'return isOurs;',
-    instead: 'return true;',
-    noticedBy: { file: 'sandbox/credentials/siteVerify.slow.test.ts', title: 'of another host is refused, and the log says so' },
-  },
-  {
-    defence: 'captcha-token',
-    gone: 'the refusal while the provider is away',
-    file: 'sandbox/credentials/siteVerify.ts',
-    text: 'throw unavailable(asker, provider, error instanceof Error ? error.message : String(error));',
-    instead: 'return { success: true, hostname: hostsOf(asker)[0] };',
-    noticedBy: {
-      file: 'sandbox/credentials/siteVerify.slow.test.ts',
-      title: 'is never let through while the provider %s: the player is told to try again',
-    },
+    defence: 'agent-floods',
+    gone: 'the limit of requests for contracts',
+    file: 'sandbox/contracts/contractHandlers.ts',
+    text: 'await limitRequests(parts.db, `contracts ${id}`, parts.limits.contractWritesPerAccount, parts.clock());',
+    instead: '',
+    noticedBy: { file: 'sandbox/contracts/contracts.slow.test.ts', title: 'are not said yes or no to without end' },
   },
   {
     defence: 'tenant',
@@ -256,22 +181,14 @@ export const playerMutations: readonly Mutation[] = [
     noticedBy: { file: 'sandbox/accounts/sessions.slow.test.ts', title: 'belongs to one merchant' },
   },
   {
-    defence: 'stored-secrets',
-    gone: 'the hash of tokens',
-    file: 'sandbox/credentials/hashSecret.ts',
-    text: `createHash('sha256').update(secret).digest('hex')`,
-    instead: 'secret',
-    noticedBy: { file: 'sandbox/accounts/sessions.slow.test.ts', title: 'is kept as a hash only' },
-  },
-  {
-    defence: 'stored-secrets',
-    gone: 'the slow hash of codes',
-    file: 'sandbox/verification/codes.ts',
-    text: 'const codeHash = await passwords.hash(code);',
-    instead: 'const codeHash = code;',
+    defence: 'tenant',
+    gone: 'the merchant of a login elsewhere',
+    file: 'sandbox/social/socialQueries.ts',
+    text: 'where state_hash = $1 and merchant_code = $2 and provider',
+    instead: 'where state_hash = $1 and $2::text is not null and provider',
     noticedBy: {
-      file: 'sandbox/verification/verification.slow.test.ts',
-      title: 'comes as a message bound to the site, and is kept as a slow hash only',
+      file: 'sandbox/social/social.slow.test.ts',
+      title: 'is refused at another merchant, at another provider, and after minutes',
     },
   },
 ];

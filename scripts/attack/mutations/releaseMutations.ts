@@ -85,6 +85,17 @@ export const releaseMutations: readonly Mutation[] = [
     },
   },
   {
+    defence: 'rollback-review',
+    gone: 'the reason',
+    file: 'server/releases/publish/publishDraft.ts',
+    text: `if (needsReview && note.trim() === '') throw new HttpProblem('rollback.reason');`,
+    instead: '',
+    noticedBy: {
+      file: 'server/releases/publish/publishRules.slow.test.ts',
+      title: 'rolls back at once, with a reason, and somebody else reviews it',
+    },
+  },
+  {
     defence: 'publish-conflict',
     gone: 'the check that nobody else has saved meanwhile',
     file: 'server/releases/publish/publishDraft.ts',
@@ -93,6 +104,17 @@ export const releaseMutations: readonly Mutation[] = [
     noticedBy: {
       file: 'server/releases/publish/goingLive.slow.test.ts',
       title: 'of a draft that another operator has changed meanwhile is refused',
+    },
+  },
+  {
+    defence: 'publish-conflict',
+    gone: 'the reasons of warnings that are to pass',
+    file: 'server/releases/publish/checkRelease.ts',
+    text: `if (open.length > 0) throw new HttpProblem('release.unwaived', open);`,
+    instead: '',
+    noticedBy: {
+      file: 'server/releases/publish/goingLive.slow.test.ts',
+      title: 'lets a warning pass only for a reason, and keeps the reason',
     },
   },
   {
@@ -120,6 +142,17 @@ export const releaseMutations: readonly Mutation[] = [
     noticedBy: {
       file: 'server/releases/shares/shares.slow.test.ts',
       title: 'is shown by its link and by the cookie that it leaves, and by nothing else',
+    },
+  },
+  {
+    defence: 'draft-link',
+    gone: 'the end of a link that is revoked',
+    file: 'server/store/shares.ts',
+    text: `'delete from shares where id = $1 and merchant_code = $2 returning id'`,
+    instead: `'select id from shares where id = $1 and merchant_code = $2'`,
+    noticedBy: {
+      file: 'server/releases/shares/shares.slow.test.ts',
+      title: 'ends when it is revoked: for pages, for what they fetch, and the cookie goes',
     },
   },
   {
@@ -155,6 +188,14 @@ export const releaseMutations: readonly Mutation[] = [
     noticedBy: { file: 'server/releases/addresses/checkAddresses.test.ts', title: 'of %s' },
   },
   {
+    defence: 'link-check',
+    gone: 'the address that was checked',
+    file: 'server/releases/addresses/askAddress.ts',
+    text: 'await head(url, first);',
+    instead: 'await head(url, url.hostname);',
+    noticedBy: { file: 'server/releases/addresses/checkAddresses.test.ts', title: 'of %s' },
+  },
+  {
     defence: 'release-content',
     gone: 'the check of addresses',
     file: 'schemas/checkUrl.ts',
@@ -187,41 +228,14 @@ export const releaseMutations: readonly Mutation[] = [
     noticedBy: 'attack',
   },
   {
-    defence: 'hostile-body',
-    gone: 'the limits of JSON',
-    file: 'server/http/readBody.ts',
-    text: `if (!fitsJsonLimits(body, 'body')) throw`,
-    instead: 'if (false) throw',
-    noticedBy: 'attack',
-  },
-  {
-    defence: 'hostile-body',
-    gone: 'the refusal of prototype keys',
-    file: 'server/http/readBody.ts',
-    text: `if (problems.length > 0) throw new HttpProblem('body.hostile', problems);`,
-    instead: '',
-    noticedBy: 'attack',
-  },
-  {
-    defence: 'crash',
-    gone: 'the transaction',
-    file: 'server/store/openPostgres.ts',
-    text: `await query('rollback').catch(drop)`,
-    instead: `await query('commit').catch(drop)`,
-    noticedBy: {
-      file: 'server/store/Database.slow.test.ts',
-      title: 'undoes a transaction that throws, and keeps one that does not',
-    },
-  },
-  {
-    defence: 'second-process',
-    gone: 'the lock of the kernel',
-    file: 'server/store/folderLock.ts',
-    text: `if (isLocked === false) throw inUse(folder, ownerFile);`,
+    defence: 'drawing',
+    gone: 'the policy of what is served',
+    file: 'server/media/createMediaFiles.ts',
+    text: `...(found.type === DRAWING ? { 'content-security-policy': PICTURE_POLICY } : {}),`,
     instead: '',
     noticedBy: {
-      file: 'server/store/folderLock.slow.test.ts',
-      title: 'refuses while another process has it, in one sentence that says which and what to do',
+      file: 'server/media/media.slow.test.ts',
+      title: 'that is drawn stays a drawing, and is an icon of sharp pixels',
     },
   },
 ];
