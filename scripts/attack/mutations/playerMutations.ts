@@ -19,7 +19,10 @@ export const playerMutations: readonly Mutation[] = [
     file: 'sandbox/records/betQueries.ts',
     text: 'where r.account_id = $1 and',
     instead: 'where $1::bigint is not null and',
-    noticedBy: { file: 'sandbox/records/records.slow.test.ts', title: 'are shown to their owner only' },
+    noticedBy: {
+      file: 'sandbox/records/records.slow.test.ts',
+      title: 'are the member’s own of the days that were asked for, newest first, to the cent',
+    },
   },
   {
     defence: 'owner-only',
