@@ -105,6 +105,7 @@ describe('withoutChoices', () => {
       fc.property(fc.stringMatching(/^[/\\.a-z:@?=&%#]{0,20}$/), (rest) => {
         expect(new URL(withoutChoices(`/m${rest}`), 'http://site').host).toBe('site');
       }),
+      { examples: [['/..//evil.example'], ['/..\\\\evil.example'], ['/.//..///evil.example']] },
     );
   });
 });

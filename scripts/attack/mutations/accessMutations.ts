@@ -59,7 +59,7 @@ export const accessMutations: readonly Mutation[] = [
     instead: 'fromHere: `${fromAnywhere} everywhere`',
     noticedBy: {
       file: 'sandbox/access/login.slow.test.ts',
-      title: 'locks one username from one address after ten failures, for a while, and no other',
+      title: 'locks a name everywhere only by guesses that were checked',
     },
   },
   {

@@ -150,7 +150,7 @@ export const pageMutations: readonly Mutation[] = [
     file: 'admin-preview/frame/readFrameMessage.ts',
     text: '|| origin !== frame.origin ',
     instead: '',
-    noticedBy: { file: 'admin-preview/frame/hostileFrame.test.ts', title: 'are refused with %s' },
+    noticedBy: { file: 'admin-preview/frame/hostileFrame.test.ts', title: 'are taken when they are fit: %s' },
   },
   {
     defence: 'messages',

@@ -107,9 +107,9 @@ export const playerMutations: readonly Mutation[] = [
     defence: 'registration-fields',
     gone: 'the list of fields that are taken',
     file: 'sandbox/access/register.ts',
-    text: 'details: detailsOf(values, payload, invitation),',
-    instead: 'details: detailsOf(values, payload, invitation), customerType: payload.type,',
-    noticedBy: { file: 'sandbox/hostileInput.slow.test.ts', title: 'comes back as data, and makes no agent and no money' },
+    text: `fields.map(({ name }) => [name, readValue(name, payload[name] ?? '')])`,
+    instead: `Object.keys(payload).map((name) => [name, readValue(name as never, String(payload[name as never]))])`,
+    noticedBy: { file: 'sandbox/access/register.slow.test.ts', title: 'drops values of fields that the form does not have' },
   },
   {
     defence: 'trial-limits',

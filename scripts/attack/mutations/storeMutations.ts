@@ -43,7 +43,7 @@ export const storeMutations: readonly Mutation[] = [
     instead: '',
     noticedBy: {
       file: 'server/store/folderLock.slow.test.ts',
-      title: 'refuses while another process has it, in one sentence that says which and what to do',
+      title: 'is the same for a process that was stopped: nobody takes its folder, and it goes on',
     },
   },
   {
