@@ -40,7 +40,7 @@ function checkLimits(amount: string, { minimum, maximum }: { readonly minimum: n
 const isSameMove = (row: LedgerRow, { kind, amount, subject }: NewLedgerRow): boolean =>
   row.kind === kind && Number(row.amount) === Number(amount) && row.subject === subject;
 
-/** One at a time for each wallet: the second of two equal requests finds the movement of the first. */
+/** Requests for one wallet wait for each other instead of failing and being tried again. Serializable transactions alone book them once, too. */
 const lockWallet = (queries: Queries, accountId: number) =>
   queries.query('select 1 from wallets where account_id = $1 for update', [accountId]);
 
