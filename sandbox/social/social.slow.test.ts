@@ -34,7 +34,7 @@ beforeAll(async () => {
     log: { error: (fields, message) => void logged.push({ ...fields, message }) },
   });
   google = await startOidcProvider(`${origin()}/m/social/google`);
-  facebook = await startOidcProvider(`${origin()}/m/social/facebook`, SECRET);
+  facebook = await startOidcProvider(`${origin()}/m/social/facebook`, { secret: SECRET });
   show();
 });
 afterAll(async () => {

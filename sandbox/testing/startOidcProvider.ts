@@ -17,12 +17,22 @@ export interface OidcProvider {
   close(): Promise<void>;
 }
 
-/** What a provider says of an account besides its subject. */
-type ClaimsOf = (accountId: string) => Readonly<Record<string, unknown>>;
+interface Options {
+  /** Of the client; without one it is a public one. */
+  readonly secret?: string;
+  /** What the provider says of an account besides its subject; undefined of one that it does not have any more. */
+  readonly claimsOf?: (accountId: string) => Readonly<Record<string, unknown>> | undefined;
+  /** Whether it can be asked about a person again. Each refresh token serves once. */
+  readonly givesRefreshTokens?: boolean;
+}
 
-async function configurationFor(redirectUri: string, secret: string | undefined, claimsOf: ClaimsOf) {
+async function configurationFor(
+  redirectUri: string,
+  { secret, claimsOf = (accountId) => ({ name: `Player ${accountId}` }), givesRefreshTokens = false }: Options,
+) {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const client = { client_id: CLIENT_ID, redirect_uris: [redirectUri] };
+  const grants = givesRefreshTokens ? ['authorization_code', 'refresh_token'] : ['authorization_code'];
+  const client = { client_id: CLIENT_ID, redirect_uris: [redirectUri], grant_types: grants };
   return {
     clients: [
       secret === undefined
@@ -33,12 +43,14 @@ async function configurationFor(redirectUri: string, secret: string | undefined,
     cookies: { keys: ['a key of the tests'] },
     claims: { openid: ['sub'], profile: ['name', 'preferred_username', 'groups'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
+    issueRefreshToken: () => givesRefreshTokens,
+    rotateRefreshToken: true,
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/there/${uid}` },
-    findAccount: (_ctx: unknown, accountId: string) => ({
-      accountId,
-      claims: () => ({ sub: accountId, ...claimsOf(accountId) }),
-    }),
+    findAccount(_ctx: unknown, accountId: string) {
+      const claims = claimsOf(accountId);
+      return claims && { accountId, claims: () => ({ sub: accountId, ...claims }) };
+    },
   };
 }
 
@@ -61,15 +73,11 @@ async function follow(issuer: string, first: string): Promise<URL> {
 }
 
 /** A real OpenID provider on this machine (`oidc-provider`), where the given person logs in and agrees. */
-export async function startOidcProvider(
-  redirectUri: string,
-  secret?: string,
-  claimsOf: ClaimsOf = (accountId) => ({ name: `Player ${accountId}` }),
-): Promise<OidcProvider> {
+export async function startOidcProvider(redirectUri: string, options: Options = {}): Promise<OidcProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has no other kind of address
-  const provider = new Provider(issuer, await configurationFor(redirectUri, secret, claimsOf));
+  const provider = new Provider(issuer, await configurationFor(redirectUri, options));
   const oidc = provider.callback();
   let visitor: string | undefined;
 

@@ -4,6 +4,7 @@ export const auditActions = [
   'session.refused',
   'session.ended',
   'session.endedElsewhere',
+  'session.endedByProvider',
   'session.confirmed',
   'draft.saved',
   'draft.discarded',

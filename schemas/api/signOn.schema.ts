@@ -33,8 +33,14 @@ export const singleSignOnSchema = {
       type: 'integer',
       minimum: 5,
       maximum: 720,
+      description: 'After so many minutes operators sign in at the provider again; 240 without it.',
+    },
+    askMinutes: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 720,
       description:
-        'After so many minutes operators sign in at the provider again, which ends roles that it has withdrawn; 240 without it.',
+        'While a session is used, the provider is asked again what the operator may do once so many minutes have passed since it was last asked, which ends roles that it has withdrawn; 5 without it. Needs a refresh token, which many providers give only for the scope `offline_access`.',
     },
     roles: {
       type: 'object',

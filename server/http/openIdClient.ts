@@ -7,6 +7,7 @@ import {
   None,
   ResponseBodyError,
   type ServerMetadata,
+  type TokenEndpointResponse,
   type UserInfoResponse,
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -16,6 +17,7 @@ import {
   discovery,
   enableNonRepudiationChecks,
   fetchUserInfo,
+  refreshTokenGrant,
 } from 'openid-client';
 import { boundedFetch } from './boundedFetch.ts';
 import { hashToken } from './secretToken.ts';
@@ -51,9 +53,10 @@ const REFUSALS: ReadonlySet<unknown> = new Set([
 const isRefusal = (error: unknown): boolean =>
   error instanceof ResponseBodyError || (error instanceof Error && 'code' in error && REFUSALS.has(error.code));
 
+const refused = (reason: string) => Object.assign(new Error(reason), { code: 'OAUTH_INVALID_RESPONSE' });
+
 /** What openid-client does not ask of an id token: a subject that can be one, and times that are not to come. Throws an error whose message may be logged. */
 function checkClaims({ sub, iat, auth_time: loggedInAt }: IDToken): void {
-  const refused = (reason: string) => Object.assign(new Error(reason), { code: 'OAUTH_INVALID_RESPONSE' });
   if (!SUBJECT.test(sub))
     throw refused('the subject of the id token is empty, longer than 255 characters, or holds control characters');
   const latest = Math.floor(Date.now() / 1000) + CLOCK_TOLERANCE_S;
@@ -71,10 +74,13 @@ const reasonOf = (error: unknown): string =>
 export class OpenIdFailure extends Error {
   override readonly name = 'OpenIdFailure';
   readonly isRefusal: boolean;
+  /** Whether the provider says that what it gave us before is worth nothing any more (RFC 6749, 5.2). */
+  readonly isEnded: boolean;
 
   constructor(cause: unknown) {
     super(reasonOf(cause));
     this.isRefusal = isRefusal(cause);
+    this.isEnded = cause instanceof ResponseBodyError && cause.error === 'invalid_grant';
   }
 }
 
@@ -115,10 +121,21 @@ interface Redeem extends OpenIdExchange {
   readonly maxAgeS?: number;
 }
 
+interface Renew {
+  readonly refreshToken: string;
+  /** Whose it is. */
+  readonly subject: string;
+}
+
+/** Who somebody is at which provider, and what it says of them. */
+type Claims = Readonly<Record<string, unknown>> & { readonly iss: string; readonly sub: string };
+
 export interface Redeemed {
-  readonly claims: IDToken;
+  readonly claims: Claims;
   /** What the provider tells about the person besides. */
   userInfo(): Promise<UserInfoResponse>;
+  /** By which the provider can be asked about the person again. A function, so that nothing that writes this down writes the token. */
+  refreshToken(): string | undefined;
 }
 
 export interface OpenIdClient {
@@ -126,6 +143,8 @@ export interface OpenIdClient {
   startUrl(registration: OpenIdRegistration, start: Start): Promise<string>;
   /** Redeems what came back. Throws OpenIdFailure. */
   redeem(registration: OpenIdRegistration, redeem: Redeem): Promise<Redeemed>;
+  /** Asks about a person again (OpenID Connect Core, 12). Without an id token in the answer the claims are the subject alone. Throws OpenIdFailure. */
+  renew(registration: OpenIdRegistration, renew: Renew): Promise<Redeemed>;
 }
 
 /**
@@ -170,6 +189,17 @@ export function createOpenIdClient(fetch?: CustomFetch): OpenIdClient {
     }
   }
 
+  const redeemed = (
+    registration: OpenIdRegistration,
+    client: Configuration,
+    { access_token: accessToken, refresh_token: refreshToken }: TokenEndpointResponse,
+    claims: Claims,
+  ): Redeemed => ({
+    claims,
+    userInfo: () => exchange(registration, () => fetchUserInfo(client, accessToken, claims.sub)),
+    refreshToken: () => refreshToken,
+  });
+
   return {
     startUrl: (registration, { state, nonce, verifier, redirectUri, scope, parameters = {} }) =>
       exchange(
@@ -197,10 +227,15 @@ export function createOpenIdClient(fetch?: CustomFetch): OpenIdClient {
         const claims = tokens.claims();
         if (claims === undefined) throw new TypeError('an answer without an id token');
         checkClaims(claims);
-        return {
-          claims,
-          userInfo: () => exchange(registration, () => fetchUserInfo(client, tokens.access_token, claims.sub)),
-        };
+        return redeemed(registration, client, tokens, claims);
+      }),
+    renew: (registration, { refreshToken, subject }) =>
+      exchange(registration, async (client) => {
+        const tokens = await refreshTokenGrant(client, refreshToken);
+        const claims = tokens.claims();
+        if (claims !== undefined) checkClaims(claims);
+        if (claims !== undefined && claims.sub !== subject) throw refused('the id token is of another person');
+        return redeemed(registration, client, tokens, claims ?? { iss: client.serverMetadata().issuer, sub: subject });
       }),
   };
 }

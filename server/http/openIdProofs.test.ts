@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CryptoKey, type JWTPayload, SignJWT, UnsecuredJWT, exportJWK, generateKeyPair } from 'jose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenIdExchange, OpenIdFailure, createOpenIdClient } from './openIdClient.ts';
 
 const CLIENT_ID = 'livery';
@@ -15,7 +15,9 @@ let own: CryptoKey;
 let foreign: CryptoKey;
 /** What the provider announces as its own name, and the ID token that it gives. */
 let named: string;
-let idToken: string;
+let idToken: string | undefined;
+/** The error that it gives instead of a token. */
+let error: string | undefined;
 
 beforeAll(async () => {
   const pair = await generateKeyPair('RS256', { extractable: true });
@@ -34,8 +36,11 @@ beforeAll(async () => {
         id_token_signing_alg_values_supported: ['RS256'],
       },
       '/keys': jwks,
-      '/token': { access_token: 'access-token', refresh_token: 'refresh-token', token_type: 'bearer', id_token: idToken },
+      '/token': error
+        ? { error }
+        : { access_token: 'access-token', refresh_token: 'refresh-token', token_type: 'bearer', id_token: idToken },
     };
+    res.statusCode = req.url === '/token' && error !== undefined ? 400 : 200;
     res.setHeader('content-type', 'application/json');
     res.end(JSON.stringify(answers[req.url ?? ''] ?? {}));
   }).listen(0, '127.0.0.1');
@@ -87,4 +92,41 @@ it('refuses metadata that name another issuer', async () => {
   const started = createOpenIdClient().startUrl(registration(), { ...exchange, redirectUri: REDIRECT, scope: 'openid' });
   await expect(started).rejects.toBeInstanceOf(OpenIdFailure);
   named = issuer;
+});
+
+describe('asked about a person again, a provider', () => {
+  const renew = async (token: Promise<string> | undefined) => {
+    idToken = await token;
+    return createOpenIdClient().renew(registration(), { refreshToken: 'the one before', subject: 'mia' });
+  };
+  afterEach(() => {
+    error = undefined;
+  });
+
+  it('says who it is, and gives another refresh token, which nobody writes down by accident', async () => {
+    const renewed = await renew(signed(claims({ nonce: undefined, groups: ['editors'] })));
+    expect(renewed.claims).toMatchObject({ sub: 'mia', groups: ['editors'] });
+    expect(renewed.refreshToken()).toBe('refresh-token');
+    expect(JSON.stringify(renewed)).not.toContain('refresh-token');
+  });
+
+  it('may leave the id token out', async () => {
+    expect((await renew(undefined)).claims).toEqual({ iss: issuer, sub: 'mia' });
+  });
+
+  it.each<[title: string, token: () => Promise<string>]>([
+    ['of another person', () => signed(claims({ sub: 'ray' }))],
+    ['signed by another key', () => signed(claims(), foreign)],
+  ])('is not believed with an ID token %s', async (_title, token) => {
+    await expect(renew(token())).rejects.toMatchObject({ name: 'OpenIdFailure', isEnded: false });
+  });
+
+  it.each([
+    ['invalid_grant', true],
+    ['invalid_client', false],
+    ['temporarily_unavailable', false],
+  ])('that answers %s has ended the sign-in: %s', async (code, isEnded) => {
+    error = code;
+    await expect(renew(undefined)).rejects.toMatchObject({ isRefusal: true, isEnded });
+  });
 });

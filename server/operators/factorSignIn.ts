@@ -23,7 +23,7 @@ export const factorSignIn = (deps: Deps): Handlers<'passkeyChallenge' | 'passFac
     await checkFactor(deps, req, operator, body);
     await endSessionOf(deps.db, operator.id, operator.sessionId);
     const at = deps.clock();
-    const session = await deps.sessions.begin(req, res, operator, at);
+    const session = await deps.sessions.begin(req, res, operator, { factorAt: at });
     await addAuditEntry(deps.db, { by: session, merchantCode: null, action: 'session.started', at });
     return sessionView(session);
   },

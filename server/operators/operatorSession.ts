@@ -15,6 +15,7 @@ import type { Database } from '../store/Database.ts';
 import { hasSecondFactor } from '../store/secondFactors.ts';
 import { findTokenOwner, touchApiToken } from '../store/apiTokens.ts';
 import type { Caller, Operator } from '../store/operators.ts';
+import type { SecretBox } from '../store/secretBox.ts';
 import { StoreReadOnly } from '../store/StoreReadOnly.ts';
 import {
   type OperatorSession,
@@ -25,6 +26,7 @@ import {
   touchSession,
 } from '../store/operatorSessions.ts';
 import { rememberDevice } from './operatorDevice.ts';
+import type { ProviderCheck } from './signOn/askAgain.ts';
 
 const cookie = hostCookie('operator', TOOL_PATH);
 /** A working day. */
@@ -37,14 +39,19 @@ const UNFINISHED_MS = 10 * 60 * 1000;
 const CONFIRMED_FOR_MINUTES = 15;
 const MAX_AGENT = 300;
 
+/** How an operator signed in. */
+interface SignedIn {
+  /** When the second factor was given, here or at the provider; without it operators who have one must still give it. */
+  readonly factorAt?: Date;
+  /** How long the session lasts at most; a working day without it. */
+  readonly lifetimeMs?: number;
+  /** By which the provider can be asked about the operator again. */
+  readonly refreshToken?: string | undefined;
+}
+
 export interface OperatorSessions {
-  /**
-   * Signs an operator in: sets the cookie and returns the token that the tool must send with every write. Operators who have a second factor
-   * must still give it, unless `factorAt` says when they did, here or at the provider. A session that the browser has already ends.
-   *
-   * @param lifetimeMs How long the session lasts at most; a working day without it.
-   */
-  begin(req: Request, res: Response, operator: Operator, factorAt?: Date, lifetimeMs?: number): Promise<OperatorSession>;
+  /** Signs an operator in: sets the cookie and returns the token that the tool must send with every write. A session that the browser has already ends. */
+  begin(req: Request, res: Response, operator: Operator, signedIn?: SignedIn): Promise<OperatorSession>;
   /** Whether an operator with these roles must have a second factor. */
   requiresFactor(roles: RoleGrants): boolean;
   end(req: Request, res: Response): Promise<void>;
@@ -93,10 +100,19 @@ interface Deps {
   /** The lowest role that requires a second factor. */
   readonly secondFactorFrom: OperatorRole | undefined;
   readonly singleSignOn: SingleSignOn | undefined;
+  readonly secrets: SecretBox;
+  readonly providerCheck: ProviderCheck;
 }
 
 /** Sessions of operators: a random token in a strict cookie, only its hash in the database. */
-export function createOperatorSessions({ db, clock, secondFactorFrom, singleSignOn }: Deps): OperatorSessions {
+export function createOperatorSessions({
+  db,
+  clock,
+  secondFactorFrom,
+  singleSignOn,
+  secrets,
+  providerCheck,
+}: Deps): OperatorSessions {
   const requiresFactor = (roles: RoleGrants) => secondFactorFrom !== undefined && hasRoleFrom(roles, secondFactorFrom);
 
   function stageOf({ hasFactor, factorAt, roles }: StoredSession): SessionStage {
@@ -113,9 +129,12 @@ export function createOperatorSessions({ db, clock, secondFactorFrom, singleSign
 
   async function current(req: Request): Promise<OperatorSession> {
     const token = cookie.read(req);
-    const now = clock();
-    const session = token === undefined ? undefined : await findSession(db, hashToken(token), now);
+    const find = async () => (token === undefined ? undefined : findSession(db, hashToken(token), clock()));
+    const found = await find();
+    const isAsked = found && (await providerCheck.askAgain(found).catch(unlessReadOnly));
+    const session = isAsked ? await find() : found;
     if (session === undefined) throw new HttpProblem('session.missing');
+    const now = clock();
     const isLongAgo = now.getTime() - (session.seenAt?.getTime() ?? 0) > SEEN_EVERY_MS;
     if (isLongAgo) await touchSession(db, session.sessionId, now).catch(unlessReadOnly);
     return known(session);
@@ -141,7 +160,7 @@ export function createOperatorSessions({ db, clock, secondFactorFrom, singleSign
 
   return {
     requiresFactor,
-    async begin(req, res, operator, factorAt, finishedMs = SESSION_MS) {
+    async begin(req, res, operator, { factorAt, lifetimeMs: finishedMs = SESSION_MS, refreshToken } = {}) {
       const token = createToken();
       const csrf = createToken();
       const at = clock();
@@ -159,6 +178,7 @@ export function createOperatorSessions({ db, clock, secondFactorFrom, singleSign
         at,
         factorAt: factorAt ?? null,
         expiresAt: new Date(at.getTime() + lifetimeMs),
+        sealedToken: refreshToken === undefined ? null : secrets.seal(refreshToken, operator.id),
       });
       cookie.set(req, res, token, lifetimeMs);
       await rememberDevice(db, req, res, operator.id, at);

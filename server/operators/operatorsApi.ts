@@ -9,6 +9,7 @@ import type { Release, TemplateVersion } from '#schemas/release/release.schema.t
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import { answerWithProblem } from '../http/answerWithProblem.ts';
 import { apiRouter } from '../http/apiRouter.ts';
+import { createOpenIdClient } from '../http/openIdClient.ts';
 import type { EventStreams } from '../http/eventStream.ts';
 import type { Messenger } from '../messages/Messenger.ts';
 import type { Clock } from '../store/clock.ts';
@@ -46,6 +47,7 @@ import { createOperatorSessions, refuseForeignOrigin } from './operatorSession.t
 import { peopleHandlers } from './peopleHandlers.ts';
 import { sessionHandlers } from './sessionHandlers.ts';
 import { createSignInLimits } from './signInLimits.ts';
+import { createProviderCheck } from './signOn/askAgain.ts';
 import { signOnHandlers } from './signOn/signOnHandlers.ts';
 import type { ToolAddress } from './toolAddress.ts';
 import { tokenHandlers } from './tokenHandlers.ts';
@@ -90,7 +92,8 @@ interface Deps {
 
 /** The operators' API, which `schemas/api` declares. */
 export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(): Promise<void> }> {
-  const sessions = createOperatorSessions(deps);
+  const client = createOpenIdClient();
+  const sessions = createOperatorSessions({ ...deps, providerCheck: createProviderCheck({ ...deps, client }) });
   const limits = createSignInLimits(deps);
   const events = await operatorEvents(deps);
   const router = Router();
@@ -111,7 +114,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
         ...passkeyHandlers({ ...deps, sessions, limits }),
         ...tokenHandlers(deps),
         ...linkHandlers({ ...deps, sessions }),
-        ...signOnHandlers({ ...deps, sessions }),
+        ...signOnHandlers({ ...deps, client, sessions }),
         ...peopleHandlers(deps),
         ...accessHandlers(deps),
         ...auditHandlers(deps),

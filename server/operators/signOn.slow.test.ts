@@ -6,6 +6,7 @@ import type { PersonView } from '#schemas/api/people.schema.ts';
 import type { SessionView } from '#schemas/api/session.schema.ts';
 import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import { CLIENT_ID, type OidcProvider, startOidcProvider } from '#sandbox/testing/startOidcProvider.ts';
+import type { MadeToken } from '#schemas/api/tokens.schema.ts';
 import { createLog } from '../http/createLog.ts';
 import { openMemoryDatabase } from '../store/testing/openMemoryDatabase.ts';
 import type { Answered } from '../testing/ask.ts';
@@ -43,6 +44,13 @@ const start = async (secondFactorFrom?: 'publisher') =>
     config: { singleSignOn: settings(), secondFactorFrom },
   }));
 
+const startProvider = async (givesRefreshTokens = true) =>
+  void (provider = await startOidcProvider(`${ORIGIN}/preview/signed-on`, {
+    secret: 'told in confidence',
+    claimsOf: (account) => accounts[account],
+    givesRefreshTokens,
+  }));
+
 // The clock moves on and roles change: each test has a server of its own.
 beforeEach(async () => {
   accounts = {
@@ -50,7 +58,7 @@ beforeEach(async () => {
     ray: { preferred_username: 'ray', groups: 'publishers' },
     lee: { preferred_username: 'lee' },
   };
-  provider = await startOidcProvider(`${ORIGIN}/preview/signed-on`, 'told in confidence', (account) => accounts[account] ?? {});
+  await startProvider();
   await start();
 });
 afterEach(async () => {
@@ -243,6 +251,112 @@ describe('signing in at the provider', () => {
     await provider.close();
     expect(codeOf(await post('/session/sign-on'))).toBe('signOn.unreachable');
     expect((await server.signIn('admin')).stage).toBe('full');
+  });
+});
+
+describe('while a session is used, the provider is asked again', () => {
+  const statusOf = async (person: SignedIn) => (await person.api('GET', '/session')).status;
+  const actionsOf = async (what: string) => {
+    const admin = await server.signIn('admin');
+    return ((await admin.api('GET', `/audit?what=${what}`)).json as AuditPage).lines;
+  };
+
+  it('and a role that it has withdrawn ends in minutes, with every session and the rights of tokens', async () => {
+    const mei = await signOn('mei');
+    const elsewhere = await signOn('mei');
+    const roles = { all: null, merchants: { aurora: 'editor' } };
+    const { secret } = (await mei.api('POST', '/account/tokens', { name: 'ci', roles })).json as MadeToken;
+    accounts['mei'] = { preferred_username: 'mei', groups: [] };
+    server.wait(5 * MINUTE_MS - 1);
+    expect(await statusOf(mei)).toBe(200);
+    server.wait(1);
+    expect(await statusOf(mei)).toBe(401);
+    expect(await statusOf(elsewhere)).toBe(401);
+    const asProgram = await mei.api('GET', '/merchants/aurora', undefined, { cookie: '', authorization: `Bearer ${secret}` });
+
+    expect(asProgram.status).toBe(404);
+    expect(await actionsOf('session.endedByProvider')).toMatchObject([{ who: 'mei' }]);
+    expect(await actionsOf('operator.roles')).toMatchObject([{ detail: { name: 'mei', after: { all: null, merchants: {} } } }]);
+  });
+
+  it('and other roles hold from the next request on', async () => {
+    const mei = await signOn('mei');
+    accounts['mei'] = { preferred_username: 'mei', groups: 'publishers' };
+    server.wait(5 * MINUTE_MS);
+    expect((await mei.api('GET', '/session')).json).toMatchObject({ roles: { all: 'publisher', merchants: {} } });
+    expect((await mei.api('GET', '/merchants/sahara')).status).toBe(200);
+  });
+
+  it('and an account that it does not have any more is signed out', async () => {
+    const [mei, ray] = [await signOn('mei'), await signOn('ray')];
+    delete accounts['mei'];
+    server.wait(5 * MINUTE_MS);
+    expect(await statusOf(mei)).toBe(401);
+    expect(await statusOf(ray)).toBe(200);
+    expect(await actionsOf('session.endedByProvider')).toMatchObject([{ who: 'mei' }]);
+  });
+
+  it('with a token that serves once, time after time, and once for requests that come side by side', async () => {
+    const mei = await signOn('mei');
+    for (let round = 0; round < 3; round += 1) {
+      server.wait(5 * MINUTE_MS);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => statusOf(mei)));
+      expect(new Set(answers)).toEqual(new Set([200]));
+    }
+    accounts['mei'] = { preferred_username: 'mei' };
+    server.wait(5 * MINUTE_MS);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => statusOf(mei)));
+    expect(new Set(answers)).toEqual(new Set([401]));
+  });
+
+  it('as often as the file says', async () => {
+    await server.close();
+    server = await startTestServer([testBrand('aurora')], openMemoryDatabase, {
+      config: { singleSignOn: { ...settings(), askMinutes: 30 } },
+    });
+    const mei = await signOn('mei');
+    delete accounts['mei'];
+    server.wait(30 * MINUTE_MS - 1);
+    expect(await statusOf(mei)).toBe(200);
+    server.wait(1);
+    expect(await statusOf(mei)).toBe(401);
+  });
+
+  it('and nobody is signed out because it is away', async () => {
+    const mei = await signOn('mei');
+    await provider.close();
+    server.wait(5 * MINUTE_MS);
+    expect(await statusOf(mei)).toBe(200);
+    expect((await mei.api('GET', '/merchants/aurora')).status).toBe(200);
+  });
+
+  it('not where it gives nothing to ask by, which the log says', async () => {
+    await server.close();
+    await provider.close();
+    await startProvider(false);
+    const lines: string[] = [];
+    server = await startTestServer([testBrand('aurora')], openMemoryDatabase, {
+      config: { singleSignOn: settings() },
+      log: createLog('warn', { write: (line) => lines.push(line) }),
+    });
+    const mei = await signOn('mei');
+    expect(lines.join('')).toContain('offline_access');
+    delete accounts['mei'];
+    server.wait(5 * MINUTE_MS);
+    expect(await statusOf(mei)).toBe(200);
+  });
+
+  it('and keeps what it is asked by sealed', async () => {
+    await signOn('mei');
+    const [row] = await server.db.query<{ token: string }>('select refresh_token as token from operator_sessions');
+    expect(row?.token).toMatch(/^[\w-]{80,}$/);
+  });
+
+  it('also when a person without a role any more tries to sign in', async () => {
+    const mei = await signOn('mei');
+    accounts['mei'] = { preferred_username: 'mei' };
+    expect(await refusalOf('mei')).toBe('signOn.noRole');
+    expect((await mei.api('GET', '/merchants/aurora')).status).toBe(404);
   });
 });
 

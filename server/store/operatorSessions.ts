@@ -14,6 +14,8 @@ export type StoredSession = Caller & {
   readonly hasFactor: boolean;
   /** Whether a provider knows the operator. */
   readonly isByProvider: boolean;
+  /** When the provider was last asked what the operator may do; null where it gave nothing to ask by. */
+  readonly askedAt: Date | null;
 };
 
 /** A session, and how far signing in has come. */
@@ -33,23 +35,48 @@ interface NewSession {
   readonly at: Date;
   readonly factorAt: Date | null;
   readonly expiresAt: Date;
+  /** By which the provider can be asked about the operator again, sealed. */
+  readonly sealedToken: string | null;
 }
 
-export const addSession = (queries: Queries, { tokenHash, operatorId, csrf, agent, ip, at, factorAt, expiresAt }: NewSession) =>
-  queries.query(
+export const addSession = (queries: Queries, session: NewSession) => {
+  const { tokenHash, operatorId, csrf, agent, ip, at, factorAt, expiresAt, sealedToken } = session;
+  return queries.query(
     `with added as (
-       insert into operator_sessions (token_hash, operator_id, csrf, agent, ip, created_at, seen_at, factor_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $6, $7, $8) returning operator_id, seen_at
+       insert into operator_sessions (token_hash, operator_id, csrf, agent, ip, created_at, seen_at, factor_at, expires_at, refresh_token, asked_at)
+       values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10) returning operator_id, seen_at
      ) update operators o set seen_at = added.seen_at from added where o.id = added.operator_id`,
-    [tokenHash, operatorId, csrf, agent, ip, at, factorAt, expiresAt],
+    [tokenHash, operatorId, csrf, agent, ip, at, factorAt, expiresAt, sealedToken, sealedToken === null ? null : at],
   );
+};
+
+/** By what a provider is asked, and about whom. */
+export interface AskedAbout {
+  readonly sealedToken: string;
+  readonly subject: string;
+}
+
+/** Of the nodes that want to ask a provider about a session that was not asked about since `before`, one gets what to ask by. */
+export async function takeAsking(queries: Queries, sessionId: number, at: Date, before: Date): Promise<AskedAbout | undefined> {
+  const [taken] = await queries.query<{ readonly sealedToken: string | null; readonly subject: string | null }>(
+    `update operator_sessions s set asked_at = $2 from operators o
+     where s.id = $1 and o.id = s.operator_id and s.asked_at <= $3
+     returning s.refresh_token as "sealedToken", o.subject`,
+    [sessionId, at, before],
+  );
+  const { sealedToken = null, subject = null } = taken ?? {};
+  return sealedToken === null || subject === null ? undefined : { sealedToken, subject };
+}
+
+export const keepRefreshToken = (queries: Queries, sessionId: number, sealedToken: string) =>
+  queries.query('update operator_sessions set refresh_token = $2 where id = $1', [sessionId, sealedToken]);
 
 /** The session of a token, with the operator's present roles. Undefined if the operator is disabled. */
 export async function findSession(queries: Queries, tokenHash: string, now: Date): Promise<StoredSession | undefined> {
   const [found] = await queries.query<Omit<StoredSession, 'roles' | 'tokenId'> & RoleGrants>(
     `select o.id, o.name, s.id as "sessionId", s.csrf, s.seen_at as "seenAt",
        s.expires_at as "expiresAt", s.factor_at as "factorAt", coalesce(s.confirmed_at, s.created_at) as "confirmedAt", ${HAS_FACTOR} as "hasFactor",
-       o.subject is not null as "isByProvider", ${GRANTS}
+       o.subject is not null as "isByProvider", s.asked_at as "askedAt", ${GRANTS}
      from operator_sessions s join operators o on o.id = s.operator_id
      where s.token_hash = $1 and s.expires_at > $2 and o.disabled_at is null`,
     [tokenHash, now],

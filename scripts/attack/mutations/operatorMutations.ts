@@ -242,4 +242,34 @@ export const operatorMutations: readonly Mutation[] = [
       title: 'ends only in the browser that began it, once, and in time',
     },
   },
+  {
+    defence: 'withdrawn-role',
+    gone: 'asking the provider again',
+    file: 'server/operators/signOn/askAgain.ts',
+    text: `if (singleSignOn === undefined || askedAt === null) return false;`,
+    instead: 'if (singleSignOn === undefined || askedAt !== undefined) return false;',
+    noticedBy: {
+      file: 'server/operators/signOn.slow.test.ts',
+      title: 'and a role that it has withdrawn ends in minutes, with every session and the rights of tokens',
+    },
+  },
+  {
+    defence: 'withdrawn-role',
+    gone: 'the end of a session whose sign-in has ended at the provider',
+    file: 'server/operators/signOn/askAgain.ts',
+    text: 'if (error.isEnded) return end(db, session);',
+    instead: '',
+    noticedBy: {
+      file: 'server/operators/signOn.slow.test.ts',
+      title: 'and an account that it does not have any more is signed out',
+    },
+  },
+  {
+    defence: 'withdrawn-role',
+    gone: 'the seal of the refresh token',
+    file: 'server/operators/operatorSession.ts',
+    text: 'secrets.seal(refreshToken, operator.id)',
+    instead: 'refreshToken',
+    noticedBy: { file: 'server/operators/signOn.slow.test.ts', title: 'and keeps what it is asked by sealed' },
+  },
 ];

@@ -32,12 +32,12 @@ export interface SignedOn {
 const isName = (name: string): boolean => new RegExp(OPERATOR_NAME_PATTERN).test(name);
 
 /** Makes an account with the first name that is free. Throws HttpProblem. */
-async function addPerson(queries: Queries, { names, email }: SignedOn, at: Date): Promise<number> {
+async function addPerson(queries: Queries, { names, email }: SignedOn, at: Date): Promise<Operator> {
   for (const name of names.filter(isName)) {
     // Who is called by the address of somebody else would be taken for them.
     if (name.toLowerCase() !== email?.toLowerCase() && (await isEmailKnown(queries, name))) continue;
     const id = await addOperator(queries, { name, email, passwordHash: null, role: null, at });
-    if (id !== undefined) return id;
+    if (id !== undefined) return { id, name };
   }
   throw new HttpProblem('signOn.nameless');
 }
@@ -67,28 +67,49 @@ async function findAccount(
   return older && !isLocalAccount(settings, older.name) ? older : undefined;
 }
 
-/**
- * The account of a person who has signed in at the provider, with the roles that it gives now; made at the first time. Throws HttpProblem
- * where it gives none, or the account is disabled.
- */
-export async function operatorOf(queries: Queries, signedOn: SignedOn, settings: SingleSignOn, at: Date): Promise<Operator> {
-  const { subject, grants } = signedOn;
-  if (!hasRole(grants)) throw new HttpProblem('signOn.noRole');
-  const found = await findAccount(queries, signedOn, settings, at);
-  if (found?.isDisabled) throw new HttpProblem('signOn.noRole');
-  const id = found?.id ?? (await addPerson(queries, signedOn, at));
-  const person = found ?? (await findPerson(queries, id, at));
-  if (person === undefined) throw new Error(`The account ${id} was made and is not there.`);
-  await bindSubject(queries, id, subject);
+/** Gives an operator the roles that the provider says now. */
+export async function followGrants(queries: Queries, { id, name }: Operator, grants: RoleGrants, at: Date): Promise<void> {
+  const person = await findPerson(queries, id, at);
+  if (person === undefined) return; // erased meanwhile
   const before = { all: person.all, merchants: person.merchants };
-  if (!isSame(before, grants)) {
-    await setGrants(queries, id, grants);
-    await notifyOperatorChange(queries, id);
-    const { name } = person;
-    const entry = { by: null, merchantCode: null, at };
-    await (found === undefined
-      ? addAuditEntry(queries, { ...entry, action: 'operator.added', detail: { name, ...grants } })
-      : addAuditEntry(queries, { ...entry, action: 'operator.roles', detail: { name, before, after: grants } }));
+  if (isSame(before, grants)) return;
+  await setGrants(queries, id, grants);
+  await notifyOperatorChange(queries, id);
+  await addAuditEntry(queries, {
+    by: null,
+    merchantCode: null,
+    action: 'operator.roles',
+    detail: { name, before, after: grants },
+    at,
+  });
+}
+
+/**
+ * The account of a person who has signed in at the provider, with the roles that it gives now; made at the first time. Undefined where the
+ * provider gives none, which ends those that the account had, or where the account is disabled. Throws HttpProblem where no name is free.
+ */
+export async function operatorOf(
+  queries: Queries,
+  signedOn: SignedOn,
+  settings: SingleSignOn,
+  at: Date,
+): Promise<Operator | undefined> {
+  const { subject, grants } = signedOn;
+  if (!hasRole(grants)) {
+    const own = await findPersonBySubject(queries, subject, at);
+    if (own !== undefined) await followGrants(queries, own, grants, at);
+    return undefined;
   }
-  return { id, name: person.name };
+  const found = await findAccount(queries, signedOn, settings, at);
+  if (found?.isDisabled) return undefined;
+  if (found !== undefined) {
+    await bindSubject(queries, found.id, subject);
+    await followGrants(queries, found, grants, at);
+    return { id: found.id, name: found.name };
+  }
+  const { id, name } = await addPerson(queries, signedOn, at);
+  await bindSubject(queries, id, subject);
+  await setGrants(queries, id, grants);
+  await addAuditEntry(queries, { by: null, merchantCode: null, action: 'operator.added', detail: { name, ...grants }, at });
+  return { id, name };
 }

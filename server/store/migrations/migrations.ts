@@ -24,6 +24,7 @@ import { secondPerson } from './0045-secondPerson.ts';
 import { pictureFacts } from './0047-pictureFacts.ts';
 import { planCourse } from './0048-planCourse.ts';
 import { severalPlans } from './0049-severalPlans.ts';
+import { askedAgain } from './0050-askedAgain.ts';
 
 /** Every step of the server's own tables, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   pictureFacts,
   planCourse,
   severalPlans,
+  askedAgain,
 ];

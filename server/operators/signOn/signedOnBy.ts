@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+import { hasRole } from '#schemas/api/roleGrants.ts';
+import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
+import type { OpenIdRegistration, Redeemed } from '../../http/openIdClient.ts';
+import { claimAt } from './claimAt.ts';
+import { grantsOf } from './grantsOf.ts';
+import type { SignedOn } from './operatorOf.ts';
+
+export const registrationOf = ({ issuer, clientId, clientSecret: secret }: SingleSignOn): OpenIdRegistration => ({
+  issuer: new URL(issuer),
+  clientId,
+  secret,
+});
+
+/** An address as people write them; everything else that a provider calls one is left out. */
+const MAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63})+$/u;
+const LONGEST_MAIL = 200;
+
+const mailOf = (value: unknown): string | undefined => {
+  const mail = textOf(value)?.trim() ?? '';
+  return MAIL.test(mail) && mail.length <= LONGEST_MAIL ? mail : undefined;
+};
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+const NO_ROLE = 'an operator got no role: no value of the claim is among the roles of the file that SINGLE_SIGN_ON names';
+
+/** What the provider says of a person. The claim of roles is asked for where the id token leaves it out. */
+export async function signedOnBy(settings: SingleSignOn, { claims, userInfo }: Redeemed, log: Logger): Promise<SignedOn> {
+  const told = claimAt(claims, settings.claim) === undefined ? { ...(await userInfo()), ...claims } : claims;
+  const email = mailOf(told['email']);
+  const grants = grantsOf(settings, claimAt(told, settings.claim));
+  // Names of claims, never their values.
+  if (!hasRole(grants))
+    log.warn({ claim: settings.claim, isThere: claimAt(told, settings.claim) !== undefined, claims: Object.keys(told) }, NO_ROLE);
+  return {
+    subject: { issuer: claims.iss, subject: claims.sub },
+    names: [textOf(told['preferred_username']), email, textOf(told['name']), claims.sub].flatMap((name) => name ?? []),
+    email: told['email_verified'] === true ? email : undefined,
+    grants,
+  };
+}
