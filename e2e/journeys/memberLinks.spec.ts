@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { hydrate } from '../fixtures/hydrate.ts';
+import { haveSession } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/site.ts';
+
+interface Found {
+  /** As it stands in the page. */
+  readonly href: string;
+  /** The page that it was found on, as a path. */
+  readonly from: string;
+}
+
+const isOwn = (href: string) => href.startsWith('/') && !href.startsWith('//');
+
+/** Links to many of a kind, such as games, are one: numbers and values count as equal. */
+const kindOf = (href: string): string => {
+  const { pathname, searchParams } = new URL(href, 'http://site');
+  return `${pathname.replaceAll(/\d+/g, '#')} ${[...searchParams.keys()].toSorted().join(' ')}`;
+};
+
+/** Every link of the page, of its menus and of what stands in its drawers. */
+const hrefsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''));
+
+/** Opens the page, and waits until it is interactive, filled, and shows nothing that is for guests alone. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrate(page);
+  await settle(page);
+}
+
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('a[href="/m/login"], a[href="/m/register"]')).toHaveCount(0);
+}
+
+// The brand with the most kinds of links, and one from right to left.
+for (const brand of ['mekong', 'sahara'] as const) {
+  test(`${brand}: every link that a member finds leads where it says`, async ({ page, addressOf }) => {
+    test.setTimeout(900_000);
+    await haveSession(page, addressOf(brand));
+    const known = new Set<string>();
+    const waiting: Found[] = [];
+    const wrong: string[] = [];
+
+    const collect = async (from: string) => {
+      for (const href of await hrefsOf(page)) {
+        if (href.startsWith('#') || href.startsWith('?')) continue;
+        if (!isOwn(href)) {
+          if (!/^(?:https:\/\/|mailto:|tel:)/.test(href)) wrong.push(`${from}: ${href} is no address`);
+          continue;
+        }
+        const kind = kindOf(href);
+        if (!known.has(kind)) waiting.push({ href, from });
+        known.add(kind);
+      }
+    };
+
+    await open(page, addressOf(brand));
+    await collect('/m/home');
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const { href, from } = next;
+      await test.step(`${from} → ${href}`, async () => {
+        await open(page, addressOf(brand, from));
+        // A link in a closed drawer is followed as the keyboard or a script of the page does.
+        const link = page.locator(`a[href="${href}"]`).first();
+        const isElsewhere = (await link.getAttribute('target')) === '_blank';
+        const opening = isElsewhere ? page.context().waitForEvent('page') : undefined;
+        await link.dispatchEvent('click');
+        const popup = await opening;
+        const arrived = popup ?? page;
+        await arrived.waitForLoadState('domcontentloaded');
+        await expect(arrived.locator('main, [role=dialog]').first()).toBeAttached();
+        const { pathname, search } = new URL(arrived.url());
+        if (pathname + search !== href.split('#', 1)[0]) wrong.push(`${from}: ${href} leads to ${pathname}${search}`);
+        await popup?.close();
+        if (popup === undefined) {
+          await settle(page);
+          await collect(href);
+        }
+      });
+    }
+    expect(known.size, 'kinds of links').toBeGreaterThan(30);
+    expect(wrong).toEqual([]);
+  });
+}
