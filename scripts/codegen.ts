@@ -119,11 +119,13 @@ function generate({ schemas, allErrors }: Group): { js: string; types: string } 
   };
 }
 
-for (const [name, group] of Object.entries(groups)) {
+function write(name: string, group: Group): void {
   const { js, types } = generate(group);
   writeGenerated(`schemas/generated/${name}.js`, js);
   writeGenerated(`schemas/generated/${name}.d.ts`, types);
 }
+
+for (const [name, group] of Object.entries(groups)) write(name, group);
 
 /** The calls as requests are made by them: a page needs neither their schemas nor what operators call them, nor a list that is empty. */
 const requests = Object.fromEntries(
@@ -175,5 +177,11 @@ writeGenerated(
   'schemas/generated/textPlaceholders.d.ts',
   `${HEADER}export declare const textPlaceholders: Readonly<Record<string, readonly string[]>>;\n`,
 );
+
+// The settings of the process read files, by validators that are written above.
+const { processSettings } = await import('#server/processSettings.ts');
+const settingSchemas = Object.entries(processSettings).map(([name, { schema }]) => [name, schema]);
+write('processSettings', { schemas: Object.fromEntries(settingSchemas), allErrors: false });
+
 generateTexts();
 generateScreenStories();

@@ -8,16 +8,17 @@ const textsIn = (value: unknown): string[] =>
 
 /** Every secret of the configuration, so that a file that leaves the server can be searched for them. */
 export function secretsIn(config: Config): string[] {
-  const { operatorPassword, secretsKey, databaseUrl, databaseListenUrl, mail, s3, singleSignOn, cdn, merchantSecrets } = config;
+  const { operatorPassword, secretsKey, databaseUrl, databaseListenUrl, mail, s3Url, singleSignOn, cdnPurge, merchantSecrets } =
+    config;
   const secrets = [
     operatorPassword,
     secretsKey?.toString('base64'),
     secretsKey?.toString('hex'),
     ...[databaseUrl, databaseListenUrl, mail?.smtpUrl].map(passwordOf),
-    ...textsIn(s3?.credentials),
+    ...textsIn(s3Url?.credentials),
     singleSignOn?.clientSecret,
     // Of a CDN, everything that may be a token: an address may hold one too.
-    ...textsIn(cdn),
+    ...textsIn(cdnPurge),
     ...textsIn(merchantSecrets),
   ];
   return secrets.filter((secret): secret is string => secret !== undefined && secret !== '');

@@ -148,13 +148,13 @@ async function open(options: StartOptions, closers: Close[]): Promise<Omit<Runni
   const secrets = await openSecrets(config, db);
   const templates = withBrands(readShippedTemplates(join(root, 'templates'), log), config);
   const operator = await ensureFirstOperator({ db, clock, dataDir: config.dataDir, password: config.operatorPassword });
-  const purge = config.cdn && createCdnPurge({ cdn: config.cdn, log });
+  const purge = config.cdnPurge && createCdnPurge({ cdn: config.cdnPurge, log });
   const onPublished = (merchantCode: string) => void purge?.(merchantCode);
   const releases = await createReleases({ db, clock, templates, log, onPublished });
   closers.push(() => releases.close());
   closers.push(await startPlanClock({ db, clock, log, releases }));
   closers.push(startAuditCare({ db, clock, log, keepDays: config.auditKeepDays }));
-  const media = await openMediaStorage(db, config.s3);
+  const media = await openMediaStorage(db, config.s3Url);
   const program = join(root, isDevelopment ? 'server/media/pictureProgram.ts' : 'server/pictureProgram.js');
   const pictures = createPictureMaker({ log, program: () => program });
   closers.push(() => pictures.close());

@@ -35,7 +35,7 @@ describe('MERCHANT_SECRETS', () => {
     ['a bot’s name instead of its token', '{"aurora":{"telegram":"lantern_bot"}}'],
     ['prototype keys', '{"__proto__":{"google":"g-1"}}'],
   ])('refuses %s, and never prints what it holds', (_title, text) => {
-    expect(() => configWith(text)).toThrow(/MERCHANT_SECRETS="[^"]+" names no readable file like/);
+    expect(() => configWith(text)).toThrow(/MERCHANT_SECRETS="[^"]+" does not name a readable file like/);
     expect(() => configWith(text)).not.toThrow('g-1');
   });
 

@@ -1,0 +1,78 @@
+/**
+ * A setting of the process. `T` is what the server gets, its fallback included. The schema is that of the value as JSON: ajv checks it,
+ * before `convert` makes of a text what JSON Schema cannot describe.
+ */
+export interface ProcessSetting<T> {
+  readonly schema: {
+    readonly type: 'integer' | 'boolean' | 'string';
+    readonly minimum?: number;
+    readonly maximum?: number;
+    readonly enum?: readonly string[];
+  };
+  /** What the server does with it, for docs/operations.md. */
+  readonly meaning: string;
+  /** Where the default is not a value that can be written down. */
+  readonly shownDefault?: string;
+  readonly fallback: T;
+  /** Follows the variable and its value in the message about a wrong one: what is wrong, and what to write instead. */
+  readonly advice: string;
+  /** Undefined for a value that makes no sense. */
+  readonly convert: (value: unknown) => T | undefined;
+}
+
+type Said<T> = Pick<ProcessSetting<T>, 'meaning' | 'shownDefault' | 'fallback'>;
+
+interface Range {
+  /** Of what it is a number, with its article. */
+  readonly of: string;
+  readonly from: number;
+  readonly to: number;
+  /** What the lowest value does. */
+  readonly lowest?: string;
+}
+
+export function integer<F extends number | undefined>(
+  { of, from, to, lowest }: Range,
+  said: Said<F>,
+): ProcessSetting<number | F> {
+  const range = `from ${from} to ${to}${lowest === undefined ? '' : `; ${from} ${lowest}`}`;
+  return {
+    schema: { type: 'integer', minimum: from, maximum: to },
+    advice: `is not ${of}. Use a whole number ${range}.`,
+    convert: (value) => (typeof value === 'number' ? value : undefined),
+    ...said,
+  };
+}
+
+export const days = <F extends number | undefined>(to: number, said: Said<F>) =>
+  integer({ of: 'a number of days', from: 1, to }, said);
+
+export const onOff = <F extends boolean | undefined>(said: Said<F>): ProcessSetting<boolean | F> => ({
+  schema: { type: 'boolean' },
+  advice: 'is neither on nor off. Use 1 or 0.',
+  convert: (value) => (typeof value === 'boolean' ? value : undefined),
+  ...said,
+});
+
+export const oneOf = <V extends string, F extends V | undefined>(
+  values: readonly V[],
+  advice: string,
+  said: Said<F>,
+): ProcessSetting<V | F> => ({
+  schema: { type: 'string', enum: values },
+  advice: `${advice} ${values.join(', ')}.`,
+  convert: (value) => values.find((each) => each === value),
+  ...said,
+});
+
+/** A text of which a reader makes what is needed; undefined where it cannot. */
+export const text = <V, F extends V | undefined>(
+  convert: (text: string) => V | undefined,
+  advice: string,
+  said: Said<F>,
+): ProcessSetting<V | F> => ({
+  schema: { type: 'string' },
+  advice,
+  convert: (value) => (typeof value === 'string' ? convert(value) : undefined),
+  ...said,
+});
