@@ -1,7 +1,7 @@
 /**
- * Writes what is generated and committed. From the schemas: the schema that editors check `templates/` with, the reference in
- * `docs/templates.md`, between its two markers, `docs/platform-calls.md` and `docs/platform.openapi.json`. From declarations: the settings of
- * `docs/operations.md`, the events of `docs/webhooks.md` and the commands of `docs/cli.md`.
+ * Writes what is generated and committed. From the schemas: the schema that editors check `templates/` with, and the reference in
+ * `docs/templates.md`, between its two markers. From declarations: the settings of `docs/operations.md`, the events of `docs/webhooks.md`
+ * and the commands of `docs/cli.md`. Besides, what is not committed: `docs/platform-calls.md` and `docs/platform.openapi.json`.
  *
  *   npm run docs                   writes it, and the icons
  *   tsx scripts/docs.ts --check    fails when it is stale
@@ -28,7 +28,7 @@ import { processSettingsTable } from './docs/processSettingsTable.ts';
 import { webhooksReference } from './docs/webhooksReference.ts';
 import { editorSchema } from './editorSchema.ts';
 import { soleReaders } from './readers/soleReaders.ts';
-import { writeOrCheck } from './writeOrCheck.ts';
+import { writeGenerated, writeOrCheck } from './writeOrCheck.ts';
 
 const FILE = 'docs/templates.md';
 const CLI_FILE = 'docs/cli.md';
@@ -157,6 +157,9 @@ const [writtenOfCli] = splitAt(CLI_FILE, CLI_START);
 writeOrCheck(CLI_FILE, `${writtenOfCli}${CLI_START}\n\n${cliReference()}\n`);
 const [writtenOfWebhooks] = splitAt(WEBHOOKS_FILE, WEBHOOKS_START);
 writeOrCheck(WEBHOOKS_FILE, `${writtenOfWebhooks}${WEBHOOKS_START}\n\n${webhooksReference()}\n`);
-writeOrCheck('docs/platform.openapi.json', `${JSON.stringify(platformOpenApi(manifest.version), undefined, 2)}\n`);
 writeOrCheck('schemas/lint/soleReaders.json', `${JSON.stringify(await soleReaders(), undefined, 2)}\n`);
-writeOrCheck('docs/platform-calls.md', await platformCallsPage());
+// For who connects a platform; not committed, so there is nothing to compare.
+if (!process.argv.includes('--check')) {
+  writeGenerated('docs/platform.openapi.json', `${JSON.stringify(platformOpenApi(manifest.version), undefined, 2)}\n`);
+  writeGenerated('docs/platform-calls.md', await platformCallsPage('platform.openapi.json'));
+}

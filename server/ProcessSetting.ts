@@ -1,14 +1,13 @@
+import { readJsonFile } from './platform/readJsonFile.ts';
+import { readSwitch } from './settingValues.ts';
+
 /**
- * A setting of the process. `T` is what the server gets, its fallback included. The schema is that of the value as JSON: ajv checks it,
- * before `convert` makes of a text what JSON Schema cannot describe.
+ * A setting of the process. `T` is what the server gets, its fallback included. A value goes three ways: `parse` makes JSON of the text,
+ * ajv checks it by the schema, and `convert` makes of it what JSON cannot hold, or refuses what JSON Schema cannot describe.
  */
 export interface ProcessSetting<T> {
-  readonly schema: {
-    readonly type: 'integer' | 'boolean' | 'string';
-    readonly minimum?: number;
-    readonly maximum?: number;
-    readonly enum?: readonly string[];
-  };
+  readonly schema: object;
+  readonly parse: (text: string) => unknown;
   /** What the server does with it, for docs/operations.md. */
   readonly meaning: string;
   /** Where the default is not a value that can be written down. */
@@ -38,6 +37,7 @@ export function integer<F extends number | undefined>(
   const range = `from ${from} to ${to}${lowest === undefined ? '' : `; ${from} ${lowest}`}`;
   return {
     schema: { type: 'integer', minimum: from, maximum: to },
+    parse: (text) => (/^\d+$/.test(text) ? Number(text) : text),
     advice: `is not ${of}. Use a whole number ${range}.`,
     convert: (value) => (typeof value === 'number' ? value : undefined),
     ...said,
@@ -49,6 +49,7 @@ export const days = <F extends number | undefined>(to: number, said: Said<F>) =>
 
 export const onOff = <F extends boolean | undefined>(said: Said<F>): ProcessSetting<boolean | F> => ({
   schema: { type: 'boolean' },
+  parse: (text) => readSwitch(text) ?? text,
   advice: 'is neither on nor off. Use 1 or 0.',
   convert: (value) => (typeof value === 'boolean' ? value : undefined),
   ...said,
@@ -60,6 +61,7 @@ export const oneOf = <V extends string, F extends V | undefined>(
   said: Said<F>,
 ): ProcessSetting<V | F> => ({
   schema: { type: 'string', enum: values },
+  parse: (text) => text.toLowerCase(),
   advice: `${advice} ${values.join(', ')}.`,
   convert: (value) => values.find((each) => each === value),
   ...said,
@@ -72,7 +74,26 @@ export const text = <V, F extends V | undefined>(
   said: Said<F>,
 ): ProcessSetting<V | F> => ({
   schema: { type: 'string' },
+  parse: (text) => text,
   advice,
   convert: (value) => (typeof value === 'string' ? convert(value) : undefined),
+  ...said,
+});
+
+/**
+ * The path of a JSON file, which is read at once.
+ *
+ * @param isRight What its schema, which is that of `V`, cannot describe.
+ */
+export const file = <V extends object>(
+  schema: object,
+  advice: string,
+  said: Said<undefined>,
+  isRight: (value: V) => boolean = () => true,
+): ProcessSetting<V | undefined> => ({
+  schema,
+  parse: readJsonFile,
+  advice,
+  convert: (value) => (isRight(value as V) ? (value as V) : undefined), // its schema has checked it
   ...said,
 });

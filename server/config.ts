@@ -7,7 +7,6 @@ import { type TraceFormat, traceFormats } from './observe/Tracing.ts';
 import type { PlatformConfig } from './platform/OpenPlatform.ts';
 import type { ProcessSetting } from './ProcessSetting.ts';
 import { type ProcessSettingName, processSettings, variableOf } from './processSettings.ts';
-import { readSwitch } from './settingValues.ts';
 
 /** What the settings say, each by itself. */
 type Values = { readonly [N in ProcessSettingName]: ValueOf<(typeof processSettings)[N]> };
@@ -39,13 +38,6 @@ const isTraced = (env: Environment): boolean =>
   valueOf(env, 'OTEL_SDK_DISABLED')?.toLowerCase() !== 'true' &&
   valueOf(env, 'OTEL_TRACES_EXPORTER') !== 'none';
 
-/** A text of the environment as JSON would have it, for the type that its schema names. */
-function asJson(text: string, { type, enum: words }: ProcessSetting<unknown>['schema']): unknown {
-  if (type === 'integer') return /^\d+$/.test(text) ? Number(text) : text;
-  if (type === 'boolean') return readSwitch(text) ?? text;
-  return words === undefined ? text : text.toLowerCase();
-}
-
 /** Addresses may hold a password too: a log never repeats them. */
 const shown = (variable: string, text: string): string =>
   /_(?:URL|PASSWORD|KEY)$/.test(variable) ? variable : `${variable}="${text}"`;
@@ -72,11 +64,11 @@ const localUrl = ({ host, port, trustProxy }: Pick<Values, 'host' | 'port' | 'tr
 function readValues(env: Environment, faults: string[]): { values: Values; given: GivenSetting[] } {
   const given: GivenSetting[] = [];
   const isValid: Readonly<Record<string, AnyValidator>> = validators;
-  const values = Object.entries<ProcessSetting<unknown>>(processSettings).map(([name, { schema, advice, convert, fallback }]) => {
+  const values = Object.entries<ProcessSetting<unknown>>(processSettings).map(([name, { parse, advice, convert, fallback }]) => {
     const variable = variableOf(name);
     const text = valueOf(env, variable);
     if (text === undefined) return [name, fallback];
-    const json = asJson(text, schema);
+    const json = parse(text);
     const value = isValid[name]?.(json) ? convert(json) : undefined;
     if (value === undefined) faults.push(`${shown(variable, text)} ${advice}`);
     given.push({ name: variable, value: typeof value === 'number' || typeof value === 'boolean' ? value : null });

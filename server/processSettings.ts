@@ -1,13 +1,14 @@
 import { type OperatorRole, operatorRoles } from '#schemas/api/roleGrants.ts';
 import { PASSWORD_MIN } from '#schemas/api/session.schema.ts';
+import { type SingleSignOn, singleSignOnSchema } from '#schemas/api/signOn.schema.ts';
+import { type CdnPurge, cdnPurgeSchema } from '#schemas/cdnPurge.schema.ts';
+import { readIssuer } from './http/openIdClient.ts';
 import { readS3Url } from './media/readS3Url.ts';
 import { FIRST_OPERATOR } from './operators/ensureFirstOperator.ts';
 import { passwordWeakness } from './operators/passwordRules.ts';
-import { readSingleSignOn } from './operators/readSingleSignOn.ts';
 import { readMerchantSecrets } from './platform/readMerchantSecrets.ts';
 import { defaultRetention } from './platform/retention.ts';
-import { type ProcessSetting, days, integer, onOff, oneOf, text } from './ProcessSetting.ts';
-import { readCdnPurge } from './releases/cdn/readCdnPurge.ts';
+import { type ProcessSetting, days, file, integer, onOff, oneOf, text } from './ProcessSetting.ts';
 import {
   readBrands,
   readDatabaseUrl,
@@ -154,14 +155,15 @@ export const processSettings = {
     meaning:
       'where operators reach the tool, such as `https://tool.example`: invitations lead there; without it, operators are invited at `HOST` or on this machine only',
   }),
-  singleSignOn: text(
-    readSingleSignOn,
+  singleSignOn: file<SingleSignOn>(
+    singleSignOnSchema,
     'does not name a readable file like { "issuer": "https://login.example", "clientId": "livery", "clientSecret": "…", "label": "Example", "claim": "groups", "roles": { "livery-admins": "admin" }, "localAccounts": ["admin"] }.',
     {
       fallback: undefined,
       meaning:
         'JSON file that says where operators sign in instead, and what they may do ([architecture](architecture.md#signing-in))',
     },
+    ({ issuer }) => readIssuer(issuer) !== undefined,
   ),
   merchantSecrets: text(
     readMerchantSecrets,
@@ -189,8 +191,8 @@ export const processSettings = {
         'for how many days after its last use a build’s files are kept in the store, so that open pages go on working after an update; `0` keeps none',
     },
   ),
-  cdnPurge: text(
-    readCdnPurge,
+  cdnPurge: file<CdnPurge>(
+    cdnPurgeSchema,
     'does not name a readable file like { "kind": "fastly", "service": "…", "token": "…" }, { "kind": "cloudflare", "zone": "…", "token": "…" } or { "kind": "http", "url": "https://cdn.example/purge" }.',
     {
       fallback: undefined,

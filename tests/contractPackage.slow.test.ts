@@ -45,6 +45,7 @@ describe('the package of the contract', () => {
       version: manifest.version,
     });
     expect(readdirSync(packed).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'calls.md',
       'LICENSE',
       'openapi.json',
       'package.json',

@@ -8,8 +8,9 @@ import { keysOf } from '#schemas/problem.ts';
 import { behaviourSchema } from '#schemas/release/behaviour.schema.ts';
 import { conductLayers } from '#schemas/resolve/conduct.ts';
 import { schemaLeaves } from '#schemas/schemaLeaves.ts';
+import { platformCallsPage } from '../scripts/docs/platformCallsPage.ts';
 
-const page = readFileSync('docs/platform-calls.md', 'utf8');
+const page = await platformCallsPage('openapi.json');
 const settings = readFileSync('docs/templates.md', 'utf8');
 const names = Object.keys(declaredCalls) as CallName[]; // the keys of a literal
 

@@ -1,11 +1,15 @@
 // The smallest platform that Livery can show a site from: it describes the site, and lets nobody in yet.
 //
+//   npm run docs
 //   node docs/examples/smallestPlatform.mjs 4000
+//   node docs/examples/smallestPlatform.mjs 4000 node_modules/livery-platform-contract/openapi.json
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 
-const document = JSON.parse(readFileSync(new URL('../platform.openapi.json', import.meta.url), 'utf8'));
+const [, , port = '4000', contract = fileURLToPath(new URL('../platform.openapi.json', import.meta.url))] = process.argv;
+const document = JSON.parse(readFileSync(contract, 'utf8'));
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 const value = (/** @type {unknown} */ value) => ({ status: 200, answer: { success: true, value } });
@@ -53,7 +57,7 @@ const server = createServer((request, response) => {
   request.resume();
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 });
-server.listen(Number(process.argv[2] ?? 4000), '127.0.0.1', () => {
+server.listen(Number(port), '127.0.0.1', () => {
   const address = server.address();
   process.stdout.write(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}\n`);
 });

@@ -5,6 +5,7 @@ import { platformOpenApi } from '#schemas/calls/platformOpenApi.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { contractSchemas } from './contractSchemas.ts';
 import { contractTypes } from './contractTypes.ts';
+import { platformCallsPage } from '../docs/platformCallsPage.ts';
 
 export const PACKAGE = 'livery-platform-contract';
 const { version, license } = manifest;
@@ -14,6 +15,7 @@ const readme = `# ${PACKAGE}
 What a merchant's platform and Livery agree on, version ${version}.
 
 - \`openapi.json\`: every call as OpenAPI 3.1, with the paths that apply unless the merchant's release says otherwise.
+- \`calls.md\`: the same to read, with an example of each answer.
 - \`schemas/*.json\`: a JSON Schema (draft-07) for each body and answer, and for the documents of a release: \`Release\`, \`Template\`, \`Switches\`, \`RegisterSettings\`.
 - \`types.d.ts\`: the same as TypeScript types.
 
@@ -38,7 +40,7 @@ const packageJson = {
   type: 'module',
   types: './types.d.ts',
   exports: { '.': { types: './types.d.ts' }, './openapi.json': './openapi.json', './schemas/*.json': './schemas/*.json' },
-  files: ['openapi.json', 'schemas', 'types.d.ts'],
+  files: ['openapi.json', 'calls.md', 'schemas', 'types.d.ts'],
 };
 
 const text = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
@@ -50,6 +52,7 @@ export async function writeContract(folder: string): Promise<void> {
   mkdirSync(join(folder, 'schemas'), { recursive: true });
   for (const [name, schema] of Object.entries(schemas)) writeFileSync(join(folder, 'schemas', `${name}.json`), text(schema));
   writeFileSync(join(folder, 'openapi.json'), text(platformOpenApi(version)));
+  writeFileSync(join(folder, 'calls.md'), await platformCallsPage('openapi.json'));
   writeFileSync(join(folder, 'types.d.ts'), await contractTypes(schemas, version));
   writeFileSync(join(folder, 'package.json'), text(packageJson));
   writeFileSync(join(folder, 'README.md'), readme);
