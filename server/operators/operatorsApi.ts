@@ -28,6 +28,7 @@ import { visitHandlers } from '../visits/visitHandlers.ts';
 import { merchantHandlers } from '../releases/merchants/merchantHandlers.ts';
 import type { Releases } from '../releases/publish/createReleases.ts';
 import type { MeasureHome } from '../releases/publish/homeFaults.ts';
+import { approvalHandlers } from '../releases/publish/approvalHandlers.ts';
 import { ruleHandlers } from '../releases/publish/ruleHandlers.ts';
 import { releaseHandlers } from '../releases/publish/releaseHandlers.ts';
 import { frameHandlers } from '../releases/shares/frameHandlers.ts';
@@ -44,6 +45,7 @@ import type { SecretBox } from '../store/secretBox.ts';
 import { linkHandlers } from './linkHandlers.ts';
 import { operatorEvents } from './operatorEvents.ts';
 import { createOperatorSessions, refuseForeignOrigin } from './operatorSession.ts';
+import { inviteHandlers } from './inviteHandlers.ts';
 import { peopleHandlers } from './peopleHandlers.ts';
 import { sessionHandlers } from './sessionHandlers.ts';
 import { createSignInLimits } from './signInLimits.ts';
@@ -116,6 +118,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
         ...linkHandlers({ ...deps, sessions }),
         ...signOnHandlers({ ...deps, client, sessions }),
         ...peopleHandlers(deps),
+        ...inviteHandlers(deps),
         ...accessHandlers(deps),
         ...auditHandlers(deps),
         ...merchantHandlers(deps),
@@ -124,6 +127,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
         ...mediaHandlers(deps),
         ...releaseHandlers(deps),
         ...ruleHandlers(deps),
+        ...approvalHandlers(deps),
         ...visitHandlers(deps),
         ...webhookHandlers(deps),
         ...fileHandlers(deps),

@@ -1,36 +1,19 @@
-import type { Logger } from 'pino';
 import { administered } from '#schemas/api/roleGrants.ts';
 import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
-import type { Messenger } from '../messages/Messenger.ts';
 import type { Clock } from '../store/clock.ts';
 import { addAuditEntry } from '../store/audit.ts';
 import type { Database, Queries } from '../store/Database.ts';
 import { dropOpenLinks } from '../store/operatorLinks.ts';
-import {
-  type Person,
-  addOperator,
-  eraseOperator,
-  findPerson,
-  listPeople,
-  otherAdmins,
-  setDisabled,
-  setGrants,
-} from '../store/operators.ts';
+import { type Person, eraseOperator, findPerson, listPeople, otherAdmins, setDisabled, setGrants } from '../store/operators.ts';
 import { endAllSessions, notifyOperatorChange } from '../store/operatorSessions.ts';
 import { removeAllFactors } from '../store/secondFactors.ts';
 import { changedGrants, isNear, personView } from './grantRules.ts';
-import { requireLocalAccount } from './localAccounts.ts';
-import { makeLink, sendLink } from './operatorLink.ts';
-import type { ToolAddress } from './toolAddress.ts';
 
 interface Deps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly messenger: Messenger | undefined;
-  readonly toolAddress: ToolAddress;
-  readonly log: Logger;
   readonly singleSignOn: SingleSignOn | undefined;
 }
 
@@ -42,7 +25,7 @@ export async function personAt(queries: Queries, id: number, now: Date): Promise
 }
 
 /** An operator who can still be changed: of one whose name was erased, nothing can. */
-async function changeablePerson(queries: Queries, id: number, now: Date): Promise<Person> {
+export async function changeablePerson(queries: Queries, id: number, now: Date): Promise<Person> {
   const person = await personAt(queries, id, now);
   if (person.isErased) throw new HttpProblem('operator.erased');
   return person;
@@ -54,14 +37,14 @@ async function requireAnotherAdmin(queries: Queries, { id, all, isDisabled }: Pe
 }
 
 /** The provider says at every sign-in what an operator may do, and keeps the password. */
-function requireOwnRoles({ isByProvider }: Person, singleSignOn: SingleSignOn | undefined): void {
+export function requireOwnRoles({ isByProvider }: Person, singleSignOn: SingleSignOn | undefined): void {
   if (isByProvider && singleSignOn !== undefined) throw new HttpProblem('operator.byProvider');
 }
 
-type People = 'people' | 'invite' | 'newLink' | 'setRoles' | 'setDisabled' | 'erasePerson' | 'resetFactors';
+type People = 'people' | 'setRoles' | 'setDisabled' | 'erasePerson' | 'resetFactors';
 
 /** The operators and their roles. For administrators; those of some merchants manage roles at these merchants only. */
-export function peopleHandlers({ db, clock, messenger, toolAddress, log, singleSignOn }: Deps): Handlers<People> {
+export function peopleHandlers({ db, clock, singleSignOn }: Deps): Handlers<People> {
   const hasProvider = singleSignOn !== undefined;
   return {
     async people({ operator }) {
@@ -69,39 +52,6 @@ export function peopleHandlers({ db, clock, messenger, toolAddress, log, singleS
       return (await listPeople(db, clock()))
         .filter((person) => isNear(person, mine))
         .map((person) => personView(person, mine, hasProvider));
-    },
-
-    async invite({ req, body: { name, email, roles, language }, operator }) {
-      requireLocalAccount(singleSignOn, name);
-      const mine = administered(operator.roles);
-      const grants = changedGrants({ all: null, merchants: {} }, roles, mine);
-      const at = clock();
-      const origin = toolAddress(req);
-      const { person, url, expiresAt } = await db.transaction(async (queries) => {
-        const id = await addOperator(queries, { name, email, passwordHash: null, role: grants.all, at });
-        if (id === undefined) throw new HttpProblem('operator.exists', [], { name });
-        await setGrants(queries, id, grants);
-        const made = await makeLink(queries, origin, id, at);
-        const detail = { name, ...grants };
-        await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'operator.added', detail, at });
-        return { person: personView(await personAt(queries, id, at), mine, hasProvider), ...made };
-      });
-      return sendLink({ messenger, log, by: operator.name, person, url, expiresAt, language });
-    },
-
-    async newLink({ req, params, body: { language }, operator }) {
-      const at = clock();
-      const origin = toolAddress(req);
-      const { person, url, expiresAt } = await db.transaction(async (queries) => {
-        const person = await changeablePerson(queries, params.person, at);
-        requireOwnRoles(person, singleSignOn);
-        const { id, name, isDisabled } = person;
-        if (isDisabled) throw new HttpProblem('operator.disabled');
-        const made = await makeLink(queries, origin, id, at);
-        await addAuditEntry(queries, { by: operator, merchantCode: null, action: 'link.made', detail: { name }, at });
-        return { person: personView(await personAt(queries, id, at), 'all', hasProvider), ...made };
-      });
-      return sendLink({ messenger, log, by: operator.name, person, url, expiresAt, language });
     },
 
     async setRoles({ params, body: wanted, operator }) {

@@ -13,7 +13,7 @@ export const releaseMutations: readonly Mutation[] = [
   {
     defence: 'four-eyes',
     gone: 'the refusal of who wrote the draft',
-    file: 'server/releases/publish/ruleHandlers.ts',
+    file: 'server/releases/publish/approvalHandlers.ts',
     text: `if (writerId === by.id) throw new HttpProblem('approval.own');`,
     instead: '',
     noticedBy: 'attack',
