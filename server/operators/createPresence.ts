@@ -74,30 +74,10 @@ function distinct(people: readonly Person[]): Person[] {
   return found.toSorted((a, b) => a.name.localeCompare(b.name)).slice(0, MAX_PEOPLE);
 }
 
-/**
- * Who has which merchant open. Each node knows the tools whose streams it holds, and tells the others by notifications; nothing is
- * stored. A node that starts asks for what the others know. Where notifications do not arrive, a node shows only its own people.
- */
-export async function createPresence({ db, clock, log }: { db: Database; clock: Clock; log: Logger }): Promise<Presence> {
-  let node = randomUUID();
+/** The tools whose streams this node holds, and what other nodes have told of theirs. */
+function createBoard() {
   const visits = new Map<string, Visit>();
   const others = new Map<string, { heardAt: number; readonly people: Map<string, readonly Person[]> }>();
-  /** What this node has told last of each merchant. */
-  const announced = new Map<string, string>();
-  const now = () => clock().getTime();
-
-  // One after another: the list that was told last is the one that counts.
-  let sending = Promise.resolve();
-  function send(message: Message): void {
-    sending = sending
-      .then(() => db.notify(CHANNEL, JSON.stringify(message)))
-      .catch((error: unknown) => {
-        log.warn({ err: error }, 'who has a merchant open was not passed on');
-        // Others may hold an old list now. It ends with the old name, and the next beat tells everything by the new one.
-        node = randomUUID();
-        announced.clear();
-      });
-  }
 
   function ownAt(merchantCode: string): Person[] {
     const places = [...visits.values()].flatMap(({ caller, place }) => (place ? [{ caller, ...place }] : []));
@@ -123,56 +103,103 @@ export async function createPresence({ db, clock, log }: { db: Database; clock: 
     }
   }
 
+  return { visits, others, ownAt, ownCodes, show };
+}
+
+type Board = ReturnType<typeof createBoard>;
+
+/** Passes on who of this node has which merchant open, under a name that the node gives itself. */
+function createAnnouncer({ db, log, board }: { db: Database; log: Logger; board: Board }) {
+  let node = randomUUID();
+  /** What this node has told last of each merchant. */
+  const announced = new Map<string, string>();
+
+  // One after another: the list that was told last is the one that counts.
+  let sending = Promise.resolve();
+  function send(message: Message): void {
+    sending = sending
+      .then(() => db.notify(CHANNEL, JSON.stringify(message)))
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'who has a merchant open was not passed on');
+        // Others may hold an old list now. It ends with the old name, and the next beat tells everything by the new one.
+        node = randomUUID();
+        announced.clear();
+      });
+  }
+
   /** Tells other nodes and the tools here who of this node shows a merchant, where that has changed. */
   function announce(merchantCode: string): void {
-    const people = ownAt(merchantCode);
+    const people = board.ownAt(merchantCode);
     const text = JSON.stringify(people);
     if (text !== (announced.get(merchantCode) ?? '[]')) {
       if (people.length === 0) announced.delete(merchantCode);
       else announced.set(merchantCode, text);
       send({ type: 'here', node, merchantCode, people });
     }
-    show(merchantCode);
+    board.show(merchantCode);
   }
 
   function announceAll(): void {
     announced.clear();
-    for (const merchantCode of ownCodes()) announce(merchantCode);
+    for (const merchantCode of board.ownCodes()) announce(merchantCode);
   }
 
+  return { send, announce, announceAll, nodeName: () => node, allSent: () => sending };
+}
+
+type Announcer = ReturnType<typeof createAnnouncer>;
+
+/** What the tools of this node have open. */
+function createPlaces({ board, announcer, now }: { board: Board; announcer: Announcer; now: () => number }) {
   function unplace(visit: Visit): void {
     const { place } = visit;
     delete visit.place;
     delete visit.shown;
-    if (place) announce(place.merchantCode);
+    if (place) announcer.announce(place.merchantCode);
   }
 
   /** Whether this node holds the stream. */
   function take({ stream, operatorId, merchantCode, section }: Opened): boolean {
-    const visit = visits.get(stream);
+    const visit = board.visits.get(stream);
     if (visit === undefined) return false;
     if (visit.caller.id !== operatorId || !roleAt(visit.caller.roles, merchantCode)) return true;
     visit.seenAt = now();
     if (visit.place?.merchantCode !== merchantCode) unplace(visit);
     if (visit.place?.section !== section) visit.place = { merchantCode, section, since: now() };
-    announce(merchantCode);
+    announcer.announce(merchantCode);
     return true;
   }
 
+  return { unplace, take };
+}
+
+/**
+ * Who has which merchant open. Each node knows the tools whose streams it holds, and tells the others by notifications; nothing is
+ * stored. A node that starts asks for what the others know. Where notifications do not arrive, a node shows only its own people.
+ */
+export async function createPresence({ db, clock, log }: { db: Database; clock: Clock; log: Logger }): Promise<Presence> {
+  const now = () => clock().getTime();
+
+  const board = createBoard();
+  const { visits, others, ownCodes } = board;
+  const announcer = createAnnouncer({ db, log, board });
+  const { send, announce, nodeName } = announcer;
+  const { unplace, take } = createPlaces({ board, announcer, now });
+
   function hear(message: Message): void {
     if (message.type === 'opened') return void take(message);
-    if (message.node === node) return;
+    if (message.node === nodeName()) return;
     const known = others.get(message.node);
     if (message.type === 'ask') {
-      if (message.of === undefined || message.of === node) announceAll();
+      if (message.of === undefined || message.of === nodeName()) announcer.announceAll();
     } else if (message.type === 'here') {
       const people = (known?.people ?? new Map<string, readonly Person[]>()).set(message.merchantCode, message.people);
       if (message.people.length === 0) people.delete(message.merchantCode);
       others.set(message.node, { heardAt: now(), people });
-      show(message.merchantCode);
+      board.show(message.merchantCode);
     } else if (message.type === 'alive') {
       if (known) known.heardAt = now();
-      else send({ type: 'ask', node, of: message.node });
+      else send({ type: 'ask', node: nodeName(), of: message.node });
     }
   }
 
@@ -180,7 +207,7 @@ export async function createPresence({ db, clock, log }: { db: Database; clock: 
     if (payload === '') {
       // Reconnected: what others have told meanwhile is lost.
       others.clear();
-      return send({ type: 'ask', node });
+      return send({ type: 'ask', node: nodeName() });
     }
     const message = readJson(payload);
     if (!message.ok || !isObject(message.value)) return log.warn({ payload }, 'unreadable notification');
@@ -193,11 +220,11 @@ export async function createPresence({ db, clock, log }: { db: Database; clock: 
     for (const [name, { heardAt }] of others) if (time - heardAt > NODE_GONE_MS) others.delete(name);
     const codes = ownCodes();
     for (const merchantCode of codes) announce(merchantCode);
-    if (codes.size > 0) send({ type: 'alive', node });
+    if (codes.size > 0) send({ type: 'alive', node: nodeName() });
   }
 
   const timer = setInterval(beat, BEAT_MS).unref();
-  send({ type: 'ask', node });
+  send({ type: 'ask', node: nodeName() });
 
   return {
     enter(caller, sendTo) {
@@ -219,7 +246,7 @@ export async function createPresence({ db, clock, log }: { db: Database; clock: 
       const codes = ownCodes();
       visits.clear();
       for (const merchantCode of codes) announce(merchantCode);
-      await sending;
+      await announcer.allSent();
       await stopListening();
     },
   };

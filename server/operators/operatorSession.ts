@@ -104,15 +104,8 @@ interface Deps {
   readonly providerCheck: ProviderCheck;
 }
 
-/** Sessions of operators: a random token in a strict cookie, only its hash in the database. */
-export function createOperatorSessions({
-  db,
-  clock,
-  secondFactorFrom,
-  singleSignOn,
-  secrets,
-  providerCheck,
-}: Deps): OperatorSessions {
+/** What is read of sessions: who calls by one, and what must come before its operator may do more. */
+function sessionReader({ db, clock, secondFactorFrom, singleSignOn, providerCheck }: Omit<Deps, 'secrets'>) {
   const requiresFactor = (roles: RoleGrants) => secondFactorFrom !== undefined && hasRoleFrom(roles, secondFactorFrom);
 
   function stageOf({ hasFactor, factorAt, roles }: StoredSession): SessionStage {
@@ -148,15 +141,23 @@ export function createOperatorSessions({
     return session;
   }
 
-  /** A program sends its token itself, so nothing else is needed against forged requests. */
-  async function tokenOwner(token: string): Promise<Caller> {
-    const now = clock();
-    const found = await findTokenOwner(db, hashToken(token), now);
-    if (found === undefined) throw new HttpProblem('token.invalid');
-    const { id, name, tokenId, tokenRoles, roles, expiresAt, usedAt } = found;
-    if (now.getTime() - (usedAt?.getTime() ?? 0) > SEEN_EVERY_MS) await touchApiToken(db, tokenId, now);
-    return { id, name, tokenId, roles: commonGrants(tokenRoles, roles), confirmedAt: null, expiresAt };
-  }
+  return { requiresFactor, known, signedIn };
+}
+
+/** A program sends its token itself, so nothing else is needed against forged requests. */
+async function tokenOwner({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Caller> {
+  const now = clock();
+  const found = await findTokenOwner(db, hashToken(token), now);
+  if (found === undefined) throw new HttpProblem('token.invalid');
+  const { id, name, tokenId, tokenRoles, roles, expiresAt, usedAt } = found;
+  if (now.getTime() - (usedAt?.getTime() ?? 0) > SEEN_EVERY_MS) await touchApiToken(db, tokenId, now);
+  return { id, name, tokenId, roles: commonGrants(tokenRoles, roles), confirmedAt: null, expiresAt };
+}
+
+/** Sessions of operators: a random token in a strict cookie, only its hash in the database. */
+export function createOperatorSessions(deps: Deps): OperatorSessions {
+  const { db, clock, secrets } = deps;
+  const { requiresFactor, known, signedIn } = sessionReader(deps);
 
   return {
     requiresFactor,
@@ -196,7 +197,7 @@ export function createOperatorSessions({
       if (access === 'everybody') return undefined;
       const token = bearerToken(req);
       if (token !== undefined && refusesTokens) throw new HttpProblem('token.refused');
-      const operator = token === undefined ? await signedIn(req, route) : await tokenOwner(token);
+      const operator = token === undefined ? await signedIn(req, route) : await tokenOwner(deps, token);
       if (access !== 'signedIn') checkRole(operator, access, String(req.params['code']));
       if (route.asksConfirmation) requireConfirmation(operator, CONFIRMED_FOR_MINUTES, clock());
       return operator;

@@ -48,10 +48,8 @@ interface Finished {
   readonly refreshToken: string | undefined;
 }
 
-type SignOn = 'signInWays' | 'startSignOn' | 'finishSignOn' | 'startConfirmation' | 'finishConfirmation';
-
-/** Signing in at the organisation's provider, and proving there again who it is. */
-export function signOnHandlers(deps: Deps): Handlers<SignOn> {
+/** The way to the provider and back. */
+function providerVisits(deps: Omit<Deps, 'sessions'>) {
   const { db, clock, client, singleSignOn, log } = deps;
 
   function settings(): SingleSignOn {
@@ -96,6 +94,16 @@ export function signOnHandlers(deps: Deps): Handlers<SignOn> {
     });
   }
 
+  return { settings, start, finish };
+}
+
+type SignOn = 'signInWays' | 'startSignOn' | 'finishSignOn' | 'startConfirmation' | 'finishConfirmation';
+
+/** Signing in at the organisation's provider, and proving there again who it is. */
+export function signOnHandlers(deps: Deps): Handlers<SignOn> {
+  const { db, clock, sessions, singleSignOn, log } = deps;
+  const { settings, start, finish } = providerVisits(deps);
+
   return {
     signInWays: () => ({ provider: singleSignOn?.label ?? null }),
 
@@ -109,7 +117,7 @@ export function signOnHandlers(deps: Deps): Handlers<SignOn> {
         if (operator === undefined) throw new HttpProblem('signOn.noRole');
         // Asking for a second factor is the provider's part.
         const lifetimeMs = (settings().sessionMinutes ?? SESSION_MINUTES) * MINUTE_MS;
-        const session = await deps.sessions.begin(req, res, operator, { factorAt: at, lifetimeMs, refreshToken });
+        const session = await sessions.begin(req, res, operator, { factorAt: at, lifetimeMs, refreshToken });
         if (refreshToken === undefined) log.warn(NOT_ASKED_AGAIN);
         await addAuditEntry(db, { by: session, merchantCode: null, action: 'session.started', at });
         return sessionView(session);
