@@ -147,12 +147,8 @@ export interface OpenIdClient {
   renew(registration: OpenIdRegistration, renew: Renew): Promise<Redeemed>;
 }
 
-/**
- * Logs people in with OpenID Connect: code flow with PKCE, state and nonce; the id token's signature is checked as well.
- *
- * @param fetch How providers are reached, where not every address may be.
- */
-export function createOpenIdClient(fetch?: CustomFetch): OpenIdClient {
+/** Finds out how a provider is used, and keeps it for a while. */
+function createConfigurations(fetch: CustomFetch | undefined) {
   const known = new LRUCache<string, Promise<Configuration>>({ max: 200, ttl: CACHE_MS });
   const reach = { [customFetch]: boundedFetch(fetch, { timeoutMs: TIMEOUT_S * 1000, maxBytes: MAX_BYTES }) };
 
@@ -180,6 +176,17 @@ export function createOpenIdClient(fetch?: CustomFetch): OpenIdClient {
     finding.catch(() => known.delete(key)); // the caller gets the error; the next login tries again
     return finding;
   }
+
+  return configurationOf;
+}
+
+/**
+ * Logs people in with OpenID Connect: code flow with PKCE, state and nonce; the id token's signature is checked as well.
+ *
+ * @param fetch How providers are reached, where not every address may be.
+ */
+export function createOpenIdClient(fetch?: CustomFetch): OpenIdClient {
+  const configurationOf = createConfigurations(fetch);
 
   async function exchange<T>(registration: OpenIdRegistration, work: (client: Configuration) => Promise<T>): Promise<T> {
     try {

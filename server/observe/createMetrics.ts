@@ -28,6 +28,44 @@ export interface Metrics {
   readonly contentType: string;
 }
 
+/** For each vital one. */
+const vitalHistograms = (registers: Registry[]): ReadonlyMap<Vital, Histogram> =>
+  new Map(
+    vitalNames.map((vital) => [
+      vital,
+      new Histogram({
+        name: `livery_visit_${vital.toLowerCase()}`,
+        help: `${vital} of visits, as players' pages report it: ${vital === 'CLS' ? 'thousandths' : 'milliseconds'}.`,
+        buckets: [...vitals[vital].steps],
+        registers,
+      }),
+    ]),
+  );
+
+function addGauges(registers: Registry[], { openStreams, liveMerchants, readiness }: Watched): void {
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('livery_event_streams', 'Open streams of events: pages that follow releases, and operators.', openStreams);
+  gauge('livery_live_merchants', 'Merchants that are live.', liveMerchants);
+  new Gauge({
+    name: 'livery_store_readiness',
+    help: 'What the store can do now: 1 for the state that it is in.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const now = await readiness();
+      for (const state of readinesses) this.set({ state }, state === now ? 1 : 0);
+    },
+  });
+}
+
 /** Numbers about this process, without anything about a visitor: no address, no name, no path. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -53,17 +91,7 @@ export function createMetrics(): Metrics {
     registers,
   });
 
-  const byVital = new Map(
-    vitalNames.map((vital) => [
-      vital,
-      new Histogram({
-        name: `livery_visit_${vital.toLowerCase()}`,
-        help: `${vital} of visits, as players' pages report it: ${vital === 'CLS' ? 'thousandths' : 'milliseconds'}.`,
-        buckets: [...vitals[vital].steps],
-        registers,
-      }),
-    ]),
-  );
+  const histograms = vitalHistograms(registers);
 
   return {
     note(req, res) {
@@ -86,30 +114,8 @@ export function createMetrics(): Metrics {
       }
     },
     noteStoreFault: () => faults.inc(),
-    noteVital: (vital, value) => byVital.get(vital)?.observe(value),
-    watch({ openStreams, liveMerchants, readiness }) {
-      const gauge = (name: string, help: string, read: () => number) =>
-        new Gauge({
-          name,
-          help,
-          registers,
-          collect() {
-            this.set(read());
-          },
-        });
-      gauge('livery_event_streams', 'Open streams of events: pages that follow releases, and operators.', openStreams);
-      gauge('livery_live_merchants', 'Merchants that are live.', liveMerchants);
-      new Gauge({
-        name: 'livery_store_readiness',
-        help: 'What the store can do now: 1 for the state that it is in.',
-        labelNames: ['state'],
-        registers,
-        async collect() {
-          const now = await readiness();
-          for (const state of readinesses) this.set({ state }, state === now ? 1 : 0);
-        },
-      });
-    },
+    noteVital: (vital, value) => histograms.get(vital)?.observe(value),
+    watch: (watched) => addGauges(registers, watched),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

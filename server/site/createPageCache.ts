@@ -66,6 +66,47 @@ class RedirectThrown extends Error {
   }
 }
 
+type EntryOf = (
+  rendering: Pick<Entry, 'kind'> & { readonly key: string },
+  rendered: Rendered,
+  before: Entry | undefined,
+) => Promise<Entry>;
+
+interface RegionDeps {
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly rendering: Set<string>;
+  readonly entryOf: EntryOf;
+}
+
+/** @param rendering The keys of pages that are rendered at the moment. */
+const createRegion = (maxSize: number, { log, now, rendering, entryOf }: RegionDeps) =>
+  new LRUCache<string, Entry, Render>({
+    maxSize,
+    sizeCalculation: ({ page }) => sizeOf(page.body),
+    ttl: FRESH_MS,
+    perf: { now },
+    ttlResolution: 0,
+    noDeleteOnStaleGet: true,
+    ignoreFetchAbort: true, // a page that is dropped while it is rendered still reaches who waits for it
+    async fetchMethod(key, before, { options, context: { render, kind } }) {
+      rendering.add(key);
+      try {
+        const rendered = await render();
+        if ('redirect' in rendered) throw new RedirectThrown(rendered);
+        if (!rendered.complete || kind === 'unknown') options.ttl = RETRY_MS;
+        return !rendered.complete && before ? before : await entryOf({ key, kind }, rendered, before);
+      } catch (error) {
+        if (before === undefined || error instanceof RedirectThrown) throw error;
+        log.error({ err: error, key }, 'a page could not be rendered; the previous one is served');
+        options.ttl = RETRY_MS;
+        return before;
+      } finally {
+        rendering.delete(key);
+      }
+    },
+  });
+
 /**
  * Caches finished pages in memory, the least used dropped first. A key ends with the page's address.
  *
@@ -74,33 +115,11 @@ class RedirectThrown extends Error {
  */
 export function createPageCache({ log, now, shrinks }: { log: Logger; now: () => number; shrinks: boolean }): PageCache {
   const rendering = new Set<string>();
-  const createRegion = (maxSize: number) =>
-    new LRUCache<string, Entry, Render>({
-      maxSize,
-      sizeCalculation: ({ page }) => sizeOf(page.body),
-      ttl: FRESH_MS,
-      perf: { now },
-      ttlResolution: 0,
-      noDeleteOnStaleGet: true,
-      ignoreFetchAbort: true, // a page that is dropped while it is rendered still reaches who waits for it
-      async fetchMethod(key, before, { options, context: { render, kind } }) {
-        rendering.add(key);
-        try {
-          const rendered = await render();
-          if ('redirect' in rendered) throw new RedirectThrown(rendered);
-          if (!rendered.complete || kind === 'unknown') options.ttl = RETRY_MS;
-          return !rendered.complete && before ? before : await entryOf({ key, kind }, rendered, before);
-        } catch (error) {
-          if (before === undefined || error instanceof RedirectThrown) throw error;
-          log.error({ err: error, key }, 'a page could not be rendered; the previous one is served');
-          options.ttl = RETRY_MS;
-          return before;
-        } finally {
-          rendering.delete(key);
-        }
-      },
-    });
-  const regions = { declared: createRegion(MAX_BYTES.declared), queried: createRegion(MAX_BYTES.queried) };
+  const deps = { log, now, rendering, entryOf };
+  const regions = {
+    declared: createRegion(MAX_BYTES.declared, deps),
+    queried: createRegion(MAX_BYTES.queried, deps),
+  };
   const regionOf = (key: string) => regions[key.includes('?') ? 'queried' : 'declared'];
 
   const shrinkLater = createTaskQueue(shrink, (error, key) => log.error({ err: error, key }, 'a page could not be compressed'));

@@ -92,8 +92,8 @@ function redirectChoices(req: Request, res: Response, { site }: LiveRelease, { b
   redirectTo(res, base !== '' && language !== undefined ? languageBase(language) + target.slice(base.length) : target);
 }
 
-/** Answers requests for players’ pages. */
-export function createPageRouter({ merchantOf, knownAt, gates, shared, queue, render, checkTicket, drafts }: Deps): PageRouter {
+/** Sends pages that are rendered for one request. */
+function privatePages({ queue, render, checkTicket, drafts }: Pick<Deps, 'queue' | 'render' | 'checkTicket' | 'drafts'>) {
   /** Pages of one visitor, and all pages while the player is worked on. */
   async function sendPrivate(req: Request, res: Response, request: DocumentRequest): Promise<void> {
     queue.admit(networkOf(visitorAddress(req)), 'declared');
@@ -125,6 +125,14 @@ export function createPageRouter({ merchantOf, knownAt, gates, shared, queue, re
     const choice = choiceOf(opened.live.site, req.headers.cookie, req.get('accept-language'), language);
     await sendPrivate(req, res, { live: opened.live, base, path, ...choice, asksAge: false, gate: 'open', draft: opened.pass });
   }
+
+  return { sendPrivate, sendFramed, sendDraft };
+}
+
+/** Answers requests for players’ pages. */
+export function createPageRouter(deps: Deps): PageRouter {
+  const { merchantOf, knownAt, gates, shared, queue, drafts } = deps;
+  const { sendPrivate, sendFramed, sendDraft } = privatePages(deps);
 
   async function sendPublic(req: Request, res: Response, live: LiveRelease, address: PageAddress): Promise<void> {
     const { base, language, path } = address;

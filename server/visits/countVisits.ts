@@ -37,12 +37,11 @@ export interface VisitCounts {
 /** How often a fault occurred, and whether more than one network says so. */
 type CountedFault = { -readonly [Key in keyof FaultCount]: FaultCount[Key] } & { readonly network: string; isConfirmed: boolean };
 
-/** Counts reports of visits in memory, and adds them to the store every half minute: a report costs no query. */
-export function countVisits({ db, clock, log, keepDays, onVital }: Deps): VisitCounts {
+/** What has been counted since the last flush. */
+function createVisitRows({ log, onVital }: Pick<Deps, 'log' | 'onVital'>) {
   let vitalRows = new Map<string, VitalCounts & { readonly counts: number[] }>();
   let faultRows = new Map<string, CountedFault>();
   let isFullSaid = false;
-  const reporterOf = limitReporters(() => clock().getTime());
 
   function hasRoom(): boolean {
     if (vitalRows.size + faultRows.size < MAX_ROWS) return true;
@@ -81,11 +80,25 @@ export function countVisits({ db, clock, log, keepDays, onVital }: Deps): VisitC
     } else if (makeRoom(merchantCode)) faultRows.set(key, { ...row, network, isConfirmed: false });
   }
 
+  /** Gives the rows and begins new ones. */
+  function take() {
+    const taken = { byVital: vitalRows, byFault: faultRows };
+    [vitalRows, faultRows, isFullSaid] = [new Map(), new Map(), false];
+    return taken;
+  }
+
+  return { addVital, addFault, take };
+}
+
+/** Counts reports of visits in memory, and adds them to the store every half minute: a report costs no query. */
+export function countVisits({ db, clock, log, keepDays, onVital }: Deps): VisitCounts {
+  const rows = createVisitRows({ log, onVital });
+  const reporterOf = limitReporters(() => clock().getTime());
+
   let flushing: Promise<void> = Promise.resolve();
   async function write(): Promise<void> {
-    const [byVital, byFault] = [vitalRows, faultRows];
+    const { byVital, byFault } = rows.take();
     if (byVital.size + byFault.size === 0) return;
-    [vitalRows, faultRows, isFullSaid] = [new Map(), new Map(), false];
     try {
       await db.transaction(async (queries) => {
         // In one order on every node, so that none waits for a row that another holds.
@@ -120,11 +133,11 @@ export function countVisits({ db, clock, log, keepDays, onVital }: Deps): VisitC
       const at = new Date(Math.floor(clock().getTime() / HOUR_MS) * HOUR_MS);
       for (const vital of vitalNames) {
         const value = values[vital];
-        if (value !== undefined) addVital({ merchantCode, at, revision, build, page, language }, vital, value);
+        if (value !== undefined) rows.addVital({ merchantCode, at, revision, build, page, language }, vital, value);
       }
       for (const { kind, what, count: told } of faults) {
         const count = reporter.admitFault(`${kind} ${what}`, told);
-        if (count > 0) addFault({ merchantCode, at, revision, build, kind, what, count }, network);
+        if (count > 0) rows.addFault({ merchantCode, at, revision, build, kind, what, count }, network);
       }
     },
     flush,
