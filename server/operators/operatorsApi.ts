@@ -23,6 +23,7 @@ import { mediaHandlers } from '../media/mediaHandlers.ts';
 import type { PictureMaker } from '../media/createPictureMaker.ts';
 import type { MediaStorage } from '../media/MediaStorage.ts';
 import type { VisitCounts } from '../visits/countVisits.ts';
+import { deliveryHandlers } from '../webhooks/deliveryHandlers.ts';
 import { webhookHandlers } from '../webhooks/webhookHandlers.ts';
 import { visitHandlers } from '../visits/visitHandlers.ts';
 import { merchantHandlers } from '../releases/merchants/merchantHandlers.ts';
@@ -130,6 +131,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
         ...approvalHandlers(deps),
         ...visitHandlers(deps),
         ...webhookHandlers(deps),
+        ...deliveryHandlers(deps),
         ...fileHandlers(deps),
         ...addressHandlers({ ...deps, ask: askAddress() }),
         ...frameHandlers(deps),

@@ -59,10 +59,8 @@ export interface WebhookDelivery {
   prune(): Promise<void>;
 }
 
-/** Sends events to the endpoints that have chosen them, until each has arrived or has been tried for a day. */
-export function createWebhookDelivery(deps: Deps): WebhookDelivery {
-  const { db, clock, log, secrets, toolUrl, isPrivateAllowed, keepDays, find, answerMs } = deps;
-
+/** Sends one event to its endpoint, and keeps what came of it. */
+function createDeliverer({ db, clock, log, secrets, toolUrl, isPrivateAllowed, find, answerMs }: Deps) {
   function bodyOf({ type, createdAt, merchantCode: merchant, by, data }: ClaimedDelivery): string {
     const page = merchant === null ? '-/webhooks' : `${merchant}/history`;
     const tool = toolUrl === undefined ? null : `${toolUrl}${TOOL_PATH}#/${page}`;
@@ -116,6 +114,13 @@ export function createWebhookDelivery(deps: Deps): WebhookDelivery {
     }
   }
 
+  return deliver;
+}
+
+/** Sends events to the endpoints that have chosen them, until each has arrived or has been tried for a day. */
+export function createWebhookDelivery(deps: Deps): WebhookDelivery {
+  const { db, clock, log, keepDays } = deps;
+  const deliver = createDeliverer(deps);
   /** What is being sent, by endpoint, each with looking for what comes after it. */
   const underWay = new Map<number, Promise<void>>();
   let claiming: Promise<void> = Promise.resolve();

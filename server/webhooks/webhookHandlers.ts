@@ -1,40 +1,32 @@
 import {
-  type DeliveryView,
   MAX_WEBHOOKS,
   OLD_SECRET_HOURS,
   type WebhookBody,
   type WebhookSecret,
   type WebhookView,
 } from '#schemas/api/webhooks.schema.ts';
-import { webhookEventNames } from '#schemas/webhooks/webhookEvents.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import { type FindAddresses, lookUp } from '../http/publicAddress.ts';
-import { type AuditEntry, addAuditEntry } from '../store/audit.ts';
 import type { Clock } from '../store/clock.ts';
 import type { Database, Queries } from '../store/Database.ts';
 import type { SecretBox } from '../store/secretBox.ts';
-import {
-  type StoredDelivery,
-  addTestEvent,
-  findDelivery,
-  lastDeliveries,
-  listDeliveries,
-  repeatDelivery,
-} from '../store/webhookDeliveries.ts';
+import { lastDeliveries, listDeliveries } from '../store/webhookDeliveries.ts';
 import {
   type StoredWebhook,
   addWebhook,
   changeWebhook,
-  holdWebhook,
   listWebhooks,
   pauseWebhook,
   removeWebhook,
   resumeWebhook,
   setWebhookSecret,
 } from '../store/webhookEndpoints.ts';
+import { heldWebhook } from './heldWebhook.ts';
 import { resolveTarget } from './resolveTarget.ts';
 import { createWebhookSecret, webhookOwner } from './signWebhook.ts';
+import { webhookNotes } from './webhookNotes.ts';
+import { webhookView } from './webhookView.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -47,49 +39,9 @@ interface Deps {
   readonly find?: FindAddresses;
 }
 
-const deliveryView = ({ endpointId: _, createdAt, nextAt, lastAt, deliveredAt, ...delivery }: StoredDelivery): DeliveryView => ({
-  ...delivery,
-  createdAt: createdAt.toISOString(),
-  state: deliveredAt !== null ? 'delivered' : nextAt !== null ? 'waiting' : 'failed',
-  nextAt: nextAt?.toISOString() ?? null,
-  lastAt: lastAt?.toISOString() ?? null,
-});
-
-const webhookView = (stored: StoredWebhook, last: StoredDelivery | undefined): WebhookView => {
-  const { createdAt, pausedAt, pausedWhy, failingSince, events, ...webhook } = stored;
-  return {
-    ...webhook,
-    events: webhookEventNames.filter((name) => events.includes(name)),
-    state: pausedWhy ?? (failingSince === null ? 'active' : 'failing'),
-    createdAt: createdAt.toISOString(),
-    since: (pausedAt ?? failingSince)?.toISOString() ?? null,
-    last: last === undefined ? null : deliveryView(last),
-  };
-};
-
-/** An endpoint, locked until the transaction ends. Throws HttpProblem 404. */
-async function heldWebhook(queries: Queries, id: number): Promise<StoredWebhook> {
-  const found = await holdWebhook(queries, id);
-  if (found === undefined) throw new HttpProblem('webhook.unknown');
-  return found;
-}
-
-/** Throws HttpProblem 404 or, where it is paused, 409. */
-async function heldActive(queries: Queries, id: number): Promise<StoredWebhook> {
-  const found = await heldWebhook(queries, id);
-  if (found.pausedAt !== null) throw new HttpProblem('webhook.paused');
-  return found;
-}
-
 async function viewOf(queries: Queries, id: number): Promise<WebhookView> {
   const [last] = await listDeliveries(queries, id);
   return webhookView(await heldWebhook(queries, id), last);
-}
-
-async function deliveryOf(queries: Queries, endpointId: number, id: number): Promise<DeliveryView> {
-  const found = await findDelivery(queries, endpointId, id);
-  if (found === undefined) throw new HttpProblem('delivery.unknown');
-  return deliveryView(found);
 }
 
 /** What the log says of an endpoint. Path and query of its address may be secret. */
@@ -100,18 +52,9 @@ const detailOf = ({ name, url, events, merchantCode }: Pick<StoredWebhook, keyof
   merchant: merchantCode,
 });
 
-type WebhookRoutes =
-  | 'webhooks'
-  | 'addWebhook'
-  | 'changeWebhook'
-  | 'pauseWebhook'
-  | 'removeWebhook'
-  | 'renewWebhookSecret'
-  | 'testWebhook'
-  | 'webhookDeliveries'
-  | 'sendAgain';
+type WebhookRoutes = 'webhooks' | 'addWebhook' | 'changeWebhook' | 'pauseWebhook' | 'removeWebhook' | 'renewWebhookSecret';
 
-/** Routes of webhooks: their endpoints, secrets and deliveries. */
+/** Routes of webhooks: their endpoints and secrets. */
 export function webhookHandlers({
   db,
   clock,
@@ -134,9 +77,7 @@ export function webhookHandlers({
     return { webhook: await viewOf(queries, id), secret };
   }
 
-  /** Webhooks belong to no merchant, so neither do their entries in the audit log. */
-  const note = (queries: Queries, entry: Pick<AuditEntry, 'by' | 'action' | 'detail'>) =>
-    addAuditEntry(queries, { ...entry, merchantCode: null, at: clock() });
+  const note = webhookNotes(clock);
 
   return {
     async webhooks() {
@@ -190,29 +131,6 @@ export function webhookHandlers({
         const { name } = await heldWebhook(queries, id);
         await note(queries, { by, action: 'webhook.secretRenewed', detail: { name } });
         return giveSecret(queries, id, clock());
-      }),
-
-    testWebhook: ({ params: { webhook: id }, operator: by }) =>
-      db.transaction(async (queries) => {
-        const { name } = await heldActive(queries, id);
-        const delivery = await addTestEvent(queries, id, by.id, clock());
-        await note(queries, { by, action: 'webhook.tested', detail: { name } });
-        return deliveryOf(queries, id, delivery);
-      }),
-
-    webhookDeliveries: async ({ params: { webhook: id } }) => {
-      const deliveries = await listDeliveries(db, id);
-      if (deliveries.length === 0) await heldWebhook(db, id);
-      return deliveries.map(deliveryView);
-    },
-
-    sendAgain: ({ params: { webhook: id, delivery }, operator: by }) =>
-      db.transaction(async (queries) => {
-        const { name } = await heldActive(queries, id);
-        const { type } = await deliveryOf(queries, id, delivery);
-        await repeatDelivery(queries, delivery, clock());
-        await note(queries, { by, action: 'webhook.sentAgain', detail: { name, type } });
-        return deliveryOf(queries, id, delivery);
       }),
   };
 }

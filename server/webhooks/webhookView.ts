@@ -1,0 +1,32 @@
+import type { DeliveryView, WebhookView } from '#schemas/api/webhooks.schema.ts';
+import { webhookEventNames } from '#schemas/webhooks/webhookEvents.ts';
+import type { StoredDelivery } from '../store/webhookDeliveries.ts';
+import type { StoredWebhook } from '../store/webhookEndpoints.ts';
+
+export const deliveryView = ({
+  endpointId: _,
+  createdAt,
+  nextAt,
+  lastAt,
+  deliveredAt,
+  ...delivery
+}: StoredDelivery): DeliveryView => ({
+  ...delivery,
+  createdAt: createdAt.toISOString(),
+  state: deliveredAt !== null ? 'delivered' : nextAt !== null ? 'waiting' : 'failed',
+  nextAt: nextAt?.toISOString() ?? null,
+  lastAt: lastAt?.toISOString() ?? null,
+});
+
+/** @param last What was sent to it last. */
+export const webhookView = (stored: StoredWebhook, last: StoredDelivery | undefined): WebhookView => {
+  const { createdAt, pausedAt, pausedWhy, failingSince, events, ...webhook } = stored;
+  return {
+    ...webhook,
+    events: webhookEventNames.filter((name) => events.includes(name)),
+    state: pausedWhy ?? (failingSince === null ? 'active' : 'failing'),
+    createdAt: createdAt.toISOString(),
+    since: (pausedAt ?? failingSince)?.toISOString() ?? null,
+    last: last === undefined ? null : deliveryView(last),
+  };
+};
