@@ -1,20 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { API_BASE } from '#schemas/api/apiRoute.ts';
 import type { ServerNotices } from '#schemas/api/notices.schema.ts';
 import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
-import { sharePicturePath } from '#schemas/seo/pageHead.ts';
 import { buildMark } from '#schemas/visits/buildMark.ts';
-import { TOOL_PATH } from '#schemas/toolAddresses.ts';
 import type { Config } from './config.ts';
+import { createRoutes } from './createRoutes.ts';
 import type { BrandFile } from './http/createBrandFiles.ts';
 import type { KeptFiles } from './http/createKeptFiles.ts';
-import { commonHeaders, requestIdIn, requestIdOf, setHeaders } from './http/commonHeaders.ts';
+import { commonHeaders, requestIdIn, setHeaders } from './http/commonHeaders.ts';
 import { createEventStreams } from './http/eventStream.ts';
-import { isHungUp } from './http/isHungUp.ts';
-import { healthRoutes } from './http/healthRoutes.ts';
 import { policyReports } from './http/policyReports.ts';
 import { refuseUnsound } from './http/refuseUnsound.ts';
 import { createSiteOrigin } from '#schemas/siteOrigin.ts';
@@ -29,30 +25,18 @@ import type { Releases } from './releases/publish/createReleases.ts';
 import type { SecretBox } from './store/secretBox.ts';
 import { operatorsApi } from './operators/operatorsApi.ts';
 import { createToolAddress } from './operators/toolAddress.ts';
-import { type ToolBuild, toolHeaders, toolPage } from './site/toolPage.ts';
-import { brandList } from './site/brandList.ts';
+import type { ToolBuild } from './site/toolPage.ts';
 import type { CheckTicket } from './site/createPageRouter.ts';
-import { createSharedDrafts, refuseDraftWrites } from './site/createSharedDrafts.ts';
+import { createSharedDrafts } from './site/createSharedDrafts.ts';
 import { createSite } from './site/createSite.ts';
 import { declaredCodes, hostNameOf } from './http/merchantHost.ts';
 import { merchantsByHost } from './releases/live/merchantsByHost.ts';
-import { refuseUndeclared } from './http/refuseUndeclared.ts';
-import { sendNotice } from './http/noticePage.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
-import { sharePictureRoute } from './site/sharePictureRoute.ts';
-import { siteEvents } from './site/siteEvents.ts';
 import { createMediaFiles } from './media/createMediaFiles.ts';
 import type { PictureMaker } from './media/createPictureMaker.ts';
 import type { MediaStorage } from './media/MediaStorage.ts';
-import { StorageUnavailable } from './errors/StorageUnavailable.ts';
 import { countVisits } from './visits/countVisits.ts';
-import { createKnowsBuild, visitReports } from './visits/visitReports.ts';
-import { wellKnownFiles } from './site/wellKnownFiles.ts';
-import { webManifestRoute } from './site/webManifest.ts';
 import type { Database } from './store/Database.ts';
-import { DatabaseBusy } from './store/DatabaseBusy.ts';
-import { DatabaseUnavailable } from './store/DatabaseUnavailable.ts';
-import { StoreReadOnly } from './store/StoreReadOnly.ts';
 import { findFrameTicket } from './store/frameTickets.ts';
 
 export interface AppDeps {
@@ -124,38 +108,40 @@ export interface App {
 
 const MB = 1_000_000;
 
-const notFound: RequestHandler = (_req, res) => {
-  res.status(404).set('cache-control', 'no-store').type('text').send('Not found.');
-};
+type OperatorParts = Pick<Parameters<typeof operatorsApi>[0], 'visits' | 'streams' | 'originOf' | 'notices' | 'measureHome'>;
 
-/** A missing file must not redirect to home: a browser that requested a script would get a page. */
-const FILE = /^\/(?:assets|art|brand|media|site|wps|lgw|sandbox)\/|^\/(?!m\/).*\.(?!html$)\w{2,5}$/;
-
-const refuseMissingFiles: RequestHandler = (req, res, next) => {
-  if (!FILE.test(req.path)) return next();
-  notFound(req, res, next);
-};
-
-/** Developers see the error on the page; visitors get the id of the request. */
-const answerWithNotice =
-  (log: Logger, isDevelopment: boolean): ErrorRequestHandler =>
-  (error: unknown, req, res, next) => {
-    if (isHungUp(error, res)) return;
-    if (res.headersSent) {
-      // The answer is cut off, which tells its reader; Express would write the error beside the log.
-      log.error({ err: error, requestId: requestIdOf(res), method: req.method, path: req.path }, 'page failed half-way');
-      res.destroy();
-      return;
-    }
-    // A path with an invalid percent encoding.
-    if (error instanceof URIError) return notFound(req, res, next);
-    const isAway = [DatabaseBusy, DatabaseUnavailable, StoreReadOnly, StorageUnavailable].some((kind) => error instanceof kind);
-    log.error({ err: error, requestId: requestIdOf(res), method: req.method, path: req.path }, 'page failed');
-    sendNotice(res, isAway ? 503 : 500, {
-      heading: isAway ? 'Back in a moment' : 'This page could not be displayed',
-      text: isDevelopment ? String(error) : `Please try again. If it stays like this, name this number: ${requestIdOf(res)}`,
-    });
-  };
+/** The operators' API, with what it needs of the server's parts and of those that the server was given. */
+function openOperators(deps: AppDeps, parts: OperatorParts): ReturnType<typeof operatorsApi> {
+  const { config, db, clock, log, releases, presets, messenger, secrets } = deps;
+  const { auditKeepDays, secondFactorFrom, singleSignOn } = config;
+  return operatorsApi({
+    ...parts,
+    db,
+    clock,
+    log,
+    releases,
+    presets,
+    messenger,
+    secrets,
+    auditKeepDays,
+    secondFactorFrom,
+    singleSignOn,
+    storage: deps.media,
+    pictures: deps.pictures,
+    quotaBytes: config.mediaQuotaMb * MB,
+    webhookPrivate: config.webhookPrivate,
+    toolAddress: createToolAddress(config),
+    playerUrl: config.playerUrl,
+    support: {
+      given: config.given,
+      secrets: deps.neverRepeated ?? [],
+      build: buildMark(deps.player.bootScript),
+      notices: parts.notices,
+      openStreams: () => parts.streams.size,
+    },
+    wait: deps.wait,
+  });
+}
 
 /** Builds the whole server from its parts without listening, so that tests can use it. */
 export async function createApp(deps: AppDeps): Promise<App> {
@@ -167,7 +153,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
     releases,
     platform,
     player,
-    tool,
     answerFromCache = () => false,
     now = () => performance.now(),
   } = deps;
@@ -192,79 +177,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const originOf = createSiteOrigin(config.playerUrl);
   const { prerender } = config;
   const site = createSite({ releases, hosts, platform, player, checkTicket, drafts, log, now, originOf, kept, prerender });
-  const { presets, messenger, secrets } = deps;
-  const { auditKeepDays, secondFactorFrom, singleSignOn } = config;
   const proxies = watchProxies({ log, trustProxy: config.trustProxy, now });
   const visits = countVisits({ db, clock, log, keepDays: config.visitKeepDays, onVital: metrics?.noteVital });
   const notices = (): ServerNotices => (proxies.isUntrusted() ? ['proxy.untrusted'] : []);
-  const operators = await operatorsApi({
-    visits,
-    db,
-    clock,
-    log,
-    releases,
-    streams,
-    presets,
-    messenger,
-    secrets,
-    auditKeepDays,
-    secondFactorFrom,
-    singleSignOn,
-    storage: deps.media,
-    pictures: deps.pictures,
-    quotaBytes: config.mediaQuotaMb * MB,
-    webhookPrivate: config.webhookPrivate,
-    toolAddress: createToolAddress(config),
-    playerUrl: config.playerUrl,
-    originOf,
-    notices,
-    measureHome: site.measureHome,
-    support: {
-      given: config.given,
-      secrets: deps.neverRepeated ?? [],
-      build: buildMark(player.bootScript),
-      notices,
-      openStreams: () => streams.size,
-    },
-    wait: deps.wait,
-  });
+  const operators = await openOperators(deps, { visits, streams, originOf, notices, measureHome: site.measureHome });
   const reports = policyReports(log);
-  const health = healthRoutes(db);
-  const frontDoor = config.sandbox ? brandList(releases) : notFound;
-
-  const app = express();
-  app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy);
-  app.use(proxies.checkAddress, refuseDraftWrites, ...deps.platformRouters, health, reports.router);
-  // From memory, where the files after it look into the store for one that they do not know.
-  app.get('/assets/site-:hash.json', site.answerFile);
   const mediaFiles = await createMediaFiles({ db, storage: deps.media });
-  app.use(...deps.files, mediaFiles.handle, ...(deps.platformFiles ?? []));
-  app.get('/site/draft', drafts.readDraft);
-  app.get('/site/draft/events', streams.admit, drafts.followDraft);
-  app.get('/site/boot', site.answerBoot);
-  app.get('/site/events', streams.admit, siteEvents({ merchantOf: site.merchantOf, releases, streams }));
-  app.get('/site/app.webmanifest', webManifestRoute(site.merchantOf));
-  app.get(
-    [sharePicturePath(), sharePicturePath(':page')],
-    sharePictureRoute({
-      merchantOf: site.merchantOf,
-      readPicture: async (address) => (await deps.readBrandFile(address)) ?? mediaFiles.read(address),
-      drawPicture: (merchantCode, svg) => deps.pictures.run(`${merchantCode} shared`, { kind: 'draw', svg }),
-    }),
-  );
-  app.use(visitReports(site.merchantOf, visits, createKnowsBuild(player.bootScript, kept?.find)));
-  app.use(wellKnownFiles(site.merchantOf, originOf));
-  const { storybook } = deps;
-  // Before what refuses missing files, and not on the hosts of merchants.
-  if (storybook) app.use((req, res, next) => (site.merchantOf(req.headers.host) ? next() : storybook(req, res, next)));
-  app.use(refuseMissingFiles, site.handle);
-  app.use(TOOL_PATH, ...toolHeaders(tool));
-  app.use(API_BASE, operators.router);
-  app.use(toolPage(tool, storybook !== undefined));
-  app.use(refuseUndeclared(hosts, log));
-  app.get('/', frontDoor);
-  app.use(notFound);
-  app.use(answerWithNotice(log, tool.isDevelopment));
+  const app = createRoutes(deps, { site, hosts, streams, drafts, proxies, visits, reports, mediaFiles, originOf, operators });
 
   function answer(req: IncomingMessage, res: ServerResponse, own: string[]): void {
     if (refuseUnsound(req, res, own)) return;

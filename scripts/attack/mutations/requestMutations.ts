@@ -5,7 +5,7 @@ export const requestMutations: readonly Mutation[] = [
   {
     defence: 'claimed-address',
     gone: 'the number of proxies that are believed',
-    file: 'server/createApp.ts',
+    file: 'server/createRoutes.ts',
     text: `.set('trust proxy', config.trustProxy)`,
     instead: `.set('trust proxy', true)`,
     noticedBy: 'attack',
