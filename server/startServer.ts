@@ -35,6 +35,7 @@ import { openMediaStorage } from './media/openMediaStorage.ts';
 import { startMediaCare } from './media/startMediaCare.ts';
 import { createWebhookDelivery } from './webhooks/createWebhookDelivery.ts';
 import { startWebhookClock } from './webhooks/startWebhookClock.ts';
+import type { Database } from './store/Database.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import type { StoreError } from './store/StoreError.ts';
 
@@ -128,6 +129,27 @@ export interface StartOptions {
 
 type Close = () => unknown;
 
+function openStore({ config, log, onLost }: StartOptions, noteFault: () => void): Promise<Database> {
+  return openDatabase(config, {
+    onFault(error) {
+      noteFault();
+      log.warn({ err: error }, 'the store has a fault');
+    },
+    onLost,
+    onWait: (seconds) => log.info({ seconds }, 'the database does not answer yet: waiting'),
+    onNewer: (steps) => log.info({ steps }, 'a newer build has changed the store; this one runs on it as well'),
+  });
+}
+
+/** Storybook's pages, where they are wanted and have been built. */
+async function openStorybook({ config, log, root, isDevelopment }: StartOptions): Promise<RequestHandler | undefined> {
+  // Below `dist` wherever that is: in development the root is the project's folder.
+  const folder = join(root, isDevelopment ? 'dist/storybook' : 'storybook');
+  const storybook = (config.storybook ?? isDevelopment) ? await storybookPages(folder) : undefined;
+  if (config.storybook && !storybook) log.warn({ folder }, 'STORYBOOK is on, but none has been built');
+  return storybook;
+}
+
 /** Opens the parts one after the other. Each adds its own close function to `closers`. */
 async function open(options: StartOptions, closers: Close[]): Promise<Omit<RunningServer, 'stop'>> {
   const { config, log, root, isDevelopment } = options;
@@ -135,15 +157,7 @@ async function open(options: StartOptions, closers: Close[]): Promise<Omit<Runni
   const tracing = config.traceFormat && (await startTracing(config.traceFormat, config, log));
   closers.push(() => tracing?.close());
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const db = await openDatabase(config, {
-    onFault(error) {
-      metrics?.noteStoreFault();
-      log.warn({ err: error }, 'the store has a fault');
-    },
-    onLost: options.onLost,
-    onWait: (seconds) => log.info({ seconds }, 'the database does not answer yet: waiting'),
-    onNewer: (steps) => log.info({ steps }, 'a newer build has changed the store; this one runs on it as well'),
-  });
+  const db = await openStore(options, () => metrics?.noteStoreFault());
   closers.push(() => db.close());
   const secrets = await openSecrets(config, db);
   const templates = withBrands(readShippedTemplates(join(root, 'templates'), log), config);
@@ -177,10 +191,7 @@ async function open(options: StartOptions, closers: Close[]): Promise<Omit<Runni
     ? await vitePlayer(root, server)
     : await openBuild(root, config, keptFiles);
   closers.push(close);
-  // Below `dist` wherever that is: in development the root is the project's folder.
-  const storybookFolder = join(root, isDevelopment ? 'dist/storybook' : 'storybook');
-  const storybook = (config.storybook ?? isDevelopment) ? await storybookPages(storybookFolder) : undefined;
-  if (config.storybook && !storybook) log.warn({ folder: storybookFolder }, 'STORYBOOK is on, but none has been built');
+  const storybook = await openStorybook(options);
   const brandFiles = createBrandFiles(join(root, 'templates/brands'));
   app = await createApp({
     config,

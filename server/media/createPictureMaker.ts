@@ -56,7 +56,45 @@ class Ended extends Error {
 const flagsFor = (program: string): string[] =>
   program.endsWith('.ts') ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
 
-export function createPictureMaker({ log, program, cpuSeconds = CPU_SECONDS }: Deps): PictureMaker {
+function forkProgram(path: string, { log, cpuSeconds = CPU_SECONDS }: Deps): ChildProcess {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => VARIABLES.test(name)));
+  const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const;
+  const child = fork(path, [String(cpuSeconds)], {
+    execArgv: flagsFor(path),
+    env,
+    serialization: 'advanced',
+    stdio: [...stdio],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    // Libraries of other languages write what they like: in the log each line is a field.
+    if (stream)
+      createInterface({ input: stream }).on('line', (line) => log.warn({ line: line.slice(0, LONGEST_LINE) }, 'picture library'));
+  }
+  return child;
+}
+
+/** Throws Ended. */
+function ask(child: ChildProcess, task: PictureTask): Promise<PictureAnswer> {
+  return new Promise((resolve, reject) => {
+    const fail = (how: string) => {
+      done();
+      reject(new Ended(how));
+    };
+    const onExit = (code: number | null, signal: NodeJS.Signals | null) => fail(signal ?? `exit ${code}`);
+    const onError = (error: Error) => fail(error.message);
+    const onAnswer = (answer: unknown) => {
+      done();
+      resolve(answer as PictureAnswer); // our own program sends nothing else
+    };
+    if (!child.connected) return reject(new Ended('it did not start')); // the machine gives no process, or no file handle, now
+    const done = () => child.off('exit', onExit).off('error', onError).off('message', onAnswer);
+    child.on('exit', onExit).on('error', onError).on('message', onAnswer);
+    child.send(task, (error) => error && fail(error.message));
+  });
+}
+
+export function createPictureMaker(deps: Deps): PictureMaker {
+  const { log } = deps;
   const queue = createOwnerQueue({ atOnce: PROCESSES, waitingOfOne: WAITING_OF_ONE, waitingOfAll: WAITING_OF_ALL });
   const all = new Set<ChildProcess>();
   /** Processes without a task, with what ends them. */
@@ -64,22 +102,7 @@ export function createPictureMaker({ log, program, cpuSeconds = CPU_SECONDS }: D
   let isClosed = false;
 
   async function start(): Promise<ChildProcess> {
-    const path = await program();
-    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => VARIABLES.test(name)));
-    const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const;
-    const child = fork(path, [String(cpuSeconds)], {
-      execArgv: flagsFor(path),
-      env,
-      serialization: 'advanced',
-      stdio: [...stdio],
-    });
-    for (const stream of [child.stdout, child.stderr]) {
-      // Libraries of other languages write what they like: in the log each line is a field.
-      if (stream)
-        createInterface({ input: stream }).on('line', (line) =>
-          log.warn({ line: line.slice(0, LONGEST_LINE) }, 'picture library'),
-        );
-    }
+    const child = forkProgram(await deps.program(), deps);
     all.add(child);
     child.once('exit', () => {
       all.delete(child);
@@ -106,26 +129,6 @@ export function createPictureMaker({ log, program, cpuSeconds = CPU_SECONDS }: D
       if (idle.delete(child) && child.connected) child.disconnect();
     }, IDLE_MS).unref();
     idle.set(child, end);
-  }
-
-  /** Throws Ended. */
-  function ask(child: ChildProcess, task: PictureTask): Promise<PictureAnswer> {
-    return new Promise((resolve, reject) => {
-      const fail = (how: string) => {
-        done();
-        reject(new Ended(how));
-      };
-      const onExit = (code: number | null, signal: NodeJS.Signals | null) => fail(signal ?? `exit ${code}`);
-      const onError = (error: Error) => fail(error.message);
-      const onAnswer = (answer: unknown) => {
-        done();
-        resolve(answer as PictureAnswer); // our own program sends nothing else
-      };
-      if (!child.connected) return reject(new Ended('it did not start')); // the machine gives no process, or no file handle, now
-      const done = () => child.off('exit', onExit).off('error', onError).off('message', onAnswer);
-      child.on('exit', onExit).on('error', onError).on('message', onAnswer);
-      child.send(task, (error) => error && fail(error.message));
-    });
   }
 
   /** A process may end for reasons that are not the picture's: then it is tried in a second one. */

@@ -80,13 +80,13 @@ function nameOf(told: unknown): string {
   return [...name].slice(0, MAX_NAME).join('') || 'picture';
 }
 
-type MediaRoutes = 'media' | 'addPicture' | 'changePicture' | 'cropPicture' | 'removePicture';
+interface Kept extends Pick<MediaWords, 'name' | 'alt'> {
+  readonly by: By & { readonly id: number };
+  readonly action: 'picture.added' | 'picture.cropped';
+}
 
-/** Routes of the media library. */
-export function mediaHandlers({ db, clock, log, pictures, storage, quotaBytes }: Deps): Handlers<MediaRoutes, Merchant> {
-  // Apart from the queue of the processes: a merchant whose files are stored slowly holds none of them.
-  const inTurn = createOwnerQueue({ atOnce: Infinity, waitingOfOne: WAITING_OF_ONE, waitingOfAll: WAITING_OF_ALL });
-
+/** The pictures of merchants: their rows and their files. */
+function createLibrary({ db, clock, log, storage, quotaBytes }: Omit<Deps, 'pictures'>) {
   async function found(queries: Queries, { merchantCode }: Merchant, id: string): Promise<StoredPicture> {
     const picture = await findPicture(queries, merchantCode, id);
     if (picture === undefined) throw new HttpProblem('picture.unknown');
@@ -101,11 +101,6 @@ export function mediaHandlers({ db, clock, log, pictures, storage, quotaBytes }:
   /** Throws HttpProblem where a picture would not fit. */
   async function requireRoom(queries: Queries, merchantCode: string, bytes: number): Promise<void> {
     if ((await mediaBytes(queries, merchantCode)) + bytes > quotaBytes) throw new HttpProblem('picture.full', [], { quotaBytes });
-  }
-
-  interface Kept extends Pick<MediaWords, 'name' | 'alt'> {
-    readonly by: By & { readonly id: number };
-    readonly action: 'picture.added' | 'picture.cropped';
   }
 
   /** Keeps the files, then says that they are there: what the library names can be shown. */
@@ -143,6 +138,18 @@ export function mediaHandlers({ db, clock, log, pictures, storage, quotaBytes }:
     if ((await findPicture(db, merchant.merchantCode, made.id)) === undefined) await keep(merchant, made, kept);
     return view(db, merchant, made.id);
   }
+
+  return { found, view, requireRoom, sourceOf, added };
+}
+
+type MediaRoutes = 'media' | 'addPicture' | 'changePicture' | 'cropPicture' | 'removePicture';
+
+/** Routes of the media library. */
+export function mediaHandlers(deps: Deps): Handlers<MediaRoutes, Merchant> {
+  const { db, clock, log, pictures, storage, quotaBytes } = deps;
+  const { found, view, requireRoom, sourceOf, added } = createLibrary(deps);
+  // Apart from the queue of the processes: a merchant whose files are stored slowly holds none of them.
+  const inTurn = createOwnerQueue({ atOnce: Infinity, waitingOfOne: WAITING_OF_ONE, waitingOfAll: WAITING_OF_ALL });
 
   return {
     async media({ merchant: { merchantCode } }) {

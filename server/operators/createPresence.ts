@@ -179,7 +179,6 @@ function createPlaces({ board, announcer, now }: { board: Board; announcer: Anno
  */
 export async function createPresence({ db, clock, log }: { db: Database; clock: Clock; log: Logger }): Promise<Presence> {
   const now = () => clock().getTime();
-
   const board = createBoard();
   const { visits, others, ownCodes } = board;
   const announcer = createAnnouncer({ db, log, board });

@@ -1,7 +1,7 @@
 import type { Language } from '#schemas/languages.ts';
 import { nearest } from '#schemas/nearest.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
-import { type Reach, createWordIndex } from './createWordIndex.ts';
+import { type Reach, type WordIndex, createWordIndex } from './createWordIndex.ts';
 import { type Facet, type SportsVendors, type Studio, categoriesOf, classesOf, facetsWith, readingsOf } from './facets.ts';
 import { isLatin, latinOf, wordsOf } from './searchWords.ts';
 
@@ -76,36 +76,23 @@ type Ranking = ReturnType<typeof createRanking>;
 
 const keyOf = ({ kind, code }: Pick<Facet, 'kind' | 'code'>): string => `${kind} ${code}`;
 
-/**
- * An index of a merchant's catalogue, in memory.
- *
- * @param studios The names of its vendors: games are found by them too.
- */
-export function createGameIndex(studios: readonly Studio[], sports: SportsVendors): GameIndex {
-  const entries: Entry[] = [];
-  const textOf = (id: number): string => entries[id]?.text ?? '';
-  const index = createWordIndex(textOf);
-  const placeOf = new Map<number, number>();
-  const facets = facetsWith(studios);
-  const idsOfFacet = new Map<string, number[]>();
-  const gamesOf = (facet: Facet): readonly number[] => idsOfFacet.get(keyOf(facet)) ?? [];
+/** The facets that a game belongs to. */
+const facetKeysOf = (game: Game, sports: SportsVendors): string[] => [
+  keyOf({ kind: 'vendor', code: game.vassalage }),
+  ...categoriesOf(game, sports).map((code) => keyOf({ kind: 'category', code })),
+  ...classesOf(game).map((code) => keyOf({ kind: 'classify', code })),
+];
 
-  function addText(id: number, entry: Entry, name: string) {
-    const words = wordsOf(name);
-    const latin = latinOf(name);
-    for (const word of [...words, ...latin]) index.add(word, id);
-    const written = latin.length === 0 ? words.join(' ') : `${words.join(' ')} # ${latin.join(' ')}`;
-    entry.text += `${entry.text === '' ? '| ' : ' '}${written} |`;
-  }
+/** How near the names of a game, as its entry has them, are to the words of a search. */
+function nearnessOf(text: string, words: readonly string[], typed: string): number {
+  if (text.includes(`| ${typed} |`) || text.includes(`| ${typed} #`)) return nearness.exact;
+  if (text.includes(`| ${typed}`)) return nearness.begins;
+  if (words.every((word) => text.includes(` ${word} `))) return nearness.words;
+  return words.every((word) => text.includes(` ${word}`)) ? nearness.prefixes : nearness.latin;
+}
 
-  function nearnessOf(id: number, words: readonly string[], typed: string): number {
-    const text = textOf(id);
-    if (text.includes(`| ${typed} |`) || text.includes(`| ${typed} #`)) return nearness.exact;
-    if (text.includes(`| ${typed}`)) return nearness.begins;
-    if (words.every((word) => text.includes(` ${word} `))) return nearness.words;
-    return words.every((word) => text.includes(` ${word}`)) ? nearness.prefixes : nearness.latin;
-  }
-
+/** Reads words otherwise than they were typed, by what the index knows. */
+function createLooseReader(index: WordIndex, facets: readonly Facet[]) {
   /** A word as several that the index knows: `dragongate`, `longwang`. */
   function partsOf(word: string, most = MOST_PARTS): string[] | undefined {
     if (index.has(word)) return [word];
@@ -147,6 +134,17 @@ export function createGameIndex(studios: readonly Studio[], sports: SportsVendor
     }
   }
 
+  return looseWays;
+}
+
+interface FacetDeps {
+  readonly index: WordIndex;
+  readonly facets: readonly Facet[];
+  readonly gamesOf: (facet: Facet) => readonly number[];
+}
+
+/** Finds games by the names of what they belong to. */
+function createFacetSearch({ index, facets, gamesOf }: FacetDeps) {
   /** Games of the studios, categories and classes that the words name. Returns those that all words together name. */
   function putFacets(words: readonly string[], ranking: Ranking): Facet[] {
     const whole: Facet[] = [];
@@ -169,12 +167,47 @@ export function createGameIndex(studios: readonly Studio[], sports: SportsVendor
     return near;
   }
 
+  return { putFacets, putNearFacets };
+}
+
+function suggestIn(index: WordIndex, query: string, passes: (id: number) => boolean): number[] {
+  const words = wordsOf(query);
+  const near = words.flatMap((word) => index.having([word], 'far').filter(passes).slice(0, MOST_SUGGESTIONS));
+  const start = words.join('').slice(0, STARTS_ALIKE);
+  const begun = near.length > 0 ? [] : index.having([start], 'begun').filter(passes);
+  return [...new Set([...near, ...begun])].slice(0, MOST_SUGGESTIONS);
+}
+
+/**
+ * An index of a merchant's catalogue, in memory.
+ *
+ * @param studios The names of its vendors: games are found by them too.
+ */
+export function createGameIndex(studios: readonly Studio[], sports: SportsVendors): GameIndex {
+  const entries: Entry[] = [];
+  const textOf = (id: number): string => entries[id]?.text ?? '';
+  const index = createWordIndex(textOf);
+  const placeOf = new Map<number, number>();
+  const facets = facetsWith(studios);
+  const idsOfFacet = new Map<string, number[]>();
+  const gamesOf = (facet: Facet): readonly number[] => idsOfFacet.get(keyOf(facet)) ?? [];
+  const looseWays = createLooseReader(index, facets);
+  const { putFacets, putNearFacets } = createFacetSearch({ index, facets, gamesOf });
+
+  function addText(id: number, entry: Entry, name: string) {
+    const words = wordsOf(name);
+    const latin = latinOf(name);
+    for (const word of [...words, ...latin]) index.add(word, id);
+    const written = latin.length === 0 ? words.join(' ') : `${words.join(' ')} # ${latin.join(' ')}`;
+    entry.text += `${entry.text === '' ? '| ' : ' '}${written} |`;
+  }
+
   function find(query: string): Found {
     const words = wordsOf(query);
     const typed = words.join(' ');
     const ranking = createRanking(entries.length);
     index.having(words, 'begun').forEach((id, place) => {
-      ranking.put(id, place < COMPARED ? nearnessOf(id, words, typed) : nearness.prefixes);
+      ranking.put(id, place < COMPARED ? nearnessOf(textOf(id), words, typed) : nearness.prefixes);
     });
     let named = putFacets(words, ranking);
     if (ranking.size < FEW && named.length === 0 && !ranking.hasUpTo(nearness.words)) {
@@ -196,12 +229,7 @@ export function createGameIndex(studios: readonly Studio[], sports: SportsVendor
       const id = entries.push(entry) - 1;
       placeOf.set(game.nodeId, id);
       addText(id, entry, game.gameName);
-      const keys = [
-        keyOf({ kind: 'vendor', code: game.vassalage }),
-        ...categoriesOf(game, sports).map((code) => keyOf({ kind: 'category', code })),
-        ...classesOf(game).map((code) => keyOf({ kind: 'classify', code })),
-      ];
-      for (const key of keys) {
+      for (const key of facetKeysOf(game, sports)) {
         const ids = idsOfFacet.get(key);
         if (ids === undefined) idsOfFacet.set(key, [id]);
         else ids.push(id);
@@ -226,12 +254,6 @@ export function createGameIndex(studios: readonly Studio[], sports: SportsVendor
       const name = language && entry.names?.[language];
       return name === undefined ? entry.game : { ...entry.game, gameName: name };
     },
-    suggest(query, passes) {
-      const words = wordsOf(query);
-      const near = words.flatMap((word) => index.having([word], 'far').filter(passes).slice(0, MOST_SUGGESTIONS));
-      const start = words.join('').slice(0, STARTS_ALIKE);
-      const begun = near.length > 0 ? [] : index.having([start], 'begun').filter(passes);
-      return [...new Set([...near, ...begun])].slice(0, MOST_SUGGESTIONS);
-    },
+    suggest: (query, passes) => suggestIn(index, query, passes),
   };
 }

@@ -23,6 +23,8 @@ interface ListenerOptions {
   readonly onFault: (error: Error) => void;
 }
 
+type HeartbeatOptions = Pick<ListenerOptions, 'pollMs' | 'notify' | 'onFault'>;
+
 /** Notifications do not arrive. What they would tell is found out by reading the store again and again. */
 export class NotificationsMissing extends Error {
   override readonly name = 'NotificationsMissing';
@@ -38,6 +40,42 @@ export class NotificationsMissing extends Error {
 const ownChannel = (): string =>
   `node_${Array.from({ length: 16 }, () => String.fromCharCode('a'.charCodeAt(0) + randomInt(26))).join('')}`;
 
+/** Notifications that this process sends to itself, to see whether any arrive. */
+function createHeartbeat({ pollMs, notify: send, onFault }: HeartbeatOptions, onMissing: () => void) {
+  const channel = ownChannel();
+  let sent = 0;
+  /** The newest that the store has taken. */
+  let passed = 0;
+  let echoed = 0;
+  let isMissing = false;
+
+  function beat(): void {
+    const wasMissing = isMissing;
+    isMissing = echoed < passed;
+    if (isMissing) onMissing();
+    if (isMissing && !wasMissing) onFault(new NotificationsMissing(pollMs));
+    const mark = (sent += 1);
+    // One that was not passed on yet, because the store is away or busy, says nothing of notifications.
+    send(channel, String(mark)).then(
+      () => (passed = mark),
+      () => undefined,
+    );
+  }
+
+  return { channel, beat, hear: (payload: string) => void (echoed = Number(payload)) };
+}
+
+async function keepTrying<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    await delay(pause, undefined, { signal, ref: false });
+    try {
+      return await work();
+    } catch (error) {
+      if (signal.aborted) throw error; // else the server is still away: the next pause is longer
+    }
+  }
+}
+
 /**
  * LISTEN needs a connection of its own that stays open. This one connects at the first `listen`, reconnects for as long as
  * it takes, and then calls every listener with an empty payload, since notifications may have been missed.
@@ -45,38 +83,20 @@ const ownChannel = (): string =>
  * At every `pollMs` it sends itself a notification. As long as the one before has not come back, it calls every listener with an empty
  * payload: behind a pooler, or on a connection that is dead without having been closed, that is how changes are found out.
  */
-export function createListener({ connectionString, pollMs, notify: send, onFault }: ListenerOptions): ListenConnection {
+export function createListener({ connectionString, ...options }: ListenerOptions): ListenConnection {
   const listeners = new Map<string, Set<Listener>>();
   const stopping = new AbortController();
-  const own = ownChannel();
   let client: Promise<pg.Client> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let sent = 0;
-  /** The newest that the store has taken. */
-  let passed = 0;
-  let echoed = 0;
-  let isMissing = false;
 
   const notify = (channel: string, payload: string) => listeners.get(channel)?.forEach((listener) => listener(payload));
   const notifyAll = () => [...listeners.keys()].forEach((channel) => notify(channel, ''));
-
-  function beat(): void {
-    const wasMissing = isMissing;
-    isMissing = echoed < passed;
-    if (isMissing) notifyAll();
-    if (isMissing && !wasMissing) onFault(new NotificationsMissing(pollMs));
-    const mark = (sent += 1);
-    // One that was not passed on yet, because the store is away or busy, says nothing of notifications.
-    send(own, String(mark)).then(
-      () => (passed = mark),
-      () => undefined,
-    );
-  }
+  const heart = createHeartbeat(options, notifyAll);
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
     fresh.on('notification', ({ channel, payload = '' }) => {
-      if (channel === own) echoed = Number(payload);
+      if (channel === heart.channel) heart.hear(payload);
       else notify(channel, payload);
     });
     let isUp = false;
@@ -87,23 +107,13 @@ export function createListener({ connectionString, pollMs, notify: send, onFault
     fresh.on('error', onEnd); // pg sends both or one of them, in no fixed order
     fresh.on('end', onEnd);
     await fresh.connect();
-    for (const channel of [own, ...listeners.keys()]) await fresh.query(`listen ${channel}`);
+    for (const channel of [heart.channel, ...listeners.keys()]) await fresh.query(`listen ${channel}`);
     isUp = true;
     return fresh;
   }
 
   function reconnect(): void {
-    const attempt = async (): Promise<pg.Client> => {
-      for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-        await delay(pause, undefined, { signal: stopping.signal, ref: false });
-        try {
-          return await connect();
-        } catch (error) {
-          if (stopping.signal.aborted) throw error; // else the server is still away: the next pause is longer
-        }
-      }
-    };
-    client = attempt();
+    client = keepTrying(connect, stopping.signal);
     client.then(notifyAll, () => undefined); // only `close` ends the attempts
   }
 
@@ -128,7 +138,7 @@ export function createListener({ connectionString, pollMs, notify: send, onFault
       const known = listeners.get(channel) ?? new Set<Listener>();
       listeners.set(channel, known.add(listener));
       await say(`listen ${channel}`);
-      timer ??= setInterval(beat, pollMs).unref();
+      timer ??= setInterval(heart.beat, options.pollMs).unref();
       return async () => {
         known.delete(listener);
         if (known.size > 0 || stopping.signal.aborted) return;

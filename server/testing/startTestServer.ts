@@ -137,71 +137,48 @@ interface Options {
   readonly neverRepeated?: readonly string[];
 }
 
-/** The whole application over real HTTP, with a platform and player of its own unless they are given; and a database, unless one is shared. */
-export async function startTestServer(
-  brands: readonly Release[],
-  openDb: () => Promise<Database> = openMemoryDatabase,
-  { config = {}, log = createLog('silent'), ...parts }: Options = {},
-): Promise<TestServer> {
-  const { db, setAway } = pluggable(await openDb());
-  const { presets } = readShippedTemplates(join(ROOT, 'templates'), log);
-  const start = new Date('2026-03-01T12:00:00Z');
-  let now = start;
-  let age = 1;
-  const clock = () => now;
-  const releases = await createReleases({ db, clock, log, templates: { presets, brands } });
-  const platform: PlatformState = { status: 0, isFailing: false, isHanging: false, waiting: undefined, games: 3 };
-  const rendered: PageRequest[] = [];
-  const mails: Message[] = [];
+const CONFIG: AppDeps['config'] = {
+  sandbox: true,
+  trustProxy: 0,
+  prerender: false,
+  host: 'localhost',
+  toolUrl: undefined,
+  visitKeepDays: 90,
+  webhookPrivate: false,
+  mediaQuotaMb: 1,
+  playerUrl: 'https://{merchant}.play.example',
+  auditKeepDays: undefined,
+  secondFactorFrom: undefined,
+  singleSignOn: undefined,
+  given: [],
+};
+
+function createWaits(): Pick<TestServer, 'waits' | 'holdWaits'> & { wait: (ms: number) => Promise<void> } {
   const waits: number[] = [];
   let held = Promise.resolve();
-  const brandFiles = createBrandFiles(join(ROOT, 'templates/brands'));
-  const pictures = createPictureMaker({ log, program: () => bundleProgram('server/media/pictureProgram.ts') });
-  const app = await createApp({
-    config: {
-      sandbox: true,
-      trustProxy: 0,
-      prerender: false,
-      host: 'localhost',
-      toolUrl: undefined,
-      visitKeepDays: 90,
-      webhookPrivate: false,
-      mediaQuotaMb: 1,
-      playerUrl: 'https://{merchant}.play.example',
-      auditKeepDays: undefined,
-      secondFactorFrom: undefined,
-      singleSignOn: undefined,
-      given: [],
-      ...config,
-    },
-    db,
-    clock,
-    log,
-    releases,
-    presets,
-    secrets: createSecretBox(TEST_KEY),
-    platform: parts.platform ?? createPlatform(platform),
-    platformRouters: [],
-    files: [brandFiles.handle],
-    media: parts.media ?? storeInDatabase(db),
-    pictures,
-    readBrandFile: brandFiles.read,
-    player: parts.player ?? createPlayer(rendered),
-    neverRepeated: parts.neverRepeated ?? [],
-    messenger: { send: async (message) => void mails.push(message) },
-    tool: { html: async () => '<!doctype html><title>Tool</title>', isDevelopment: false },
-    now: () => age,
+  return {
+    waits,
     wait: (ms) => {
       waits.push(ms);
       return held;
     },
-  });
-  const server = createHttpServer().on('request', app.handle);
-  server.keepAliveTimeout = 0; // a request that follows a pause of the test would meet a connection that is being closed
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
-  const passwordHash = await hash(PASSWORD);
+    holdWaits() {
+      let release: () => void = () => undefined;
+      held = new Promise((resolve) => (release = resolve));
+      return () => {
+        held = Promise.resolve();
+        release();
+      };
+    },
+  };
+}
 
+interface SignInDeps extends Pick<AppDeps, 'db' | 'clock'> {
+  readonly port: number;
+  readonly passwordHash: string;
+}
+
+function createSignIn({ port, db, clock, passwordHash }: SignInDeps): Pick<TestServer, 'signedIn' | 'signIn'> {
   const signedIn = (session: SessionView, cookie: string): SignedIn => ({
     ...session,
     cookie,
@@ -223,6 +200,68 @@ export async function startTestServer(
     },
   });
 
+  async function signIn(role: OperatorRole, merchantCode?: string): Promise<SignedIn> {
+    const name = merchantCode === undefined ? role : `${role}-${merchantCode}`;
+    const id = await addOperator(db, { name, passwordHash, role: merchantCode === undefined ? role : null, at: clock() });
+    if (id !== undefined && merchantCode !== undefined)
+      await setGrants(db, id, { all: null, merchants: { [merchantCode]: role } });
+    const answer = await ask(port, OPERATOR_HOST, `${API_BASE}/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: OPERATOR_ORIGIN },
+      body: JSON.stringify({ name, password: PASSWORD }),
+    });
+    return signedIn(JSON.parse(answer.text) as SessionView, cookieOf(answer));
+  }
+
+  return { signedIn, signIn };
+}
+
+/** The whole application over real HTTP, with a platform and player of its own unless they are given; and a database, unless one is shared. */
+export async function startTestServer(
+  brands: readonly Release[],
+  openDb: () => Promise<Database> = openMemoryDatabase,
+  { config = {}, log = createLog('silent'), ...parts }: Options = {},
+): Promise<TestServer> {
+  const { db, setAway } = pluggable(await openDb());
+  const { presets } = readShippedTemplates(join(ROOT, 'templates'), log);
+  const start = new Date('2026-03-01T12:00:00Z');
+  let now = start;
+  let age = 1;
+  const clock = () => now;
+  const releases = await createReleases({ db, clock, log, templates: { presets, brands } });
+  const platform: PlatformState = { status: 0, isFailing: false, isHanging: false, waiting: undefined, games: 3 };
+  const rendered: PageRequest[] = [];
+  const mails: Message[] = [];
+  const { wait, ...held } = createWaits();
+  const brandFiles = createBrandFiles(join(ROOT, 'templates/brands'));
+  const pictures = createPictureMaker({ log, program: () => bundleProgram('server/media/pictureProgram.ts') });
+  const app = await createApp({
+    config: { ...CONFIG, ...config },
+    db,
+    clock,
+    log,
+    releases,
+    presets,
+    secrets: createSecretBox(TEST_KEY),
+    platform: parts.platform ?? createPlatform(platform),
+    platformRouters: [],
+    files: [brandFiles.handle],
+    media: parts.media ?? storeInDatabase(db),
+    pictures,
+    readBrandFile: brandFiles.read,
+    player: parts.player ?? createPlayer(rendered),
+    neverRepeated: parts.neverRepeated ?? [],
+    messenger: { send: async (message) => void mails.push(message) },
+    tool: { html: async () => '<!doctype html><title>Tool</title>', isDevelopment: false },
+    now: () => age,
+    wait,
+  });
+  const server = createHttpServer().on('request', app.handle);
+  server.keepAliveTimeout = 0; // a request that follows a pause of the test would meet a connection that is being closed
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+  const { signedIn, signIn } = createSignIn({ port, db, clock, passwordHash: await hash(PASSWORD) });
+
   return {
     port,
     app,
@@ -241,28 +280,9 @@ export async function startTestServer(
     passedMs: () => now.getTime() - start.getTime(),
     ask: (host, path, asked) => ask(port, host, path, asked),
     mails,
-    waits,
-    holdWaits() {
-      let release: () => void = () => undefined;
-      held = new Promise((resolve) => (release = resolve));
-      return () => {
-        held = Promise.resolve();
-        release();
-      };
-    },
+    ...held,
     signedIn,
-    async signIn(role, merchantCode) {
-      const name = merchantCode === undefined ? role : `${role}-${merchantCode}`;
-      const id = await addOperator(db, { name, passwordHash, role: merchantCode === undefined ? role : null, at: now });
-      if (id !== undefined && merchantCode !== undefined)
-        await setGrants(db, id, { all: null, merchants: { [merchantCode]: role } });
-      const answer = await ask(port, OPERATOR_HOST, `${API_BASE}/session`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: OPERATOR_ORIGIN },
-        body: JSON.stringify({ name, password: PASSWORD }),
-      });
-      return signedIn(JSON.parse(answer.text) as SessionView, cookieOf(answer));
-    },
+    signIn,
     async close() {
       await app.close();
       pictures.close();

@@ -89,17 +89,15 @@ async function factsOf(deps: Deps, stored: StoredMerchant): Promise<MerchantFact
   return { merchantCode, title, host, releaseId: releaseId ?? 0, revision: revision ?? 0, by, at: at ?? createdAt, document };
 }
 
-/**
- * Keeps what every merchant shows in memory, so that no page waits for a query. The database notifies of changes; while it is
- * away, the cached releases stay. Only requested releases are cached in resolved form: there may be many thousands.
- */
-export async function createLiveReleases(deps: Deps): Promise<LiveReleases> {
-  const { db, presets, log } = deps;
+const pick = ({ site, full }: { readonly site: Site; readonly full: FullRelease }) => ({ site, full });
+
+/** What every merchant shows, as it was read last. */
+function createReleaseMemory(deps: Deps) {
+  const { presets } = deps;
   const merchants = new Map<string, MerchantFacts>();
   const byHost = new Map<string, string>();
   const resolved = new LRUCache<string, LiveRelease>({ max: MAX_RESOLVED });
   const listeners = new Set<(live: LiveRelease) => void>();
-  const preparers: ((merchantCode: string) => Promise<void>)[] = [];
   let sorted: readonly MerchantFacts[] | undefined;
 
   function known(merchantCode: string): LiveRelease | undefined {
@@ -134,6 +132,25 @@ export async function createLiveReleases(deps: Deps): Promise<LiveReleases> {
     if (release) for (const listener of listeners) listener(release);
   }
 
+  return {
+    merchants,
+    byHost,
+    listeners,
+    known,
+    live,
+    take,
+    inOrder: () => (sorted ??= [...merchants.values()].toSorted((a, b) => (a.merchantCode < b.merchantCode ? -1 : 1))),
+  };
+}
+
+/**
+ * Keeps what every merchant shows in memory, so that no page waits for a query. The database notifies of changes; while it is
+ * away, the cached releases stay. Only requested releases are cached in resolved form: there may be many thousands.
+ */
+export async function createLiveReleases(deps: Deps): Promise<LiveReleases> {
+  const { db, log } = deps;
+  const { merchants, byHost, listeners, known, live, take, inOrder } = createReleaseMemory(deps);
+  const preparers: ((merchantCode: string) => Promise<void>)[] = [];
   async function load(merchantCode: string): Promise<void> {
     const stored = await findMerchant(db, merchantCode);
     if (stored === undefined) return;
@@ -171,7 +188,7 @@ export async function createLiveReleases(deps: Deps): Promise<LiveReleases> {
     live,
     known,
     codeAtHost: (host) => byHost.get(host),
-    merchants: () => (sorted ??= [...merchants.values()].toSorted((a, b) => (a.merchantCode < b.merchantCode ? -1 : 1))),
+    merchants: inOrder,
     refresh,
     onChange(listener) {
       listeners.add(listener);
@@ -184,5 +201,3 @@ export async function createLiveReleases(deps: Deps): Promise<LiveReleases> {
     },
   };
 }
-
-const pick = ({ site, full }: { readonly site: Site; readonly full: FullRelease }) => ({ site, full });
