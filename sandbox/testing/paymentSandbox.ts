@@ -12,6 +12,15 @@ const REVERSIBLE = release({ template: { ...release().template, conduct: 'seed' 
 const accounts = { member: 'demomember', other: 'demoagent', trial: 'demotrial', special: 'demospecial' } as const;
 type Account = keyof typeof accounts;
 
+/** 1000 in each wallet, and nothing else that has to do with payments. */
+async function resetMoney({ db }: TestSandbox): Promise<void> {
+  await db.query('delete from counters');
+  await db.query('delete from bank_cards');
+  await db.query(`delete from ledger where kind <> 'bonus' or subject = 'deposit'`);
+  await db.query(`update accounts set payment_password_hash = null, details = '{}'`);
+  await db.query('update wallets set balance = 1000');
+}
+
 /**
  * Starts a sandbox for the tests of a file or of a group, with 1000 in each wallet before each of them, and gives the calls of payments.
  *
@@ -30,13 +39,8 @@ export function paymentSandbox(...start: Parameters<typeof startTestSandbox>) {
   });
   afterAll(() => running.close());
   beforeEach(async () => {
-    const { db } = running;
     running.setRelease(REVERSIBLE);
-    await db.query('delete from counters');
-    await db.query('delete from bank_cards');
-    await db.query(`delete from ledger where kind <> 'bonus' or subject = 'deposit'`);
-    await db.query(`update accounts set payment_password_hash = null, details = '{}'`);
-    await db.query('update wallets set balance = 1000');
+    await resetMoney(running);
   });
 
   let requests = 0;
