@@ -38,6 +38,59 @@ function useCalls(block: BlockType, { neededCalls }: BlockFacts) {
 /** Whether a server shows this, which has the operator's tool beside it. */
 const hasTool = location.pathname.startsWith(STORYBOOK_PATH);
 
+const Places = ({ places }: Pick<BlockFacts, 'places'>) => (
+  <ul className={styles['places']}>
+    {places.map(({ title, region, address }) => (
+      <li key={address}>
+        {hasTool ? (
+          <a href={address} target="_top">
+            {title}: {region}
+          </a>
+        ) : (
+          `${title}: ${region}`
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+const SettingTable = ({ settings }: Pick<BlockFacts, 'settings'>) => (
+  <DataTable head={['Setting', 'Effect', 'Value', 'Default', 'Refused, for example']}>
+    {settings.map(({ name, title, description, kind, fallback, refused }) => (
+      <tr key={name}>
+        <th scope="row">
+          {title} <code className={styles['below']}>{name}</code>
+        </th>
+        <td>{description}</td>
+        <td>
+          <Marked text={kind} />
+        </td>
+        <td>
+          <Marked text={fallback} />
+        </td>
+        <td>{refused ? <Marked text={`${refused.value}: ${refused.message}`} /> : null}</td>
+      </tr>
+    ))}
+  </DataTable>
+);
+
+const CallTable = ({ calls }: { readonly calls: ReturnType<typeof useCalls> }) => (
+  <DataTable head={['Call', 'Request', 'Needed', 'Read with the page']}>
+    {calls.map(({ name, title, request, isNeeded, isRead }) => (
+      <tr key={name}>
+        <th scope="row">
+          {title} <code className={styles['below']}>{name}</code>
+        </th>
+        <td>
+          <code>{request}</code>
+        </td>
+        <td>{isNeeded ? 'yes' : ''}</td>
+        <td>{isRead ? 'yes' : ''}</td>
+      </tr>
+    ))}
+  </DataTable>
+);
+
 /** What the schemas say of a block: where it may be, its settings, when it is shown, its calls. */
 export function BlockFactsSection({ block, facts }: BlockFactsSectionProps) {
   const calls = useCalls(block, facts);
@@ -57,42 +110,12 @@ export function BlockFactsSection({ block, facts }: BlockFactsSectionProps) {
       <section>
         <h2 className={styles['heading']}>In the shipped brands</h2>
         {facts.places.length === 0 ? <p>None of them has it.</p> : null}
-        <ul className={styles['places']}>
-          {facts.places.map(({ title, region, address }) => (
-            <li key={address}>
-              {hasTool ? (
-                <a href={address} target="_top">
-                  {title}: {region}
-                </a>
-              ) : (
-                `${title}: ${region}`
-              )}
-            </li>
-          ))}
-        </ul>
+        <Places places={facts.places} />
       </section>
       <section>
         <h2 className={styles['heading']}>Settings</h2>
         {facts.settings.length === 0 ? <p>It has none.</p> : null}
-        {facts.settings.length > 0 ? (
-          <DataTable head={['Setting', 'Effect', 'Value', 'Default', 'Refused, for example']}>
-            {facts.settings.map(({ name, title, description, kind, fallback, refused }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {title} <code className={styles['below']}>{name}</code>
-                </th>
-                <td>{description}</td>
-                <td>
-                  <Marked text={kind} />
-                </td>
-                <td>
-                  <Marked text={fallback} />
-                </td>
-                <td>{refused ? <Marked text={`${refused.value}: ${refused.message}`} /> : null}</td>
-              </tr>
-            ))}
-          </DataTable>
-        ) : null}
+        {facts.settings.length > 0 ? <SettingTable settings={facts.settings} /> : null}
       </section>
       <section>
         <h2 className={styles['heading']}>When it is shown</h2>
@@ -113,20 +136,7 @@ export function BlockFactsSection({ block, facts }: BlockFactsSectionProps) {
       {calls.length > 0 ? (
         <section>
           <h2 className={styles['heading']}>Calls of the platform</h2>
-          <DataTable head={['Call', 'Request', 'Needed', 'Read with the page']}>
-            {calls.map(({ name, title, request, isNeeded, isRead }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {title} <code className={styles['below']}>{name}</code>
-                </th>
-                <td>
-                  <code>{request}</code>
-                </td>
-                <td>{isNeeded ? 'yes' : ''}</td>
-                <td>{isRead ? 'yes' : ''}</td>
-              </tr>
-            ))}
-          </DataTable>
+          <CallTable calls={calls} />
         </section>
       ) : null}
     </>
