@@ -23,6 +23,34 @@ function target(key: string, at: number, count: number): number | undefined {
   }[key];
 }
 
+interface CountryOptionProps {
+  readonly id: string;
+  readonly country: Country;
+  readonly name: string;
+  readonly isCurrent: boolean;
+  readonly isActive: boolean;
+  readonly onTake: () => void;
+}
+
+const CountryOption = ({ id, country, name, isCurrent, isActive, onTake }: CountryOptionProps) => (
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of a combobox go to its search
+  <div
+    id={id}
+    className={styles.option}
+    role="option"
+    tabIndex={-1}
+    aria-selected={isCurrent}
+    data-active={isActive || undefined}
+    onClick={onTake}
+  >
+    <CountryFlag country={country} />
+    <span className={styles.name}>{name}</span>
+    <bdi className={styles.code} dir="ltr">
+      +{country.dialingCode}
+    </bdi>
+  </div>
+);
+
 /** All countries in a list with a search, after the ARIA pattern of a combobox: focus stays in the search, arrows move, Enter takes. */
 export function CountryDialog({ countries, current, onChoose, onClose }: CountryDialogProps) {
   const { t, language } = useTexts();
@@ -83,23 +111,15 @@ export function CountryDialog({ countries, current, onChoose, onClose }: Country
       {found.length === 0 ? <p className={styles.none}>{t('country.none')}</p> : null}
       <div ref={list} className={styles.list} role="listbox" id={`${base}-list`} aria-label={t('field.dialingCode')}>
         {found.map((country, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of a combobox go to its search
-          <div
+          <CountryOption
             key={country.code}
             id={`${base}-${country.code}`}
-            className={styles.option}
-            role="option"
-            tabIndex={-1}
-            aria-selected={country.code === current?.code}
-            data-active={index === at || undefined}
-            onClick={() => take(country)}
-          >
-            <CountryFlag country={country} />
-            <span className={styles.name}>{nameOf(country)}</span>
-            <bdi className={styles.code} dir="ltr">
-              +{country.dialingCode}
-            </bdi>
-          </div>
+            country={country}
+            name={nameOf(country)}
+            isCurrent={country.code === current?.code}
+            isActive={index === at}
+            onTake={() => take(country)}
+          />
         ))}
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { type Control, type UseFormRegisterReturn, useForm, useFormState, useWatch } from 'react-hook-form';
+import { type Control, type UseFormRegisterReturn, type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import { readValue } from '#schemas/rules/readValue.ts';
 import { type FieldName, type RuleFault, runRules } from '#schemas/rules/runRules.ts';
@@ -82,6 +82,124 @@ function useRevalidation(revalidate: () => void): void {
   }, [language, revalidate]);
 }
 
+/** What a form remembers. Nothing of it is rendered. */
+interface Kept {
+  element: HTMLFormElement | null;
+  isSending: boolean;
+  readonly followers: Set<() => void>;
+  /** What the platform did not accept, by field. */
+  readonly refused: Map<FieldName, { readonly value: string; readonly fault: RuleFault }>;
+}
+
+interface Parts {
+  readonly fields: readonly FormField[];
+  readonly reveal: ((controlName: string) => void) | undefined;
+  readonly hookForm: Pick<
+    UseFormReturn<Raw>,
+    'control' | 'register' | 'getValues' | 'setValue' | 'setError' | 'getFieldState' | 'trigger' | 'handleSubmit'
+  >;
+  readonly kept: Kept;
+}
+
+const nameOf = (name: FieldName): string => factsOf(name).inputName;
+
+/** Checks fields as they are filled in now. */
+function createChecks({ fields, reveal, hookForm: { getValues, getFieldState }, kept }: Parts) {
+  const valueOf = (name: FieldName) => cleaned(name, getValues(nameOf(name)));
+
+  function faultOf(field: FormField, raw = getValues()): RuleFault | undefined {
+    const value = cleaned(field.name, raw[nameOf(field.name)]);
+    const broken = runRules(value, field, { values: valuesOf(fields, raw), today: today() });
+    const no = kept.refused.get(field.name);
+    return broken ?? (no?.value === value ? no.fault : undefined);
+  }
+
+  function isSound(name: FieldName): boolean {
+    const field = fields.find((one) => one.name === name);
+    return field !== undefined && faultOf(field) === undefined;
+  }
+
+  function focusFirstFault() {
+    const wrong = [...fields.map(({ name }) => nameOf(name)), 'terms'].find((name) => getFieldState(name).error);
+    if (wrong !== undefined) focusControl(kept.element, wrong, reveal);
+  }
+
+  return { valueOf, faultOf, isSound, focusFirstFault };
+}
+
+function createRuleForm(parts: Parts): RuleForm {
+  const { fields, reveal, hookForm, kept } = parts;
+  const { control, register, getValues, setValue, setError, getFieldState, trigger, handleSubmit } = hookForm;
+  const dependents = dependentsIn(fields);
+  const { valueOf, faultOf, isSound, focusFirstFault } = createChecks(parts);
+
+  return {
+    fields,
+    control,
+    followFaults: (follower) => {
+      kept.followers.add(follower);
+      return () => kept.followers.delete(follower);
+    },
+    attach: (attached) => {
+      kept.element = attached;
+      if (attached) attached.noValidate = true;
+    },
+    field: (field) =>
+      register(nameOf(field.name), {
+        // With the values that are given: before the form has mounted, `getValues` knows none.
+        validate: (_value, raw) => {
+          const fault = faultOf(field, raw);
+          return fault === undefined || packFault(fault);
+        },
+        onChange: () => {
+          // Marked wrong before it was left, it is checked with each key, too: a fault that went when the next thing is
+          // pressed would move that thing from under the finger.
+          const marked = [nameOf(field.name)].filter((name) => getFieldState(name).error);
+          const filled = (dependents.get(field.name) ?? []).filter((name) => Boolean(getValues(name)));
+          if (marked.length + filled.length > 0) void trigger([...marked, ...filled]);
+        },
+      }),
+    extra: (name, mustBeTicked) =>
+      register(name, mustBeTicked ? { validate: (value) => value === true || packFault(mustBeTicked) } : {}),
+    set: (name, value) => setValue(name, value),
+    extraValue: (name) => getValues(name),
+    value: valueOf,
+    fill: (name, value) => setValue(nameOf(name), value),
+    offer: (name, value) => {
+      if (valueOf(name) === '') setValue(nameOf(name), value);
+    },
+    refuse: (name, fault) => {
+      kept.refused.set(name, { value: valueOf(name), fault });
+      setError(nameOf(name), { type: 'refused', message: packFault(fault) });
+    },
+    isSound,
+    check: (...names) => {
+      const wrong = names.find((name) => !isSound(name));
+      void trigger(names.map(nameOf));
+      if (wrong !== undefined) focusControl(kept.element, nameOf(wrong), reveal);
+      return wrong === undefined;
+    },
+    focus: (name) => {
+      if (name !== undefined) return focusControl(kept.element, nameOf(name), reveal);
+      kept.element?.focus({ preventScroll: true });
+      kept.element?.scrollIntoView({ block: 'start' });
+    },
+    sendAgain: () => kept.element?.requestSubmit(),
+    focusFirstFault,
+    submit: (event, send) => {
+      event.preventDefault();
+      if (kept.isSending) return;
+      kept.isSending = true;
+      void handleSubmit(
+        (raw) => send(valuesOf(fields, raw)),
+        focusFirstFault,
+      )(event).finally(() => {
+        kept.isSending = false;
+      });
+    },
+  };
+}
+
 /**
  * @param fields What is asked and by which rules. May change while the form is filled in; values stay.
  * @param reveal Shows at once the part of the form with a control, which is hidden and about to get the focus.
@@ -91,105 +209,24 @@ export function useRuleForm(fields: readonly FormField[], reveal?: (controlName:
     mode: 'onTouched', // first when a field is left, from then on with each key: a corrected field loses its message at once
     shouldFocusError: false,
   });
-  const element = useRef<HTMLFormElement>(null);
-  const refused = useRef(new Map<FieldName, { readonly value: string; readonly fault: RuleFault }>());
-  const sending = useRef(false);
+  const [kept] = useState((): Kept => ({ element: null, isSending: false, followers: new Set(), refused: new Map() }));
 
   // One subscription for all controls: with one each, every key would ask all of them.
-  const [followers] = useState(() => new Set<() => void>());
   useEffect(
-    () => subscribe({ formState: { errors: true }, callback: () => followers.forEach((listener) => listener()) }),
-    [subscribe, followers],
+    () => subscribe({ formState: { errors: true }, callback: () => kept.followers.forEach((listener) => listener()) }),
+    [subscribe, kept],
   );
 
-  const form = useMemo((): RuleForm => {
-    const dependents = dependentsIn(fields);
-    const nameOf = (name: FieldName) => factsOf(name).inputName;
-    const valueOf = (name: FieldName) => cleaned(name, getValues(nameOf(name)));
-
-    function faultOf(field: FormField, raw = getValues()): RuleFault | undefined {
-      const value = cleaned(field.name, raw[nameOf(field.name)]);
-      const broken = runRules(value, field, { values: valuesOf(fields, raw), today: today() });
-      const no = refused.current.get(field.name);
-      return broken ?? (no?.value === value ? no.fault : undefined);
-    }
-
-    function isSound(name: FieldName): boolean {
-      const field = fields.find((one) => one.name === name);
-      return field !== undefined && faultOf(field) === undefined;
-    }
-
-    function focusFirstFault() {
-      const wrong = [...fields.map(({ name }) => nameOf(name)), 'terms'].find((name) => getFieldState(name).error);
-      if (wrong !== undefined) focusControl(element.current, wrong, reveal);
-    }
-
-    return {
-      fields,
-      control,
-      followFaults: (follower) => {
-        followers.add(follower);
-        return () => followers.delete(follower);
-      },
-      attach: (attached) => {
-        element.current = attached;
-        if (attached) attached.noValidate = true;
-      },
-      field: (field) =>
-        register(nameOf(field.name), {
-          // With the values that are given: before the form has mounted, `getValues` knows none.
-          validate: (_value, raw) => {
-            const fault = faultOf(field, raw);
-            return fault === undefined || packFault(fault);
-          },
-          onChange: () => {
-            // Marked wrong before it was left, it is checked with each key, too: a fault that went when the next thing is
-            // pressed would move that thing from under the finger.
-            const marked = [nameOf(field.name)].filter((name) => getFieldState(name).error);
-            const filled = (dependents.get(field.name) ?? []).filter((name) => Boolean(getValues(name)));
-            if (marked.length + filled.length > 0) void trigger([...marked, ...filled]);
-          },
-        }),
-      extra: (name, mustBeTicked) =>
-        register(name, mustBeTicked ? { validate: (value) => value === true || packFault(mustBeTicked) } : {}),
-      set: (name, value) => setValue(name, value),
-      extraValue: (name) => getValues(name),
-      value: valueOf,
-      fill: (name, value) => setValue(nameOf(name), value),
-      offer: (name, value) => {
-        if (valueOf(name) === '') setValue(nameOf(name), value);
-      },
-      refuse: (name, fault) => {
-        refused.current.set(name, { value: valueOf(name), fault });
-        setError(nameOf(name), { type: 'refused', message: packFault(fault) });
-      },
-      isSound,
-      check: (...names) => {
-        const wrong = names.find((name) => !isSound(name));
-        void trigger(names.map(nameOf));
-        if (wrong !== undefined) focusControl(element.current, nameOf(wrong), reveal);
-        return wrong === undefined;
-      },
-      focus: (name) => {
-        if (name !== undefined) return focusControl(element.current, nameOf(name), reveal);
-        element.current?.focus({ preventScroll: true });
-        element.current?.scrollIntoView({ block: 'start' });
-      },
-      sendAgain: () => element.current?.requestSubmit(),
-      focusFirstFault,
-      submit: (event, send) => {
-        event.preventDefault();
-        if (sending.current) return;
-        sending.current = true;
-        void handleSubmit(
-          (raw) => send(valuesOf(fields, raw)),
-          focusFirstFault,
-        )(event).finally(() => {
-          sending.current = false;
-        });
-      },
-    };
-  }, [fields, reveal, control, register, followers, getValues, setValue, setError, getFieldState, trigger, handleSubmit]);
+  const form = useMemo(
+    () =>
+      createRuleForm({
+        fields,
+        reveal,
+        hookForm: { control, register, getValues, setValue, setError, getFieldState, trigger, handleSubmit },
+        kept,
+      }),
+    [fields, reveal, control, register, kept, getValues, setValue, setError, getFieldState, trigger, handleSubmit],
+  );
 
   const revalidate = useMemo(
     () => () => void trigger(fields.map(({ name }) => factsOf(name).inputName).filter((name) => getFieldState(name).error)),
