@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { bonusOf } from '#schemas/paymentSums.ts';
 import type { DepositBonus, DepositMethodsAnswer } from '#schemas/platform/payment.schema.ts';
 import { AmountField } from '#src/features/payment/AmountField.tsx';
@@ -73,6 +73,23 @@ function useMethodChoices(methods: readonly Method[]) {
   });
 }
 
+type ReceiptProps = Pick<ComponentProps<typeof Receipt>, 'receipt' | 'way'>;
+
+function DepositReceipt({ receipt, way, onClose }: ReceiptProps & { readonly onClose: () => void }) {
+  const t = useText();
+  const isDone = receipt.status === 'done';
+  return (
+    <Receipt title={t(isDone ? 'deposit.done' : 'deposit.waiting')} receipt={receipt} way={way}>
+      <ButtonLink to={paths.home} size="large" block>
+        {t('app.backHome')}
+      </ButtonLink>
+      <Button variant="soft" size="large" block onClick={onClose}>
+        {t('deposit.again')}
+      </Button>
+    </Receipt>
+  );
+}
+
 /** How much, by which way and with which bonus; then the summary, then the receipt. */
 export function DepositForm({ methods, bonus, quickAmounts, isPlayed, children }: DepositFormProps) {
   const t = useText();
@@ -102,19 +119,7 @@ export function DepositForm({ methods, bonus, quickAmounts, isPlayed, children }
   }
 
   const way = { name: t('deposit.method'), value: method.name };
-  if (receipt) {
-    const isDone = receipt.status === 'done';
-    return (
-      <Receipt title={t(isDone ? 'deposit.done' : 'deposit.waiting')} receipt={receipt} way={way}>
-        <ButtonLink to={paths.home} size="large" block>
-          {t('app.backHome')}
-        </ButtonLink>
-        <Button variant="soft" size="large" block onClick={close}>
-          {t('deposit.again')}
-        </Button>
-      </Receipt>
-    );
-  }
+  if (receipt) return <DepositReceipt receipt={receipt} way={way} onClose={close} />;
   return (
     <form
       ref={form}

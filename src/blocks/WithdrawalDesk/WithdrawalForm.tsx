@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import type { BankCardAnswer, WithdrawalAnswer } from '#schemas/platform/payment.schema.ts';
 import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { AmountField } from '#src/features/payment/AmountField.tsx';
@@ -63,15 +63,112 @@ function WithdrawalFacts({ facts: { fee, takesMinutes } }: Pick<WithdrawalFormPr
   return facts.length === 0 ? null : <Facts facts={facts} />;
 }
 
-/** Amount, card and payment password; then the question, then the receipt. */
-export function WithdrawalForm({ facts, cards, wholeBalance, canCancel }: WithdrawalFormProps) {
+/** When it arrives, and that it can be taken back. */
+function NextStep({ minutes, canCancel }: { readonly minutes: number | undefined; readonly canCancel: boolean }) {
   const t = useText();
-  const money = useRoundMoney();
-  const summary = useSummary();
-  const { decimals } = useCurrency();
-  const shows = useEntries(pageEntries['withdrawal-desk']);
-  const { data: wallet } = useBalance();
+  return (
+    <>
+      {minutes === undefined ? t('withdraw.next') : t('withdraw.nextIn', { minutes, count: minutes })}
+      {canCancel ? (
+        <>
+          <br />
+          {t('withdraw.canCancel')}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface WithdrawalReceiptProps extends Pick<ComponentProps<typeof Receipt>, 'receipt' | 'way'> {
+  readonly next: ReactNode;
+  readonly onClose: () => void;
+}
+
+function WithdrawalReceipt({ receipt, way, next, onClose }: WithdrawalReceiptProps) {
+  const t = useText();
+  return (
+    <Receipt
+      title={t(receipt.status === 'waiting' ? 'withdraw.waits' : 'withdraw.done')}
+      receipt={receipt}
+      way={way}
+      note={receipt.status === 'waiting' ? next : undefined}
+    >
+      <Button size="large" block onClick={onClose}>
+        {t('withdraw.close')}
+      </Button>
+      <ButtonLink to={paths.home} variant="soft" size="large" block>
+        {t('app.backHome')}
+      </ButtonLink>
+    </Receipt>
+  );
+}
+
+interface CardChoiceProps {
+  readonly cards: readonly BankCardAnswer[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+  readonly canAdd: boolean;
+}
+
+function CardChoice({ cards, chosen, onChoose, canAdd }: CardChoiceProps) {
+  const t = useText();
+  return (
+    <ChoiceList
+      legend={t('withdraw.card')}
+      options={cards.map(({ id, bankName, number, payeeName }) => ({
+        id,
+        title: bankName,
+        mark: <MethodMark icon="bank" />,
+        notes: [<bdi key="number">{number}</bdi>, ...(payeeName ? [<bdi key="name">{payeeName}</bdi>] : [])],
+      }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    >
+      {canAdd ? (
+        <p className={styles.ways}>
+          <Link to={`${paths.withdraw}?form=bankCard`}>{t('pay.cardAdd')}</Link>
+        </p>
+      ) : null}
+    </ChoiceList>
+  );
+}
+
+interface PaymentPasswordFieldProps {
+  readonly value: string;
+  readonly onType: (value: string) => void;
+  readonly isMissing: boolean;
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+function PaymentPasswordField({ value, onType, isMissing, input }: PaymentPasswordFieldProps) {
+  const t = useText();
+  return (
+    <Field
+      label={t('field.paymentPassword')}
+      required
+      error={isMissing ? <FaultText>{t('rule.required')}</FaultText> : undefined}
+    >
+      {(ids) => (
+        <PasswordInput
+          {...ids}
+          label={t('field.paymentPassword')}
+          ref={input}
+          name="paymentPassword"
+          autoComplete="off"
+          inputMode="numeric"
+          dir="ltr"
+          value={value}
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What is filled in, and what becomes of it. */
+function useWithdrawal(facts: WithdrawalAnswer, cards: readonly BankCardAnswer[]) {
   const send = useSend();
+  const { data: wallet } = useBalance();
   const [chosen, setChosen] = useState<string>();
   const [password, setPassword] = useState('');
   const [isPasswordMissing, setIsPasswordMissing] = useState(false);
@@ -79,8 +176,7 @@ export function WithdrawalForm({ facts, cards, wholeBalance, canCancel }: Withdr
   const amountInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const card = cards.find(({ id }) => id === chosen) ?? cards[0];
-  const available = wallet?.sumBalance;
-  const limits = { minimum: facts.minimum, maximum: facts.maximum, available };
+  const limits = { minimum: facts.minimum, maximum: facts.maximum, available: wallet?.sumBalance };
   const amount = useAmount(limits);
   const { wish, ask, confirm, drop } = useWish<Wish>(async (wanted, requestId) => {
     show(await send('withdraw', { ...wanted, requestId }));
@@ -97,92 +193,63 @@ export function WithdrawalForm({ facts, cards, wholeBalance, canCancel }: Withdr
     else if (card) ask({ amount: checked, cardId: card.id, paymentPassword: password });
   }
 
+  return {
+    limits,
+    amount,
+    amountInput,
+    card,
+    choose: setChosen,
+    password: {
+      value: password,
+      onType: setPassword,
+      isMissing: isPasswordMissing && password === '',
+      input: passwordInput,
+    },
+    wish,
+    confirm,
+    drop,
+    onSubmit,
+    receipt,
+    close,
+    form,
+  };
+}
+
+/** Amount, card and payment password; then the question, then the receipt. */
+export function WithdrawalForm({ facts, cards, wholeBalance, canCancel }: WithdrawalFormProps) {
+  const t = useText();
+  const money = useRoundMoney();
+  const summary = useSummary();
+  const { decimals } = useCurrency();
+  const shows = useEntries(pageEntries['withdrawal-desk']);
+  const filled = useWithdrawal(facts, cards);
+  const { limits, amount, card, wish, receipt } = filled;
   const takes = facts.takesMinutes;
-  const next = (
-    <>
-      {takes === undefined ? t('withdraw.next') : t('withdraw.nextIn', { minutes: takes, count: takes })}
-      {canCancel ? (
-        <>
-          <br />
-          {t('withdraw.canCancel')}
-        </>
-      ) : null}
-    </>
-  );
+  const next = <NextStep minutes={takes} canCancel={canCancel} />;
   const toCard = { name: t('withdraw.card'), value: card ? cardText(card) : '' };
-  if (receipt) {
-    return (
-      <Receipt
-        title={t(receipt.status === 'waiting' ? 'withdraw.waits' : 'withdraw.done')}
-        receipt={receipt}
-        way={toCard}
-        note={receipt.status === 'waiting' ? next : undefined}
-      >
-        <Button size="large" block onClick={close}>
-          {t('withdraw.close')}
-        </Button>
-        <ButtonLink to={paths.home} variant="soft" size="large" block>
-          {t('app.backHome')}
-        </ButtonLink>
-      </Receipt>
-    );
-  }
-  const whole = wholeBalance ? wholeOf(facts, available, decimals) : undefined;
+  if (receipt) return <WithdrawalReceipt receipt={receipt} way={toCard} next={next} onClose={filled.close} />;
+  const whole = wholeBalance ? wholeOf(facts, limits.available, decimals) : undefined;
   return (
     <form
-      ref={form}
+      ref={filled.form}
       className={styles.form}
       method="post"
       noValidate
       aria-label={t('footer.withdraw')}
       tabIndex={-1}
-      onSubmit={onSubmit}
+      onSubmit={filled.onSubmit}
     >
       <BalanceLine label={t('withdraw.available')} />
       <AmountField
         amount={amount}
         limits={limits}
-        inputRef={amountInput}
+        inputRef={filled.amountInput}
         {...(whole === undefined ? {} : { quick: [{ amount: whole, label: t('withdraw.whole') }] })}
       >
         <WithdrawalFacts facts={facts} />
       </AmountField>
-      <ChoiceList
-        legend={t('withdraw.card')}
-        options={cards.map(({ id, bankName, number, payeeName }) => ({
-          id,
-          title: bankName,
-          mark: <MethodMark icon="bank" />,
-          notes: [<bdi key="number">{number}</bdi>, ...(payeeName ? [<bdi key="name">{payeeName}</bdi>] : [])],
-        }))}
-        chosen={card?.id}
-        onChoose={setChosen}
-      >
-        {shows('bankCard') ? (
-          <p className={styles.ways}>
-            <Link to={`${paths.withdraw}?form=bankCard`}>{t('pay.cardAdd')}</Link>
-          </p>
-        ) : null}
-      </ChoiceList>
-      <Field
-        label={t('field.paymentPassword')}
-        required
-        error={isPasswordMissing && password === '' ? <FaultText>{t('rule.required')}</FaultText> : undefined}
-      >
-        {(ids) => (
-          <PasswordInput
-            {...ids}
-            label={t('field.paymentPassword')}
-            ref={passwordInput}
-            name="paymentPassword"
-            autoComplete="off"
-            inputMode="numeric"
-            dir="ltr"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+      <CardChoice cards={cards} chosen={card?.id} onChoose={filled.choose} canAdd={shows('bankCard')} />
+      <PaymentPasswordField {...filled.password} />
       {shows('paymentPassword') ? (
         <p className={styles.ways}>
           <Link to={`${paths.withdraw}?form=paymentPassword`}>{t('pay.passwordChange')}</Link>
@@ -204,8 +271,8 @@ export function WithdrawalForm({ facts, cards, wholeBalance, canCancel }: Withdr
             arrives: t('withdraw.arrives'),
           })}
           confirm={t('withdraw.send')}
-          onConfirm={confirm}
-          onClose={drop}
+          onConfirm={filled.confirm}
+          onClose={filled.drop}
         >
           {next}
         </ConfirmDialog>
