@@ -18,7 +18,7 @@ import { firstScreenEnd } from '#src/runtime/firstScreenEnd.ts';
 import { blockTypesOf, firstBlockTypesOf, planRegion, guestCircumstances } from '#src/runtime/planRegion.ts';
 import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { imageHostsOf, imagesOf } from '#src/site/images.ts';
-import { createSiteStore } from '#src/site/siteStore.ts';
+import { type SiteStore, createSiteStore } from '#src/site/siteStore.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { themeCss } from '#src/site/themeCss.ts';
 import { type AnswerPart, readKey } from '#src/site/useRead.ts';
@@ -56,21 +56,9 @@ function screenModules({ kind }: PageMatch, gate: Gate): readonly string[] {
   return ['src/app/pages/RoutedPage.tsx', ...(kind === 'social' ? ['src/app/pages/SocialScreen.tsx'] : [])];
 }
 
-/**
- * Renders one page for a guest. Same request, same platform answers: same bytes.
- *
- * @returns The page, or where an unknown address leads. A platform read that fails costs its own block only.
- */
-export async function renderPage(request: PageRequest): Promise<Page> {
-  const { base, path, site, language, theme, revision, gate, preview, draft } = request;
-  const asksAge = request.asksAge && gate === 'open';
-  const address = new URL(path, 'http://page');
-  const match = matchPage(address.pathname, address.searchParams);
-  if (match.kind === 'redirect') return { redirect: match.to };
-
-  const circumstances = guestCircumstances(site, language);
-  const regions = await preloadScreen(address, site, language, gate);
-  const types = blockTypesOf(regions, circumstances);
+/** Reads what a page needs of the platform, each call once. */
+function createReader(request: PageRequest) {
+  const { site } = request;
   const answers: Record<string, unknown> = {};
   let bannerKey: string | undefined;
   const reading = new Map<string, Promise<unknown>>();
@@ -88,6 +76,49 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     answers[readKey(call, params, part)] = answer;
     return answer;
   }
+
+  return { answers, read, readPart, bannerKey: () => bannerKey };
+}
+
+interface Drawn {
+  readonly base: string;
+  readonly path: string;
+  readonly value: SiteValue;
+  readonly store: SiteStore;
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+function draw({ base, path, value, store, answers }: Drawn): string {
+  return renderToString(
+    <Player
+      page={createStore(() => value)}
+      store={store}
+      answers={answers}
+      router={(app) => (
+        <StaticRouter basename={base} location={base + path}>
+          {app}
+        </StaticRouter>
+      )}
+    />,
+  );
+}
+
+/**
+ * Renders one page for a guest. Same request, same platform answers: same bytes.
+ *
+ * @returns The page, or where an unknown address leads. A platform read that fails costs its own block only.
+ */
+export async function renderPage(request: PageRequest): Promise<Page> {
+  const { base, path, site, language, theme, revision, gate, preview, draft } = request;
+  const asksAge = request.asksAge && gate === 'open';
+  const address = new URL(path, 'http://page');
+  const match = matchPage(address.pathname, address.searchParams);
+  if (match.kind === 'redirect') return { redirect: match.to };
+
+  const circumstances = guestCircumstances(site, language);
+  const regions = await preloadScreen(address, site, language, gate);
+  const types = blockTypesOf(regions, circumstances);
+  const { answers, read, readPart, bannerKey } = createReader(request);
   const planned = regions.flatMap((region) => planRegion(region, circumstances));
   const [texts, settings] = await Promise.all([
     loadTexts(language),
@@ -113,18 +144,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   };
   const store = createSiteStore({ language, texts, theme, asksAge });
   await request.turn?.();
-  const body = renderToString(
-    <Player
-      page={createStore(() => value)}
-      store={store}
-      answers={answers}
-      router={(app) => (
-        <StaticRouter basename={base} location={base + path}>
-          {app}
-        </StaticRouter>
-      )}
-    />,
-  );
+  const body = draw({ base, path, value, store, answers });
   const boot: PageState = {
     base,
     gate,
@@ -149,7 +169,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const studio = structure && isStudioPage(address.pathname) ? studioOf(address.searchParams, structure, site) : undefined;
   const t = createTranslate(language, texts, site.strings[language]);
   const name = studio ?? (title && t(title));
-  const banner = firstBanner(answers, bannerKey);
+  const banner = firstBanner(answers, bannerKey());
   return {
     status: statusOf[gate],
     body,

@@ -1,7 +1,7 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createStore } from 'zustand';
+import { type StoreApi, createStore } from 'zustand';
 import { callHosts } from '#schemas/platform/callHosts.ts';
 import { loadHomeTexts } from '#src/i18n/texts.ts';
 import { mayHaveSession } from '#src/features/auth/mayHaveSession.ts';
@@ -16,7 +16,7 @@ import { imageHostsOf } from '#src/site/images.ts';
 import { isInstalled, noteWebClip } from '#src/site/installed.ts';
 import { storedHideBalance } from '#src/site/createDisplaySlice.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
-import { createSiteStore } from '#src/site/siteStore.ts';
+import { type SiteStore, createSiteStore } from '#src/site/siteStore.ts';
 import { setImageHosts } from '#src/ui/LazyImage/imageHosts.ts';
 import { DraftMark, Player } from './Player.tsx';
 import type { PageBoot } from '#schemas/page.ts';
@@ -69,23 +69,11 @@ async function moveSheet(root: Element): Promise<void> {
   sheet.remove();
 }
 
-/**
- * Loads the code and the texts of a page and hydrates it. A page that the server did not render, or whose address has changed since,
- * is rendered again.
- */
-export async function startPlayer(
-  boot: PageBoot,
-  { renderedAddress, loadLive, readAtStart }: PageOrigin,
-): Promise<RunningPlayer> {
-  const address = currentAddress();
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root.');
-  noteWebClip();
-  await moveSheet(root);
-  const { base, site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;
+/** Loads what the first screen needs. Gives the blocks below it, which may be loaded later. */
+async function loadFirst({ base, site, gate, asksAge, language, preview, draft }: PageBoot, isRendered: boolean) {
   const circumstances = guestCircumstances(site, language);
   // An edit of the operator's may change anything, so in the preview nothing waits.
-  const mayWait = !preview && !draft && address === renderedAddress;
+  const mayWait = !preview && !draft && isRendered;
   const loadBlocks = async () => {
     const regions = await preloadScreen(pageUrl(base), site, language, gate);
     const drawn = blockTypesOf(regions, circumstances);
@@ -100,29 +88,98 @@ export async function startPlayer(
     draft && DraftMark.preload(),
     !preview && !draft && mayHaveSession() ? SessionSync.preload() : undefined,
   ]);
-  deferHydration(later);
-  holdClicksUntilHydrated();
+  return { texts, later };
+}
 
-  const store = createSiteStore({ language, texts, theme, asksAge, hideBalance: storedHideBalance() });
-  let refreshStatus: () => Promise<void> = async () => undefined; // the preview plays the status
-  const http = createHttp({
+interface PlayerHttpDeps {
+  /** A function, because the page holds what this gives. */
+  readonly page: () => StoreApi<SiteValue>;
+  readonly store: SiteStore;
+  readonly isOwnServer: boolean;
+  readonly refreshStatus: () => void;
+}
+
+function createPlayerHttp({ page, store, isOwnServer, refreshStatus }: PlayerHttpDeps): Http {
+  return createHttp({
     token: () => store.getState().session?.token,
-    settings: () => page.getState().site.behaviour.platform,
+    settings: () => page().getState().site.behaviour.platform,
     elsewhere: () => {
-      const { settings, site: now } = page.getState();
+      const { settings, site: now } = page().getState();
       return { hosts: callHosts(settings).map(({ base }) => base), merchantCode: now.merchantCode };
     },
-    isOwnServer: renderedAddress !== undefined,
+    isOwnServer,
     isInstalled,
     onExpired: () => store.getState().setSession(null),
     onFailed(call, error) {
       if (error.code === 'network') return; // the platform could not be reached; the caller shows the failure
       import('./handleCallFailure.ts')
-        .then(({ handleCallFailure }) =>
-          handleCallFailure({ page, store, refreshStatus: () => void refreshStatus() }, call, error),
-        )
+        .then(({ handleCallFailure }) => handleCallFailure({ page: page(), store, refreshStatus }, call, error))
         .catch((missing: unknown) => console.error('A failed call could not be handled.', missing));
     },
+  });
+}
+
+interface Drawing {
+  readonly root: Element;
+  readonly player: (onInteractive: () => void) => ReactNode;
+  readonly pagesDrawn: StoreApi<number>;
+  /** Whether the server has drawn this page. */
+  readonly isRendered: boolean;
+}
+
+/** Resolves when the page is interactive. */
+function draw({ root, player, pagesDrawn, isRendered }: Drawing): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const onUncaughtError = (error: unknown) => {
+      reportError(error);
+      reject(error); // nothing is on the page any more
+    };
+    const countPage = () => {
+      pagesDrawn.setState((count) => count + 1, true);
+      resolve();
+    };
+    // A transition is hydrated in slices, and a tap between two of them would be lost: the page's last effect ends it.
+    if (isRendered)
+      startTransition(() => void hydrateRoot(root, player(countPage), { onRecoverableError: reportMismatch, onUncaughtError }));
+    else createRoot(root, { onUncaughtError }).render(player(countPage));
+  });
+}
+
+async function refresh(page: StoreApi<SiteValue>, loadLive: () => Promise<Partial<SiteValue>>): Promise<void> {
+  try {
+    const { applySite } = await import('#src/runtime/source/applySite.ts');
+    const [loaded] = await Promise.all([loadLive(), hydrateAll()]);
+    applySite(page, loaded);
+  } catch (error) {
+    console.error('Not exist setting', error); // BOOT-13: logged, and the page stays as it is
+  }
+}
+
+/**
+ * Loads the code and the texts of a page and hydrates it. A page that the server did not render, or whose address has changed since,
+ * is rendered again.
+ */
+export async function startPlayer(
+  boot: PageBoot,
+  { renderedAddress, loadLive, readAtStart }: PageOrigin,
+): Promise<RunningPlayer> {
+  const address = currentAddress();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  noteWebClip();
+  await moveSheet(root);
+  const { base, site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;
+  const { texts, later } = await loadFirst(boot, address === renderedAddress);
+  deferHydration(later);
+  holdClicksUntilHydrated();
+
+  const store = createSiteStore({ language, texts, theme, asksAge, hideBalance: storedHideBalance() });
+  let refreshStatus: () => Promise<void> = async () => undefined; // the preview plays the status
+  const http = createPlayerHttp({
+    page: () => page,
+    store,
+    isOwnServer: renderedAddress !== undefined,
+    refreshStatus: () => void refreshStatus(),
   });
   const page = createStore<SiteValue>(() => ({
     site,
@@ -149,20 +206,7 @@ export async function startPlayer(
   );
   const shown = currentAddress();
   const pagesDrawn = createStore(() => 0);
-  await new Promise<void>((resolve, reject) => {
-    const onUncaughtError = (error: unknown) => {
-      reportError(error);
-      reject(error); // nothing is on the page any more
-    };
-    const countPage = () => {
-      pagesDrawn.setState((count) => count + 1, true);
-      resolve();
-    };
-    // A transition is hydrated in slices, and a tap between two of them would be lost: the page's last effect ends it.
-    if (shown === renderedAddress && shown === address)
-      startTransition(() => void hydrateRoot(root, player(countPage), { onRecoverableError: reportMismatch, onUncaughtError }));
-    else createRoot(root, { onUncaughtError }).render(player(countPage));
-  });
+  await draw({ root, player, pagesDrawn, isRendered: shown === renderedAddress && shown === address });
   root.dataset['interactive'] = '';
   // The router does not listen before the page is interactive.
   if (currentAddress() !== shown) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -186,15 +230,7 @@ export async function startPlayer(
   }
   return {
     hydrateAll,
-    async refresh() {
-      try {
-        const { applySite } = await import('#src/runtime/source/applySite.ts');
-        const [loaded] = await Promise.all([loadLive(http), hydrateAll()]);
-        applySite(page, loaded);
-      } catch (error) {
-        console.error('Not exist setting', error); // BOOT-13: logged, and the page stays as it is
-      }
-    },
+    refresh: () => refresh(page, () => loadLive(http)),
   };
 }
 

@@ -46,28 +46,23 @@ function pathOnShow(): string {
   return url.pathname + url.search;
 }
 
-/** The frame's side of the preview protocol: shows what the operator's tool sends, and says what it shows. */
-export function connectPreview({ page, store, http, parentOrigin, navigate, regions, pagesDrawn }: PreviewDeps): void {
-  const say = (body: PreviewBody<FromFrame>) => parent.postMessage({ ...previewEnvelope, ...body }, parentOrigin);
-  const play = createScenarioPlayer(store);
-  // On a phone a scroll bar takes no width from the page.
-  document.documentElement.style.setProperty('scrollbar-width', 'none');
+type Say = (body: PreviewBody<FromFrame>) => void;
+
+/** Looks at the page, and says what it shows and which settings it has read for that. */
+function createPageReport({ page, store, regions, pagesDrawn }: PreviewDeps, say: Say) {
   const settings = createSettingsInUse();
-  const layout = createLayoutCheck();
   let lastSite: Site | undefined;
   let lastPlace = '';
   let lastSeen = '';
-  let scrolledTo: number | undefined;
-  let played: Pick<Scenario, 'platform' | 'content' | 'status'> = defaultScenario;
-  let timesForgotten = 0;
+  let status = defaultScenario.status;
 
   /** The site as the page is to take it, and the page that its status shows: to look it up is to read the setting. */
   function watched(site: Site) {
     const watching = settings.watch(site);
-    return { ...watching, gate: gateOf(Number(played.status), watching.site.statusPages) };
+    return { ...watching, gate: gateOf(Number(status), watching.site.statusPages) };
   }
 
-  function reportPage() {
+  function look() {
     const { gate, playedVisitor = GUEST, playsInstalled = false, ...shown } = page.getState();
     const site = lastSite ?? shown.site; // the one that the page reads would count what is read here
     const { language, theme, overlay } = store.getState();
@@ -85,6 +80,23 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     say({ type: 'page', path, gate, ...(overlay && { overlay }), ...blocks, settings: read });
   }
 
+  return {
+    look,
+    /** From now on the page shows this site. Gives it as the page is to take it. */
+    begin(site: Site, played: Scenario['status']) {
+      lastSite = site;
+      status = played;
+      return watched(site);
+    },
+  };
+}
+
+/** Shows a release as the tool sends it, in the circumstances that it plays. */
+function createShow({ page, store, http }: PreviewDeps, say: Say, report: ReturnType<typeof createPageReport>) {
+  const play = createScenarioPlayer(store);
+  let played: Pick<Scenario, 'platform' | 'content'> = defaultScenario;
+  let timesForgotten = 0;
+
   /** Names how the platform is played; another name makes the page forget what it has read and what was filled in. */
   function playedPlatform(): string {
     const { platform, content } = played;
@@ -100,10 +112,10 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     const wanted =
       isLanguage(scenario.language) && site.languages.includes(scenario.language) ? scenario.language : site.defaultLanguage;
     played = scenario;
-    lastSite = playWording(site, scenario.wording);
-    applyLook(lastSite);
+    const shown = playWording(site, scenario.wording);
+    applyLook(shown);
     page.setState({
-      ...watched(lastSite),
+      ...report.begin(shown, scenario.status),
       revision,
       playedVisitor: sampleVisitor[scenario.audience],
       playsInstalled: scenario.installed === 'installed',
@@ -115,11 +127,21 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         say({ type: 'applied', revision, path: location.pathname, problems });
-        reportPage();
+        report.look();
       }),
     );
   }
 
+  function forget() {
+    timesForgotten += 1;
+    page.setState({ playedPlatform: playedPlatform() });
+  }
+
+  return { show, forget };
+}
+
+/** Goes to an address, and opens an overlay once its page is there. */
+function createNavigation({ store, navigate, pagesDrawn }: PreviewDeps) {
   let stopWaiting: (() => void) | undefined;
   function go({ path, overlay }: Extract<ToFrame, { type: 'navigate' }>) {
     stopWaiting?.();
@@ -135,11 +157,31 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     else open();
   }
 
-  function scroll(y: number) {
+  return go;
+}
+
+/** Says how far the page is scrolled, and gives what scrolls it without a word. */
+function followScroll(say: Say) {
+  let scrolledTo: number | undefined;
+
+  addEventListener(
+    'scroll',
+    () => {
+      const y = Math.max(0, Math.round(scrollY));
+      if (y !== scrolledTo) say({ type: 'scrolled', y });
+      scrolledTo = undefined;
+    },
+    { passive: true },
+  );
+
+  return (y: number) => {
     scrolledTo = y;
     scrollTo({ top: y, behavior: 'instant' });
-  }
+  };
+}
 
+/** What the pointer is on, while the tool asks for it. */
+function createPointer(say: Say) {
   let pointing: Pointing | undefined;
   function point(isOn: boolean) {
     pointing?.stop();
@@ -150,6 +192,22 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
         )
       : undefined;
   }
+
+  return { point, name: (name: Parameters<Pointing['name']>[0]) => pointing?.name(name) };
+}
+
+/** The frame's side of the preview protocol: shows what the operator's tool sends, and says what it shows. */
+export function connectPreview(deps: PreviewDeps): void {
+  const { parentOrigin } = deps;
+  const say: Say = (body) => parent.postMessage({ ...previewEnvelope, ...body }, parentOrigin);
+  // On a phone a scroll bar takes no width from the page.
+  document.documentElement.style.setProperty('scrollbar-width', 'none');
+  const report = createPageReport(deps, say);
+  const layout = createLayoutCheck();
+  const { show, forget } = createShow(deps, say, report);
+  const go = createNavigation(deps);
+  const scroll = followScroll(say);
+  const pointer = createPointer(say);
 
   addEventListener('message', (event: MessageEvent<unknown>) => {
     if (event.source !== parent || event.origin !== parentOrigin || !isToFrame(event.data)) return;
@@ -168,10 +226,10 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
         say({ type: 'pong' });
         break;
       case 'point':
-        point(message.isOn);
+        pointer.point(message.isOn);
         break;
       case 'name':
-        pointing?.name(message.name);
+        pointer.name(message.name);
         break;
       case 'outline':
         outlineMarks(message.marks);
@@ -183,23 +241,13 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
         layout.reveal(message.index);
         break;
       case 'forget':
-        timesForgotten += 1;
-        page.setState({ playedPlatform: playedPlatform() });
+        forget();
         break;
       case 'fill':
         void fillForm(message.values, message.tab).then((seen) => say({ type: 'filled', number: message.number, seen }));
         break;
     }
   });
-  addEventListener(
-    'scroll',
-    () => {
-      const y = Math.max(0, Math.round(scrollY));
-      if (y !== scrolledTo) say({ type: 'scrolled', y });
-      scrolledTo = undefined;
-    },
-    { passive: true },
-  );
-  setInterval(reportPage, LOOK_EVERY_MS);
+  setInterval(report.look, LOOK_EVERY_MS);
   say({ type: 'hello' });
 }
