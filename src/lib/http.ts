@@ -91,16 +91,16 @@ function isExpired({ method, session }: Call, { code, status }: ApiError, settin
 const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'answer.unreadable' || error.status >= 500);
 
-export function createHttp({
-  token,
-  onExpired,
-  onFailed,
-  settings = () => undefined,
+type AskDeps = Pick<HttpDeps, 'elsewhere' | 'isOwnServer' | 'timeoutMs' | 'isInstalled'> & Required<Pick<HttpDeps, 'settings'>>;
+
+/** Makes a request, at the host that answers. */
+function createAsk({
+  settings,
   elsewhere = () => ({ hosts: [], merchantCode: '' }),
   isOwnServer = false,
   timeoutMs = TIMEOUT_MS,
   isInstalled = () => false,
-}: HttpDeps): Http {
+}: AskDeps) {
   /** The host that calls go to now; empty is the page's own. */
   let chosen = '';
   const choices = () => ['', ...elsewhere().hosts];
@@ -145,6 +145,12 @@ export function createHttp({
     // Our server has validated it by the schema that `CallAnswer<C>` is the type of, or that has just been done.
     return value as CallAnswer<C>;
   }
+
+  return { ask, choices };
+}
+
+export function createHttp({ token, onExpired, onFailed, settings = () => undefined, ...options }: HttpDeps): Http {
+  const { ask, choices } = createAsk({ settings, ...options });
 
   /** Every failed call passes here once, before the caller gets the error (ERR-07). */
   async function intercepted<T>(call: CallName, work: () => Promise<T>, before: string | undefined): Promise<T> {

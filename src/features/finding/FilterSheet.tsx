@@ -46,10 +46,61 @@ const Choice = ({ kind, name, isChosen, onChoose, count, children }: ChoiceProps
   </label>
 );
 
-interface OwnFiltersProps {
+interface FilterProps {
   readonly filter: ListFilter;
-  readonly facets: Facets;
   readonly onChange: (filter: ListFilter) => void;
+}
+
+function SortChoices({ filter, onChange }: FilterProps) {
+  const { t } = useTexts();
+  return (
+    <Group title={t('filter.sort')}>
+      {listSorts.map((each) => (
+        <Choice
+          key={each}
+          kind="radio"
+          name="sort"
+          isChosen={filter.sort === each}
+          onChoose={() => onChange({ ...filter, sort: each })}
+        >
+          {t(each === '' ? 'filter.sort.usual' : `filter.sort.${each}`)}
+        </Choice>
+      ))}
+    </Group>
+  );
+}
+
+interface StakeChoicesProps extends FilterProps {
+  /** In the currency's units. */
+  readonly steps: readonly number[];
+  readonly countOf: (step: number) => number | undefined;
+}
+
+/** With how little a game can be played. */
+function StakeChoices({ filter, steps, countOf, onChange }: StakeChoicesProps) {
+  const { t } = useTexts();
+  const locale = useLocale();
+  const currency = useCurrency();
+  return (
+    <Group title={t('filter.stake')}>
+      {[0, ...steps].map((step) => (
+        <Choice
+          key={step}
+          kind="radio"
+          name="stake"
+          count={step === 0 ? undefined : countOf(step)}
+          isChosen={filter.minBet === step}
+          onChoose={() => onChange({ ...filter, minBet: step })}
+        >
+          {step === 0 ? t('filter.anyStake') : t('filter.upTo', { amount: roundMoney(step, locale, currency) })}
+        </Choice>
+      ))}
+    </Group>
+  );
+}
+
+interface OwnFiltersProps extends FilterProps {
+  readonly facets: Facets;
 }
 
 /** What our server filters by, as far as the platform says anything about it. */
@@ -134,7 +185,6 @@ export function FilterSheet({ list, onClose }: FilterSheetProps) {
   const { t } = texts;
   const { site } = useSite();
   const locale = useLocale();
-  const currency = useCurrency();
   const { data: structure } = useVendorStructure();
   const [filter, setFilter] = useState<ListFilter>(() => filterOf(list.state));
   const { total, facets } = useCounts({ list, filter });
@@ -163,19 +213,7 @@ export function FilterSheet({ list, onClose }: FilterSheetProps) {
   return (
     <Dialog title={t('filter.title')} footer={footer} onClose={onClose}>
       <div className={styles.root}>
-        <Group title={t('filter.sort')}>
-          {listSorts.map((each) => (
-            <Choice
-              key={each}
-              kind="radio"
-              name="sort"
-              isChosen={filter.sort === each}
-              onChoose={() => setFilter({ ...filter, sort: each })}
-            >
-              {t(each === '' ? 'filter.sort.usual' : `filter.sort.${each}`)}
-            </Choice>
-          ))}
-        </Group>
+        <SortChoices filter={filter} onChange={setFilter} />
         {classes.length > 0 ? (
           <Group title={t('filter.kind')}>
             {[{ key: '', count: undefined }, ...classes].map(({ key, count }) => (
@@ -193,20 +231,7 @@ export function FilterSheet({ list, onClose }: FilterSheetProps) {
           </Group>
         ) : null}
         {steps.length > 0 ? (
-          <Group title={t('filter.stake')}>
-            {[0, ...steps].map((step) => (
-              <Choice
-                key={step}
-                kind="radio"
-                name="stake"
-                count={step === 0 ? undefined : countOf('stakes', step)}
-                isChosen={filter.minBet === step}
-                onChoose={() => setFilter({ ...filter, minBet: step })}
-              >
-                {step === 0 ? t('filter.anyStake') : t('filter.upTo', { amount: roundMoney(step, locale, currency) })}
-              </Choice>
-            ))}
-          </Group>
+          <StakeChoices filter={filter} steps={steps} countOf={(step) => countOf('stakes', step)} onChange={setFilter} />
         ) : null}
         {facets ? <OwnFilters filter={filter} facets={facets} onChange={setFilter} /> : null}
         {offered.length > 0 ? (

@@ -40,15 +40,27 @@ function waitEndMs(expirationTime: number | undefined, nowMs: number, resendSeco
   return nowMs + (waitMs > 0 && waitMs <= LONGEST_WAIT_MS ? waitMs : resendSeconds * SECOND_MS);
 }
 
+/** Gives what sends and checks codes, loaded once. */
+function useVerifier(call: CodeCall): () => Promise<PhoneVerifier> {
+  const { http, site } = useSite();
+  const verifier = useRef<Promise<PhoneVerifier>>(undefined);
+  return () => {
+    const opened = verifier.current ?? loadVerifier(http, call, site);
+    verifier.current = opened;
+    opened.catch(() => (verifier.current = undefined)); // the next press tries again; this one gets the error
+    return opened;
+  };
+}
+
 /** The code of a form that proves a mobile number: sending, waiting, and the captcha that a platform may want first. */
 export function usePhoneCode({ form, call, captcha, onCaptcha }: PhoneCodeOptions): PhoneCode {
-  const { http, site, store } = useSite();
+  const { site, store } = useSite();
   const { verification, timings } = site.behaviour;
   const texts = useTexts();
   const beginWait = useLoadingToast('sms');
+  const open = useVerifier(call);
   const [isSending, setIsSending] = useState(false);
   const [sent, setSent] = useState<PhoneCode['sent']>();
-  const verifier = useRef<Promise<PhoneVerifier>>(undefined);
   const wantsCaptcha = useRef(false);
   const [captchaAsked, setCaptchaAsked] = useState({ times: 0, isFirst: false });
 
@@ -58,13 +70,6 @@ export function usePhoneCode({ form, call, captcha, onCaptcha }: PhoneCodeOption
     else if (captchaAsked.times > 0) form.focus('captcha');
     // oxlint-disable-next-line react/exhaustive-deps -- once for each time
   }, [captchaAsked]);
-
-  function open(): Promise<PhoneVerifier> {
-    const opened = verifier.current ?? loadVerifier(http, call, site);
-    verifier.current = opened;
-    opened.catch(() => (verifier.current = undefined)); // the next press tries again; this one gets the error below
-    return opened;
-  }
 
   async function send() {
     const number = form.value('mobileNum');

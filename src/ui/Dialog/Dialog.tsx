@@ -34,30 +34,10 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/**
- * A modal dialog over the page: a sheet on phones, a card on wider screens. It is open as long as it is rendered, and
- * gives focus back to what had it before. The server draws it open, over a page that its caller makes inert; it becomes modal with the
- * script.
- */
-export function Dialog({
-  title,
-  logo,
-  onClose,
-  wayOut,
-  footer,
-  children,
-  motion = 'rise',
-  shape = 'sheet',
-  picture,
-  isAboveBar,
-  onOpened,
-}: DialogProps) {
-  const t = useText();
-  const titleId = useId();
+/** Makes the dialog modal, and takes focus and gives it back. */
+function useModal(title: ReactNode) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isDrawnByServer = useIsDrawnByServer();
-  const swipe = useSheetSwipe(() => onClose?.());
 
   useEffect(() => {
     const before = document.activeElement;
@@ -90,6 +70,52 @@ export function Dialog({
     if (mayTakeFocus() && !dialog.current?.contains(document.activeElement)) dialog.current?.focus();
   }, [title]);
 
+  return { dialog, heading };
+}
+
+interface CloseButtonProps {
+  readonly onClose: () => void;
+  readonly wayOut: string | undefined;
+}
+
+function CloseButton({ onClose, wayOut }: CloseButtonProps) {
+  const t = useText();
+  function onLeave(event: SyntheticEvent) {
+    event.preventDefault();
+    onClose();
+  }
+
+  if (wayOut === undefined) return <IconButton icon="close" label={t('app.close')} onClick={onClose} />;
+  return (
+    <form role="none" action={wayOut} onSubmit={onLeave}>
+      <IconButton type="submit" icon="close" label={t('app.close')} />
+    </form>
+  );
+}
+
+/**
+ * A modal dialog over the page: a sheet on phones, a card on wider screens. It is open as long as it is rendered, and
+ * gives focus back to what had it before. The server draws it open, over a page that its caller makes inert; it becomes modal with the
+ * script.
+ */
+export function Dialog({
+  title,
+  logo,
+  onClose,
+  wayOut,
+  footer,
+  children,
+  motion = 'rise',
+  shape = 'sheet',
+  picture,
+  isAboveBar,
+  onOpened,
+}: DialogProps) {
+  const titleId = useId();
+  const isDrawnByServer = useIsDrawnByServer();
+  const swipe = useSheetSwipe(() => onClose?.());
+  const { dialog, heading } = useModal(title);
+
   function onCancel(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return; // a file or colour chooser inside was cancelled
     event.preventDefault();
@@ -101,11 +127,6 @@ export function Dialog({
     if (event.target !== event.currentTarget) return;
     if (onClose) onClose();
     else event.currentTarget.showModal();
-  }
-
-  function onLeave(event: SyntheticEvent) {
-    event.preventDefault();
-    onClose?.();
   }
 
   /** The frame fills the dialog, so a press that hits the dialog itself is on the backdrop. */
@@ -140,12 +161,7 @@ export function Dialog({
               {title}
             </h2>
           </div>
-          {onClose && wayOut === undefined ? <IconButton icon="close" label={t('app.close')} onClick={onClose} /> : null}
-          {onClose && wayOut !== undefined ? (
-            <form role="none" action={wayOut} onSubmit={onLeave}>
-              <IconButton type="submit" icon="close" label={t('app.close')} />
-            </form>
-          ) : null}
+          {onClose ? <CloseButton onClose={onClose} wayOut={wayOut} /> : null}
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words scroll by keyboard too */}
         <div className={styles.body} tabIndex={0}>
