@@ -1,42 +1,21 @@
-import { readRelease } from '#schemas/readRelease.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Site } from '#schemas/resolve/site.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
-import base from '#templates/base/release.json';
-import aurora from '#templates/brands/aurora/release.json';
-import harbour from '#templates/brands/harbour/release.json';
-import lotus from '#templates/brands/lotus/release.json';
-import mekong from '#templates/brands/mekong/release.json';
-import neon from '#templates/brands/neon/release.json';
-import sahara from '#templates/brands/sahara/release.json';
-import next from '#templates/new/release.json';
 import { OPENED, openedRelease } from './openedRelease.ts';
+import { readShipped, siteOfRelease } from './siteOfRelease.ts';
 
-function read(raw: unknown) {
-  const release = readRelease(raw);
-  if (!release.ok) throw new Error(`A shipped template is unreadable: ${JSON.stringify(release.problems)}`);
-  return release.value;
-}
+/** A literal, as Vite asks for it; only Vite knows it, so Storybook's own toolbar must not import this file. */
+const releases = import.meta.glob<unknown>('../templates/brands/*/release.json', { eager: true, import: 'default' });
 
-export const presets = { base: read(base), new: read(next) } as const;
-
-const resolved = (release: Release): Site => resolveSite(release, presets[release.template.version]).site;
-const siteOf = (raw: unknown): Site => resolved(read(raw));
-
-/** The brands of the toolbar, resolved as the player would. */
-export const brands = {
-  aurora: siteOf(aurora),
-  lotus: siteOf(lotus),
-  sahara: siteOf(sahara),
-  neon: siteOf(neon),
-  harbour: siteOf(harbour),
-  mekong: siteOf(mekong),
-} as const;
-export type Brand = keyof typeof brands;
+/** What the toolbar offers: the shipped brands by their folders, resolved as the player would. */
+export const brands: ReadonlyMap<string, Site> = new Map(
+  Object.entries(releases).map(([path, raw]) => [path.split('/').at(-2) ?? '', siteOfRelease(readShipped(raw))]),
+);
 
 /** What stories are drawn with: a shipped brand, or the opened release; where none was opened, the first brand. */
-export function siteOfBrand(brand: Brand | typeof OPENED): Site {
-  if (brand !== OPENED) return brands[brand];
-  const release = openedRelease();
-  return release ? resolved(release) : brands.aurora;
+export function siteOfBrand(brand: string): Site {
+  const opened = brand === OPENED ? openedRelease() : undefined;
+  if (opened) return siteOfRelease(opened);
+  const [first] = brands.values();
+  const site = brand === OPENED ? first : brands.get(brand);
+  if (site === undefined) throw new Error(`There is no brand ${brand} in templates/brands.`);
+  return site;
 }

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { flagFolder } from '../scripts/countryFlags.ts';
+import { brandCodes } from '../tests/support/brandCodes.ts';
 import { withBlockNames } from './blockIndexer.ts';
 
 const config: StorybookConfig = {
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
     { from: '../sandbox/art', to: '/art' },
     { from: '../sandbox/art/vendor', to: '/vendor' },
     { from: flagFolder, to: '/country' },
-    ...readdirSync(new URL('../templates/brands', import.meta.url)).map((brand) => ({
+    ...brandCodes.map((brand) => ({
       from: `../templates/brands/${brand}/assets`,
       to: `/brand/${brand}`,
     })),

@@ -65,7 +65,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
     brand: menu('Brand', [
-      ...Object.entries(brands).map(([value, { title }]) => ({ value, title })),
+      ...[...brands].map(([value, { title }]) => ({ value, title })),
       { value: OPENED, title: 'Opened release' },
     ]),
     ...Object.fromEntries(

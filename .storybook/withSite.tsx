@@ -14,12 +14,11 @@ import { SiteProvider } from '#src/site/SiteProvider.tsx';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { themeCss } from '#src/site/themeCss.ts';
-import { type Brand, siteOfBrand } from './brands.ts';
-import type { OPENED } from './openedRelease.ts';
+import { siteOfBrand } from './brands.ts';
 import { fakeHttp } from './fakeHttp.ts';
 
 /** What the toolbar sets: every axis of the operator's scenario bar, and the brand. */
-type Globals = Scenario & { readonly brand: Brand | typeof OPENED };
+type Globals = Scenario & { readonly brand: string };
 
 // Storybook types globals as any record; the toolbar in preview.tsx offers exactly these.
 export const globalsOf = (context: { readonly globals: object }) => context.globals as Globals;

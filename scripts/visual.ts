@@ -17,7 +17,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { brandCodes } from '#tests/support/releases.ts';
+import { brandCodes } from '#tests/support/brandCodes.ts';
 import { type RunningServer, startNode } from '../e2e/fixtures/server.ts';
 import { STEADY_PIXELS, chromiumLaunchOptions } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';

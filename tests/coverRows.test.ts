@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { themeModes } from '#schemas/release/themeRoles.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { audiences } from '#schemas/visitor.ts';
 import { type CoverRow, coverRows } from '../e2e/fixtures/coverRows.ts';
-import { brandCodes, presets, shippedRelease } from './support/releases.ts';
-
-function languagesOf(brand: string): readonly string[] {
-  const release = shippedRelease(`brands/${brand}`);
-  return resolveSite(release, presets[release.template.version]).site.languages;
-}
+import { brandCodes } from './support/brandCodes.ts';
+import { shippedSite } from './support/releases.ts';
 
 const everyone = [...audiences];
 const looks = [...themeModes];
@@ -24,7 +19,7 @@ describe('the pages of the lobby that pictures are taken of', () => {
   });
 
   it.each(Object.entries(coverRows))('show %s in each of its languages, in both looks and to each audience', (brand, its) => {
-    const languages = languagesOf(brand);
+    const { languages } = shippedSite(brand);
     expect(heldBy(its, 'language', languages)).toEqual(languages);
     expect(heldBy(its, 'theme', looks)).toEqual(looks);
     expect(heldBy(its, 'audience', everyone)).toEqual(everyone);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { brands } from '../.storybook/brands.ts';
+import { siteOfBrand } from '../.storybook/brands.ts';
 import { contrastsOf, ratioText } from '../.storybook/foundations/contrasts.ts';
 import { tokensIn } from '../.storybook/foundations/tokensIn.ts';
 
@@ -22,7 +22,7 @@ it('of a sheet with exceptions the general value is shown', () => {
 });
 
 it('a role is measured against what lint says that it is on', () => {
-  const [first] = contrastsOf({ ...brands.neon.theme.dark, onBrand: '#000000', brand: '#ffffff' }, 'onBrand');
+  const [first] = contrastsOf({ ...siteOfBrand('neon').theme.dark, onBrand: '#000000', brand: '#ffffff' }, 'onBrand');
   expect(first).toEqual({ on: 'brand', needed: 4.5, ratio: 21 });
   expect(ratioText(4.49)).toBe('4.4');
 });

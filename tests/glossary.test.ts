@@ -1,8 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes, languages } from '#schemas/languages.ts';
 import { languagesOf } from '../scripts/texts/bundles.ts';
 import { type Area, readAreas } from '../scripts/texts/readAreas.ts';
+import { brandCodes } from './support/brandCodes.ts';
 
 const glossary = readFileSync('docs/glossary.md', 'utf8');
 
@@ -58,7 +59,7 @@ const textsOf = ({ english, translations }: Area, language: Language) =>
   language === 'EN' ? english : (translations[language] ?? {});
 
 /** A merchant's own words in a shipped template, by language. */
-const templates = ['base', 'new', ...readdirSync('templates/brands').map((brand) => `brands/${brand}`)].map((folder) => {
+const templates = ['base', 'new', ...brandCodes.map((brand) => `brands/${brand}`)].map((folder) => {
   const path = `templates/${folder}/release.json`;
   const { template } = JSON.parse(readFileSync(path, 'utf8')) as {
     template: { strings?: Partial<Record<Language, Readonly<Record<string, string>>>> };

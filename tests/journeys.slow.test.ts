@@ -6,7 +6,8 @@ import { hasFailed, reportLines } from '../scripts/journeys/report.ts';
 import { changedRelease } from './support/changedRelease.ts';
 import { coveringReleases } from './support/coveringReleases.ts';
 import { disagreements } from './support/disagreements.ts';
-import { brandCodes, presets, shippedRelease } from './support/releases.ts';
+import { brandCodes } from './support/brandCodes.ts';
+import { presets, shippedRelease } from './support/releases.ts';
 
 const isWhole = process.env['JOURNEYS'] === 'triples';
 /** Ends a walk that hangs. Two minutes on a quiet machine for pairs, and ten times that beside much else. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { releaseFile } from '#schemas/preview/releaseFile.ts';
 import neon from '#templates/brands/neon/release.json';
-import { brands, siteOfBrand } from '../.storybook/brands.ts';
+import { siteOfBrand } from '../.storybook/brands.ts';
 import { OPENED, keepRelease } from '../.storybook/openedRelease.ts';
 
 afterEach(() => localStorage.clear());
@@ -14,7 +14,7 @@ it.each([
   ['a release of the templates', neon],
 ])('stories are drawn with %s', (_what, file) => {
   expect(keepRelease(JSON.stringify(file)).ok).toBe(true);
-  expect(siteOfBrand(OPENED)).toEqual(brands.neon);
+  expect(siteOfBrand(OPENED)).toEqual(siteOfBrand('neon'));
 });
 
 it.each([
@@ -24,9 +24,9 @@ it.each([
   keepRelease(JSON.stringify(neon));
   const read = keepRelease(text);
   expect(read.ok ? [] : read.problems.map((problem) => problem.code)).toEqual([code]);
-  expect(siteOfBrand(OPENED)).toEqual(brands.neon);
+  expect(siteOfBrand(OPENED)).toEqual(siteOfBrand('neon'));
 });
 
 it('before a release is opened there is a brand all the same', () => {
-  expect(siteOfBrand(OPENED)).toBe(brands.aurora);
+  expect(siteOfBrand(OPENED)).toBe(siteOfBrand('aurora'));
 });

@@ -16,7 +16,8 @@ import { conductLayers } from '#schemas/resolve/conduct.ts';
 import { overlay, valueAt } from '#schemas/resolve/overlay.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { schemaLeaves } from '#schemas/schemaLeaves.ts';
-import { brandCodes, presets, shippedRelease } from './support/releases.ts';
+import { brandCodes } from './support/brandCodes.ts';
+import { presets, shippedRelease, shippedSite } from './support/releases.ts';
 
 const files = readdirSync('templates', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('release.json'));
 
@@ -80,10 +81,7 @@ test.each(brandCodes)('brand %s says only what its preset and its conduct do not
   ).toEqual([]);
 });
 
-const shippedSites = brandCodes.map((code) => {
-  const brand = shippedRelease(`brands/${code}`);
-  return resolveSite(brand, presets[brand.template.version]).site;
-});
+const shippedSites = brandCodes.map(shippedSite);
 
 test('brands differ in version, look, languages, footer, register form and colours', () => {
   const sites = shippedSites;

@@ -16,7 +16,7 @@ import { addressOf } from '../../admin-preview/route/route.ts';
 import { sectionOf } from '../../admin-preview/settings/sections.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { sayInEnglish as say } from '#texts/tool/say.ts';
-import { brands } from '../brands.ts';
+import { brands, siteOfBrand } from '../brands.ts';
 import { type ConditionTree, conditionTree } from './conditionText.ts';
 import { schemaDefaults } from './schemaDefaults.ts';
 
@@ -107,7 +107,7 @@ function refusalOf(block: BlockType, setting: string, schema: Schema): RefusalFa
 }
 
 const placesOf = (block: BlockType): PlaceFact[] =>
-  Object.entries(brands).flatMap(([merchantCode, { title, layout }]) =>
+  [...brands].flatMap(([merchantCode, { title, layout }]) =>
     regions.flatMap((region) =>
       (layout[region] ?? [])
         .filter((placed) => placed.block === block)
@@ -123,7 +123,7 @@ const placesOf = (block: BlockType): PlaceFact[] =>
 export function factsOf(block: BlockType): BlockFacts {
   const { title, description } = blockSchemas[block];
   const placed = { id: block, block, props: fullProps(block), pointer: '', problems: [] };
-  const entries = placedEntries(placed, { ...brands.aurora, footerNav: footerItems });
+  const entries = placedEntries(placed, { ...siteOfBrand('aurora'), footerNav: footerItems });
   const condition = blockConditions[block];
   const calls = new Set([...(condition ? callsIn(condition) : []), ...entries.flatMap(({ when }) => callsIn(when))]);
   return {

@@ -3,7 +3,7 @@ import type { CallName, Params } from '#schemas/calls/declaredCalls.ts';
 import { HOME_PATH } from '#schemas/earlyPaths.ts';
 import { type Page, pages } from '#schemas/pages.ts';
 import { readBlockData } from '#src/registry/blockData.ts';
-import { brands } from '../brands.ts';
+import { siteOfBrand } from '../brands.ts';
 import { fakeHttp } from '../fakeHttp.ts';
 import { schemaDefaults } from './schemaDefaults.ts';
 
@@ -23,7 +23,7 @@ export async function readsOf(block: BlockType): Promise<readonly CallName[]> {
     return http.read(call, params);
   };
   await readBlockData(block, schemaDefaults(block), {
-    site: brands.aurora,
+    site: siteOfBrand('aurora'),
     language: 'EN',
     address: addressOf(block),
     read,

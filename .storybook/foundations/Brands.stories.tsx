@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wide } from '../../admin-preview/testing/wide.ts';
-import { brands } from '../brands.ts';
+import { siteOfBrand } from '../brands.ts';
 import { Brands } from './Brands.tsx';
 
 const meta = { title: 'Brands', component: Brands, globals: wide, tags: ['!autodocs'] } satisfies Meta<typeof Brands>;
@@ -14,7 +14,7 @@ export const SideBySide: StoryObj<typeof meta> = {
       const sample = canvasElement.querySelector(`[data-brand=${brand}][data-theme=${mode}]`);
       return sample ? getComputedStyle(sample).getPropertyValue('--color-brand') : undefined;
     };
-    await expect(ground('neon', 'dark')).toBe(brands.neon.theme.dark.brand);
-    await expect(ground('lotus', 'light')).toBe(brands.lotus.theme.light.brand);
+    await expect(ground('neon', 'dark')).toBe(siteOfBrand('neon').theme.dark.brand);
+    await expect(ground('lotus', 'light')).toBe(siteOfBrand('lotus').theme.light.brand);
   },
 };

@@ -1,16 +1,22 @@
 import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
+import type { Site } from '#schemas/resolve/site.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
-import { type Brand, brands } from '../brands.ts';
+import { brands } from '../brands.ts';
 import { brandSheet } from './brandSheet.ts';
 import { Foundation } from './Foundation.tsx';
 import styles from './foundations.module.css';
 
-function BrandSample({ brand, mode }: { readonly brand: Brand; readonly mode: ThemeMode }) {
-  const { theme, title } = brands[brand];
+interface BrandSampleProps {
+  readonly brand: string;
+  readonly site: Site;
+  readonly mode: ThemeMode;
+}
+
+function BrandSample({ brand, site: { theme, title }, mode }: BrandSampleProps) {
   return (
     <div className={styles['sample']} data-brand={brand} data-theme={mode}>
       <div className={styles['sampleBar']}>
@@ -41,19 +47,19 @@ function BrandSample({ brand, mode }: { readonly brand: Brand; readonly mode: Th
 
 /** The same few parts in every brand, dark and light. */
 export function Brands() {
-  const names = Object.keys(brands) as Brand[]; // the keys of a literal
+  const shipped = [...brands];
   return (
     <Foundation
       title="Brands side by side"
       lead="The same parts in every brand. Colours, corners, typeface and density come from each release."
     >
-      <style>{names.map(brandSheet).join('')}</style>
-      {names.map((brand) => (
+      <style>{shipped.map(([brand, site]) => brandSheet(brand, site)).join('')}</style>
+      {shipped.map(([brand, site]) => (
         <section key={brand}>
-          <h2 className={styles['heading']}>{brands[brand].title}</h2>
+          <h2 className={styles['heading']}>{site.title}</h2>
           <div className={styles['samples']}>
             {themeModes.map((mode) => (
-              <BrandSample key={mode} brand={brand} mode={mode} />
+              <BrandSample key={mode} brand={brand} site={site} mode={mode} />
             ))}
           </div>
         </section>

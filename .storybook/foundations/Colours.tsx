@@ -100,7 +100,7 @@ const lowestOf = (contrasts: readonly Contrast[]): Contrast | undefined =>
 
 /** The roles of all brands: each with its value and the contrast that is nearest to what is needed. */
 export function ColoursOfBrands() {
-  const sites = Object.values(brands);
+  const sites = [...brands.values()];
   return (
     <Foundation title="Colours of all brands" lead="Each value with the contrast that is nearest to what is needed.">
       <RoleTables

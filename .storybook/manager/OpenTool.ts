@@ -4,9 +4,9 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { sayInEnglish } from '#texts/tool/say.ts';
-import { siteOfBrand } from '../brands.ts';
 import { OPEN_LABEL } from '../labels.ts';
 import { OPENED, keepRelease } from '../openedRelease.ts';
+import { siteOfRelease } from '../siteOfRelease.ts';
 
 /** Asks for one file, and gives its text. */
 function chooseFile(take: (text: string) => void): void {
@@ -25,9 +25,9 @@ export function OpenTool() {
   const [, updateGlobals] = useGlobals();
   const open = (text: string) => {
     const read = keepRelease(text);
-    const [problem] = read.ok ? [] : read.problems;
-    if (problem) {
-      const subHeadline = problemSentence(sayInEnglish, problem, {});
+    if (!read.ok) {
+      const [problem] = read.problems;
+      const subHeadline = problem && problemSentence(sayInEnglish, problem, {});
       api.addNotification({
         id: 'livery/open',
         content: { headline: 'This file holds no release that can be shown', subHeadline },
@@ -35,7 +35,7 @@ export function OpenTool() {
       return;
     }
     // As its visitors see it who have chosen nothing.
-    const { theme, defaultLanguage } = siteOfBrand(OPENED);
+    const { theme, defaultLanguage } = siteOfRelease(read.value);
     updateGlobals({ brand: OPENED, theme: theme.mode, language: defaultLanguage });
     api.emit(FORCE_REMOUNT, { storyId: api.getCurrentStoryData()?.id }); // another file under the same name of the brand
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { SeenName } from '../../admin-preview/frame/frameScreens.ts';
-import { type Brand, brands } from '../brands.ts';
+import { brands } from '../brands.ts';
 import { storyAddress } from '../docs/storyAddress.ts';
 import { Foundation } from '../foundations/Foundation.tsx';
 import { phone } from '../phone.ts';
@@ -29,34 +29,31 @@ function whenDrawn({ contentDocument }: HTMLIFrameElement, call: () => void): vo
 }
 
 interface PhonesProps {
-  readonly addresses: readonly (readonly [brand: Brand, address: string])[];
+  readonly screens: readonly { readonly brand: string; readonly title: string; readonly address: string }[];
 }
 
 /** One phone after another: the first loads what all of them show, and none waits for six at once. */
-function Phones({ addresses }: PhonesProps) {
+function Phones({ screens }: PhonesProps) {
   const [drawn, setDrawn] = useState(0);
   return (
-    <ul className={styles['phones']} aria-busy={drawn < addresses.length}>
-      {addresses.map(([brand, address], index) => {
-        const { title } = brands[brand];
-        return (
-          <li key={brand}>
-            <h2 className={styles['name']}>{title}</h2>
-            <div className={styles['phone']} style={{ inlineSize: phone.width, blockSize: phone.height }}>
-              {index <= drawn ? (
-                // oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of this Storybook, which needs its scripts and its origin
-                <iframe
-                  className={styles['frame']}
-                  src={address}
-                  title={title}
-                  onLoad={({ currentTarget }) => whenDrawn(currentTarget, () => setDrawn((count) => Math.max(count, index + 1)))}
-                />
-              ) : null}
-              {index < drawn ? null : <p className={styles['waiting']}>{index === drawn ? 'Loading …' : 'Comes next'}</p>}
-            </div>
-          </li>
-        );
-      })}
+    <ul className={styles['phones']} aria-busy={drawn < screens.length}>
+      {screens.map(({ brand, title, address }, index) => (
+        <li key={brand}>
+          <h2 className={styles['name']}>{title}</h2>
+          <div className={styles['phone']} style={{ inlineSize: phone.width, blockSize: phone.height }}>
+            {index <= drawn ? (
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of this Storybook, which needs its scripts and its origin
+              <iframe
+                className={styles['frame']}
+                src={address}
+                title={title}
+                onLoad={({ currentTarget }) => whenDrawn(currentTarget, () => setDrawn((count) => Math.max(count, index + 1)))}
+              />
+            ) : null}
+            {index < drawn ? null : <p className={styles['waiting']}>{index === drawn ? 'Loading …' : 'Comes next'}</p>}
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -64,11 +61,10 @@ function Phones({ addresses }: PhonesProps) {
 /** One screen in every brand, each in a phone of its own. */
 export function EveryBrand({ screen, globals }: EveryBrandProps) {
   const id = toId('screens', storyNameFromExport(screen));
-  const names = Object.keys(brands) as Brand[]; // the keys of a literal
-  const addresses = names.map((brand) => [brand, storyAddress(id, { ...globals, brand })] as const);
+  const screens = [...brands].map(([brand, { title }]) => ({ brand, title, address: storyAddress(id, { ...globals, brand }) }));
   return (
     <Foundation title="A screen in every brand" lead="Choose the screen below, and visitor, language and look in the toolbar.">
-      <Phones key={addresses.join(' ')} addresses={addresses} />
+      <Phones key={screens.map(({ address }) => address).join(' ')} screens={screens} />
     </Foundation>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type BlockType, blockSchemas, blockTypes } from '#schemas/blockSchemas.ts';
 import { type Texts, loadTexts } from '#src/i18n/texts.ts';
 import { type StressCase, stressCase } from '../../e2e/stress/stressCase.ts';
-import { presets } from '../brands.ts';
+import { presets } from '../siteOfRelease.ts';
 import { StressedScreen } from './StressedScreen.tsx';
 
 interface StressArgs {

@@ -37,7 +37,7 @@ const places: readonly Place[] = [
 export const Welcome = () => (
   <Foundation
     title="Welcome"
-    lead={`Everything that players and operators see, in ${Object.keys(brands).length} brands: ${blockTypes.length} blocks, the pages they make, and the parts below them.`}
+    lead={`Everything that players and operators see, in ${brands.size} brands: ${blockTypes.length} blocks, the pages they make, and the parts below them.`}
   >
     <section>
       <h2 className={styles['heading']}>Where to look</h2>

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { paths } from '#schemas/addresses.ts';
+import { brandCodes } from '#tests/support/brandCodes.ts';
 import { askAs } from '../lib/askAs.ts';
 import { type Answered, visit } from '../lib/visitors.ts';
 import type { Livery } from '../lib/startLivery.ts';
@@ -8,7 +9,6 @@ import { number, printTable } from '../lib/table.ts';
 
 const PHASE_S = 10;
 const HOMES_PER_SECOND = 50;
-const brands = ['aurora', 'lotus', 'sahara', 'neon', 'harbour', 'mekong'];
 /** Networks that attack at once. Each round brings others: what a network may have rendered is bounded. */
 const ATTACKERS = 4;
 const ATTACKS_PER_SECOND = 50;
@@ -17,7 +17,7 @@ const MB = 1_000_000;
 /** Lists that exist, by class and studio: the server draws each of them at the first request for it. */
 const lists = ['RNG', 'LIVE', 'PVP', 'FISH'].flatMap((gameType) =>
   ['NOVR', 'BGS', 'EMBR', 'KOIX', 'PRSM', 'TLSM', 'HALO', 'SABL', 'ORCH', 'VLTR', 'MRDN', 'LUMI'].flatMap((studio) =>
-    brands.map((brand) => ({ brand, path: `${paths.gameList}?gameType=${gameType}&vassalage=${studio}` })),
+    brandCodes.map((brand) => ({ brand, path: `${paths.gameList}?gameType=${gameType}&vassalage=${studio}` })),
   ),
 );
 /** Words that differ with every request and mean nothing, or nothing that exists. */
@@ -35,7 +35,7 @@ function attackAt(number: number): { readonly brand: string; readonly path: stri
   const language =
     ['en', 'zh', 'vi', 'th', 'ar', 'ko', 'ja', 'ms', 'id', 'km'][Math.floor(number / 2 / lists.length) % 10] ?? 'en';
   if (number % 2 === 0 && list) return { ...list, language };
-  return { brand: brands[number % brands.length] ?? '', path: words[number % words.length]?.(number) ?? '', language };
+  return { brand: brandCodes[number % brandCodes.length] ?? '', path: words[number % words.length]?.(number) ?? '', language };
 }
 
 /** Asks for cached homes while nothing else happens, or while strangers attack the cache. */
@@ -43,7 +43,7 @@ async function phase({ port }: Livery, isAttacked: boolean, round: number) {
   const until = AbortSignal.timeout(PHASE_S * 1000);
   let home = -1;
   const homes = visit({
-    next: () => ({ port, host: `${brands[(home += 1) % brands.length]}.localhost:${port}`, path: paths.home }),
+    next: () => ({ port, host: `${brandCodes[(home += 1) % brandCodes.length]}.localhost:${port}`, path: paths.home }),
     perSecond: HOMES_PER_SECOND,
     until,
   });
@@ -60,7 +60,7 @@ async function phase({ port }: Livery, isAttacked: boolean, round: number) {
 
 /** How late cached homes are, and what the server holds, while strangers ask for pages that are not in the cache. */
 export async function benchAttacked(livery: Livery, rounds: number): Promise<void> {
-  for (const brand of brands)
+  for (const brand of brandCodes)
     await askAs(livery.port, `${brand}.localhost:${livery.port}`, paths.home, { 'accept-encoding': 'br' });
   await delay(3000); // the best compression follows
   const times = { idle: [] as Answered[], attacked: [] as Answered[] };

@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import autocannon from 'autocannon';
 import { paths } from '#schemas/addresses.ts';
+import { languages } from '#schemas/languages.ts';
+import { brandCodes } from '#tests/support/brandCodes.ts';
+import { shippedSite } from '#tests/support/releases.ts';
 import { dropBodies } from '../lib/dropBodies.ts';
 import { publish } from '../lib/operator.ts';
 import { type Held, type Livery, startLivery } from '../lib/startLivery.ts';
@@ -15,11 +18,15 @@ const SHARE_OF_FULL_LOAD = 0.7;
 /** Open pages that wait for news of a release; they come and go with every round. */
 const OPEN_PAGES = 50;
 const MB = 1_000_000;
-const brands = { aurora: 'zh-CN', lotus: 'vi', sahara: 'ar', neon: 'ko', harbour: 'ms', mekong: 'km' } as const;
+/** Each brand with the first of its languages that is not English. */
+const brands = brandCodes.map((brand) => {
+  const own = shippedSite(brand).languages.find((language) => language !== 'EN') ?? 'EN';
+  return [brand, languages[own].lang] as const;
+});
 
 /** What pages ask for in the course of a visit: the document in two languages, a list, what a page without our server starts from, calls. */
 const requestsTo = ({ port }: Livery): autocannon.Request[] =>
-  Object.entries(brands).flatMap(([brand, language]) => {
+  brands.flatMap(([brand, language]) => {
     const host = `${brand}.localhost:${port}`;
     const ask = (path: string, accepted = 'en') => ({
       path,

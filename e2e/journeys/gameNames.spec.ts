@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { brandCodes } from '../../tests/support/brandCodes.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
-import { type Brand, expect, test } from '../fixtures/site.ts';
+import { expect, test } from '../fixtures/site.ts';
 
 /** Long words, long names, and names in scripts that are written without gaps. */
 const NAMES = [
@@ -79,7 +80,7 @@ const gridOf = (page: Page) =>
     };
   });
 
-for (const brand of ['aurora', 'lotus', 'sahara', 'neon', 'harbour', 'mekong'] as const satisfies readonly Brand[]) {
+for (const brand of brandCodes) {
   test(`${brand}: a list begins near the top, and names of games stay in whole words beside their hearts on every phone`, async ({
     openSite,
     page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { publishChange } from '../fixtures/publish.ts';
 import { words } from '../fixtures/readings.ts';
-import { type Brand, type Fixtures, expect, test } from '../fixtures/site.ts';
+import { type Fixtures, expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
 // A finger lies on a picture: without it the browser would drag the link.
@@ -9,7 +9,7 @@ test.use({ showsPictures: true });
 
 /** A brand as its players read it; `on` is where a finger goes to move on. */
 interface Reading {
-  readonly brand: Brand;
+  readonly brand: string;
   readonly language: 'EN' | 'AR';
   readonly on: 1 | -1;
   /** How far a swipe goes at least, and after how long a press is seen. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Brand, expect, test } from '../fixtures/site.ts';
+import { expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
 test.use({ offersApp: true });
@@ -24,7 +24,7 @@ for (const [brand, language, width] of [
   ['sahara', 'AR', 320],
   ['harbour', 'ID', 320],
   ['lotus', 'VN', 390],
-] as const satisfies readonly (readonly [Brand, string, number])[]) {
+] as const satisfies readonly (readonly [string, string, number])[]) {
   test(`${brand} ${language}: letters twice as large break no word in the bar and in the offer of the app`, async ({
     openSite,
     page,

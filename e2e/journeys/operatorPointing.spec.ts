@@ -1,6 +1,7 @@
 import type { FrameLocator } from '@playwright/test';
+import { brandCodes } from '../../tests/support/brandCodes.ts';
 import { frameOf, openEditor } from '../fixtures/operatorPage.ts';
-import { brandNames, expect, test } from '../fixtures/site.ts';
+import { expect, test } from '../fixtures/site.ts';
 
 /** Points at every block of the page that takes room, and at every control in one; gives those that got no outline of their size. */
 const partsWithoutOutline = (frame: FrameLocator): Promise<string[]> =>
@@ -31,7 +32,7 @@ test('every part of home has an outline while the phone is pointed at, in every 
   const port = Number(new URL(addressOf('lotus')).port);
   await openEditor(page, port, 'Lotus Garden');
   faults.length = 0; // the tool starts by asking whether it is signed in; browsers log the refusal as an error
-  for (const brand of brandNames)
+  for (const brand of brandCodes)
     await test.step(`home of ${brand}`, async () => {
       await page.goto(`http://localhost:${port}/preview/#/${brand}/footer`);
       const frame = frameOf(page);

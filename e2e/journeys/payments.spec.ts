@@ -1,13 +1,13 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { haveSession } from '../fixtures/member.ts';
 import { isLookedAt, readings, words } from '../fixtures/readings.ts';
-import { type Brand, coreOf, expect, test } from '../fixtures/site.ts';
+import { coreOf, expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
 /** No other journey uses this member, because its balance changes here. */
 const PLAYER = 'demoagent';
 /** Brands whose members may take a withdrawal back; the profile of the others forbids it. */
-const REVERSIBLE: readonly Brand[] = ['aurora'];
+const REVERSIBLE: readonly string[] = ['aurora'];
 const PAYMENT_PASSWORD = '135790';
 
 for (const { brand, language } of readings) {

@@ -6,7 +6,7 @@ import { newestMessage } from '../fixtures/inbox.ts';
 import { accountOf, demoMember, fillMobile } from '../fixtures/member.ts';
 import { switchOn } from '../fixtures/publish.ts';
 import { rightToLeft, words } from '../fixtures/readings.ts';
-import { type Brand, expect, test } from '../fixtures/site.ts';
+import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
@@ -20,7 +20,7 @@ const switches = ['MOBILECODELOGIN3', 'PSWEMAIL3', 'PSWPHONE3', 'MOBILENUMREG3',
 const message = { kind: 'sms', reference: `+${DIALING_CODE}${NUMBER}` } as const;
 
 type Texts = (typeof words)[keyof typeof words];
-type OpenSite = (address: { brand: Brand; language: 'EN' | 'AR'; path: string; port: number }) => Promise<void>;
+type OpenSite = (address: { brand: string; language: 'EN' | 'AR'; path: string; port: number }) => Promise<void>;
 
 interface Form {
   readonly path: string;

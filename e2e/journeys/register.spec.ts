@@ -4,7 +4,7 @@ import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { captchaAnswer, newestMessage, watchCaptcha } from '../fixtures/inbox.ts';
 import { accountOf, freshNumber, sendLogin } from '../fixtures/member.ts';
 import { words } from '../fixtures/readings.ts';
-import { type Brand, coreOf, expect, test } from '../fixtures/site.ts';
+import { coreOf, expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
@@ -37,7 +37,7 @@ interface Form {
 }
 
 /** What the form of some brands asks for, beyond a name and a password; neon asks for neither. */
-const forms = {
+const forms: Readonly<Record<string, Form>> = {
   aurora: { language: 'EN', extra: [fill('field.email', 'player@mail.example')], picture: true, inSteps: false, logsIn: false },
   sahara: {
     language: 'AR',
@@ -53,10 +53,9 @@ const forms = {
     inSteps: true,
     logsIn: true,
   },
-} as const satisfies Partial<Record<Brand, Form>>;
+};
 
-// the keys are the brands
-for (const [brand, { language, extra, picture, inSteps, logsIn }] of Object.entries(forms) as [keyof typeof forms, Form][]) {
+for (const [brand, { language, extra, picture, inSteps, logsIn }] of Object.entries(forms)) {
   const t = words[language];
 
   test(

@@ -5,7 +5,7 @@ import { type RunningNginx, findNginx, startNginx } from '../fixtures/nginx.ts';
 import { makeOtherBuild } from '../fixtures/otherBuild.ts';
 import { publishChange, publishParameters } from '../fixtures/publish.ts';
 import { type RunningNode, freePort, startNode } from '../fixtures/server.ts';
-import { type Brand, expect, siteAddress, test } from '../fixtures/site.ts';
+import { expect, siteAddress, test } from '../fixtures/site.ts';
 
 const [bin, program] = [findPostgres(), findNginx()];
 
@@ -29,7 +29,7 @@ const FIRST = [
 const SECOND = ['en', 'en-US', 'en-GB', 'vi', 'fr-CA', 'es-MX'];
 
 /** The hosts of brands are known to browsers only. */
-const get = (port: number, brand: Brand, path: string, headers: Readonly<Record<string, string>> = {}) =>
+const get = (port: number, brand: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
   ask(port, `${brand}.localhost`, path, { headers: { ...headers } });
 
 /** Asks for a page again and again, each time as another visitor, and collects what is no page. */

@@ -2,7 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { brandNames, brands, expect, test } from '../fixtures/site.ts';
+import { brandCodes } from '../../tests/support/brandCodes.ts';
+import { shippedSite } from '../../tests/support/releases.ts';
+import { expect, test } from '../fixtures/site.ts';
 import { hydrate, isInteractive } from '../fixtures/hydrate.ts';
 
 /**
@@ -56,7 +58,7 @@ test('a guest’s home loads nothing that keeps sessions, and nothing that valid
   expect(loaded.filter((script) => script.includes('instancePath'))).toEqual([]);
 });
 
-for (const brand of brandNames) {
+for (const brand of brandCodes) {
   test(`${brand}: home is small until somebody scrolls, begins with a small script and becomes interactive within its limit`, async ({
     openSite,
     page,
@@ -72,7 +74,7 @@ for (const brand of brandNames) {
       };
     });
     const sent = page.waitForResponse((answer) => answer.request().isNavigationRequest() && answer.url().endsWith('/m/home'));
-    await openSite({ brand, language: brands[brand].languages[0] });
+    await openSite({ brand, language: shippedSite(brand).defaultLanguage });
     expect(brotliCompressSync(await (await sent).body()).length).toBeLessThan(DOCUMENT_BYTES);
     await page.waitForLoadState('networkidle');
     expect(await elementsOf(page)).toBeLessThanOrEqual(ELEMENTS);

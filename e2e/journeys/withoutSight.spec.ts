@@ -1,6 +1,8 @@
 import { type Locator, type Page, expect as sure } from '@playwright/test';
+import { brandCodes } from '../../tests/support/brandCodes.ts';
+import { shippedSite } from '../../tests/support/releases.ts';
 import { accountOf, demoMember, sendLogin } from '../fixtures/member.ts';
-import { type Brand, brandNames, coreOf, expect, test } from '../fixtures/site.ts';
+import { coreOf, expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
 /** Follows a link as the keyboard does. */
@@ -19,13 +21,13 @@ async function hasArrived(page: Page, name?: string | RegExp) {
 const DEPOSIT = /^Deposit\b/;
 
 /** Whether a tap on a game shows what it is before it starts (`play.tap`). */
-const showsGames = (brand: Brand): boolean => brand === 'mekong';
+const showsGames = (brand: string): boolean => shippedSite(brand).behaviour.play.tap === 'sheet';
 
 /** What somebody hears who goes through a part of a page: role and name of each link and button, in order. */
 const heard = async (part: Locator): Promise<string[]> =>
   (await part.ariaSnapshot()).split('\n').filter((line) => /^\s*- (?:link|button|form|region|dialog|heading)\b/.test(line));
 
-for (const brand of brandNames) {
+for (const brand of brandCodes) {
   test(
     `${brand}: home, a list, the login, a game and a deposit are found, and each page says what it is, to those who hear it`,
     coreOf(brand),

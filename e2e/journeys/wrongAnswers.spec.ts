@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrate } from '../fixtures/hydrate.ts';
 import { isCached } from '../fixtures/isCached.ts';
-import { type Brand, expect, siteAddress, test } from '../fixtures/site.ts';
+import { expect, siteAddress, test } from '../fixtures/site.ts';
 import type { WrongAnswer } from '../fixtures/frontServer.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -45,7 +45,7 @@ async function reloadBeside(page: Page, given: () => number) {
 }
 
 /** What our server answers at the home of a brand, as a proxy would repeat it. */
-async function homeOf(page: Page, port: number, brand: Brand): Promise<Required<WrongAnswer>> {
+async function homeOf(page: Page, port: number, brand: string): Promise<Required<WrongAnswer>> {
   const headers = { host: `${brand}.localhost:${port}`, cookie: 'age=99' };
   const answer = await page.request.get(`http://localhost:${port}/m/home`, { headers });
   const { 'content-encoding': _encoding, 'content-length': _length, ...kept } = answer.headers();

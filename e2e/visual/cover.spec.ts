@@ -3,7 +3,7 @@ import { coverRows } from '../fixtures/coverRows.ts';
 import { expectPicture } from '../fixtures/expectPicture.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 import { haveSession } from '../fixtures/member.ts';
-import { brandNames, expect, test } from '../fixtures/site.ts';
+import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 
 /** The demo player of each kind. */
@@ -11,16 +11,18 @@ const players = { trial: 'demotrial', member: 'demomember', special: 'demospecia
 
 /** The first picture of each page in each look: what is accessible there is so in other brands, whose colours lint checks. */
 const checked = new Map(
-  brandNames.flatMap((brand) => coverRows[brand].map((row) => [`${row.path} ${row.theme}`, row] as const)).toReversed(),
+  Object.values(coverRows)
+    .flatMap((rows) => rows.map((row) => [`${row.path} ${row.theme}`, row] as const))
+    .toReversed(),
 );
 
 // A small phone: the pictures weigh no more than a few megabytes.
 test.use({ viewport: { width: 320, height: 568 } });
 
-for (const brand of brandNames) {
+for (const [brand, rows] of Object.entries(coverRows)) {
   test(`${brand}: pages of the lobby, by language, look and audience`, async ({ addressOf, openSite, page }) => {
     test.slow();
-    for (const row of coverRows[brand]) {
+    for (const row of rows) {
       const { language, theme, audience, path } = row;
       await test.step(`${language}, ${theme}, ${audience}: ${path}`, async () => {
         // A session then holds for all later pages: guests come first.

@@ -7,7 +7,8 @@ import {
   verifiedPhone,
   without,
 } from '#tests/support/journeyOutcome.ts';
-import { brandCodes, presets, shippedRelease } from '#tests/support/releases.ts';
+import { brandCodes } from '#tests/support/brandCodes.ts';
+import { presets, shippedRelease } from '#tests/support/releases.ts';
 import { resolveSite } from '../resolve/resolveSite.ts';
 import { checkJourneys } from './journeys.ts';
 import type { JourneyName } from './journey.ts';

@@ -1,6 +1,7 @@
 import { changedRelease } from '#tests/support/changedRelease.ts';
 import { describe, expect, test } from 'vitest';
-import { brandCodes, presets, releaseWith, shippedRelease } from '#tests/support/releases.ts';
+import { brandCodes } from '#tests/support/brandCodes.ts';
+import { presets, releaseWith, shippedRelease } from '#tests/support/releases.ts';
 import { findings } from './findings.ts';
 import { lintRelease } from './lintRelease.ts';
 

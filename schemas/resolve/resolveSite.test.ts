@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { brandCodes, presets, releaseWith, resolvedWith, shippedRelease } from '#tests/support/releases.ts';
+import { brandCodes } from '#tests/support/brandCodes.ts';
+import { presets, releaseWith, resolvedWith, shippedRelease } from '#tests/support/releases.ts';
 import { type Release, SCHEMA_VERSION } from '../release/release.schema.ts';
 import { releaseDefaults } from './defaults.ts';
 import { resolveSite } from './resolveSite.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brandCodes, resolvedWith, shippedRelease } from '#tests/support/releases.ts';
+import { brandCodes } from '#tests/support/brandCodes.ts';
+import { resolvedWith, shippedRelease } from '#tests/support/releases.ts';
 import { pages } from '../pages.ts';
 import { resolveSite } from '../resolve/resolveSite.ts';
 import { listedPages } from './listedPages.ts';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths } from '#schemas/addresses.ts';
 import { ask } from '#server/testing/ask.ts';
+import { brandCodes } from '#tests/support/brandCodes.ts';
 import { OPERATOR_PASSWORD, type Livery, startLivery } from '../../bench/lib/startLivery.ts';
 import { Day } from './Day.ts';
 import { type House, checkHouse, publish, signIn, upload } from './operators.ts';
@@ -12,9 +13,8 @@ import { type Wallet, balanceOf, logIn, visit } from './players.ts';
 
 const MINUTE_MS = 60_000;
 const REST_MS = { player: 5000, operator: 15_000, upload: 30_000, reader: 500 } as const;
-const merchants = ['aurora', 'lotus', 'sahara', 'neon', 'harbour', 'mekong'] as const;
 /** Operators publish and upload at some of them; players are at all. */
-const edited = merchants.slice(0, 3);
+const edited = brandCodes.slice(0, 3);
 
 /** Processes that compute without an end. */
 const burden = (count: number): ChildProcess[] =>
@@ -53,7 +53,7 @@ export async function runDay({ minutes, load, databaseUrl }: DayOptions): Promis
   const houses = edited.map((merchant): House => ({ merchant, tries: 0, notes: [], pictures: new Set(), titles: [] }));
   const wallets: Wallet[] = [];
   try {
-    for (const merchant of merchants) {
+    for (const merchant of brandCodes) {
       const balance = await balanceOf(day, await logIn(day, server.operator, merchant));
       wallets.push({ merchant, balance });
     }

@@ -1,8 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readJson } from '#schemas/readJson.ts';
 import { readRelease } from '#schemas/readRelease.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { Site } from '#schemas/resolve/site.ts';
 import { type Changes, changedRelease } from './changedRelease.ts';
 
 const templates = new URL('../../templates/', import.meta.url);
@@ -17,7 +18,11 @@ export function shippedRelease(folder: string): Release {
 
 export const presets: Readonly<Record<TemplateVersion, Release>> = { base: shippedRelease('base'), new: shippedRelease('new') };
 
-export const brandCodes: readonly string[] = readdirSync(new URL('brands/', templates));
+/** A shipped brand as its players get it. */
+export function shippedSite(code: string): Site {
+  const release = shippedRelease(`brands/${code}`);
+  return resolveSite(release, presets[release.template.version]).site;
+}
 
 /** The `base` preset with some changes. */
 export const releaseWith = (changes: Changes): Release => changedRelease(presets.base, changes);
