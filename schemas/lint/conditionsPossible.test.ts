@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolvedWith } from '#tests/support/releases.ts';
 import type { When } from '../release/layout.schema.ts';
+import { switchNames } from '../switchNames.ts';
 import { conditionsPossible } from './conditionsPossible.ts';
 
 const at = '/template/layout/home/0/when';
@@ -21,6 +22,14 @@ test.each<[string, When, string[]]>([
   ['an unknown switch, which is told elsewhere', { switch: 'NOPE' }, []],
 ])('a condition on %s', (_title, when, codes) => {
   expect(codesOf(when, { '/template/parameters/language': 'EN,CN', '/switches/CBS3': '0' })).toEqual(codes);
+});
+
+test.each([
+  [6, ['when.never']],
+  [7, []],
+])('a condition on %i switches is tried in every position of them as long as that is quick', (count, codes) => {
+  const asked = switchNames.slice(0, count).map((name) => ({ switch: name }));
+  expect(codesOf({ all: [...asked, { installed: true }, { installed: false }] })).toEqual(codes);
 });
 
 test('what always holds can be taken away', () => {

@@ -46,6 +46,7 @@ test.each<[string, Changes, Changes, string]>([
 test.each<[string, Changes, Changes]>([
   ['what stays', strict, strict],
   ['what protects more', { '/template/conduct': 'seed' }, strict],
+  ['a higher age', { '/template/parameters/age_limit': '18' }, { '/template/parameters/age_limit': '21' }],
   ['fewer minutes', { [`${responsible}/idleMinutes`]: 20 }, { [`${responsible}/idleMinutes`]: 10 }],
   [
     'minutes where there were none',

@@ -62,6 +62,7 @@ describe('the blocks of a region', () => {
     ['two blocks, one set by each', [a, b, c], [set(a), b, c], [a, b, hidden(c)], [set(a), b, hidden(c)]],
     ['one moved, another set', [a, b, c], [c, a, b], [a, set(b), c], [c, a, set(b)]],
     ['one added by each', [a], [a, b], [c, a], [c, a, b]],
+    ['one added between two that stay', [a, b], [a, c, b], [a, set(b)], [a, c, set(b)]],
     ['one removed, another set', [a, b, c], [b, c], [a, b, set(c)], [b, set(c)]],
     ['one added behind a block that the other removed', [a, b], [a, b, c], [a], [a, c]],
     ['the same removed by both, another set', [a, b, c], [a, c], [a, set(c)], [a, set(c)]],

@@ -85,6 +85,18 @@ test.each(audiences.flatMap((audience) => audiences.map((other) => [audience, ot
   },
 );
 
+it('has a call that trial accounts are refused for nobody on trial', () => {
+  const offered = (['trial', 'member'] as const).map((audience) =>
+    evaluateWhen({ call: 'setHeadIcon' }, { ...guest, visitor: sampleVisitor[audience] }),
+  );
+  expect(offered).toEqual([false, true]);
+});
+
+it('has nothing to choose in a list of one', () => {
+  const { site: withOne } = resolvedWith({ '/template/parameters/language': 'EN' });
+  expect(evaluateWhen({ setting: 'languages' }, { ...guest, site: withOne })).toBe(false);
+});
+
 it('knows a member who had never been logged in before', () => {
   const newcomer = { ...guest, visitor: { type: 0 }, firstTimeLogin: true };
   expect([true, false].map((firstTimeLogin) => evaluateWhen({ firstTimeLogin }, newcomer))).toEqual([true, false]);

@@ -23,6 +23,17 @@ describe('the stored session', () => {
     expect(storedSession('aurora')).toEqual(session);
   });
 
+  it('is that of this tab where another tab has begun one since', () => {
+    storeSession(session);
+    localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...session, userName: 'another' }));
+    expect(storedSession('aurora')).toEqual(session);
+  });
+
+  it('still waits for the player to accept the terms', () => {
+    storeSession({ ...session, mustAccept: true });
+    expect(storedSession('aurora')).toEqual({ ...session, mustAccept: true });
+  });
+
   it('is written under the key that platforms know', () => {
     storeSession(session);
     expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? 'null')).toEqual(session);
