@@ -79,6 +79,16 @@ describe('draft store', () => {
     expect(title()).toBe('Demo');
   });
 
+  it('begins a step of its own with what is typed right after an undo', () => {
+    const { get, title } = open({ now: () => 0 });
+    get().setAt(TITLE, 'One');
+    get().setAt(TITLE, 'Two');
+    get().undo();
+    get().setAt(TITLE, 'Ones', true);
+    get().undo();
+    expect(title()).toBe('One');
+  });
+
   it('counts choices in quick succession as steps of their own', () => {
     const { get } = open({ now: () => 0 });
     get().setAt(FOOTER, 'member,home,deposit');

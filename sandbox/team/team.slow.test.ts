@@ -121,6 +121,12 @@ describe('moving', () => {
     expect((await everybody()).list).toEqual(before);
   });
 
+  it('takes one below an agent with the same rebate', async () => {
+    const [{ memberId }, { memberId: targetId, rebate }] = [await named('Bram'), await named('Kavi')];
+    expect((await post('/wps/agent/updateDownlineRebates', { rebates: [{ memberId, rebate }] })).status).toBe(200);
+    expect((await move([memberId], targetId)).status).toBe(200);
+  });
+
   it('stays inside the agent’s own tree', async () => {
     const lior = (await named('Lior')).memberId;
     const code = async (ids: number[], target?: number) => (await move(ids, target)).body.errorCode;

@@ -154,6 +154,15 @@ describe('reading for a page', () => {
     });
   });
 
+  it.each([
+    [200, 400],
+    [402, 400],
+    [409, 409],
+  ])('takes a refusal with the status %i for one with %i', async (sent, status) => {
+    behave = answers({ success: false, errorCode: 'LIMIT_REACHED' }, sent);
+    await expect(relay.platform.read('member', {}, caller)).rejects.toMatchObject({ status, errorCode: 'LIMIT_REACHED' });
+  });
+
   it('says that a platform is not there', async () => {
     await expect(relayTo('http://127.0.0.1:1').platform.read('status', {}, caller)).rejects.toMatchObject({
       status: 502,

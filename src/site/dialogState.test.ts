@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insteadOf, openedAt, overHome, returnPathOf } from './dialogState.ts';
+import { insteadOf, onTheWayTo, openedAt, overHome, returnPathOf } from './dialogState.ts';
 
 describe('the way back after a login', () => {
   it.each(['/m/set', '/m/transaction/record?types=A', '/m/member/home'])('leads to %s', (from) => {
@@ -37,6 +37,11 @@ describe('the state of a form', () => {
       'in place of a page, from form to form',
       at('/m/login', { ...insteadOf(at('/m/set')), registered: 'mei' }),
       { over: 'home', elsewhere: true, from: '/m/set' },
+    ],
+    [
+      'on the way to a sheet, from form to form',
+      at('/m/login', onTheWayTo('/m/game?id=1', at('/m/hot-games'), true)),
+      { over: 'home', elsewhere: true, from: '/m/game?id=1', sheet: true },
     ],
   ])('opened %s', (_title, place, state) => {
     expect(openedAt(place)).toEqual(state);
