@@ -100,6 +100,12 @@ describe('the bonus of a deposit', () => {
     expect(await offered()).toBeDefined();
   });
 
+  it('that was added at midnight is the one of the day that begins', async () => {
+    await withBonus();
+    await sandbox().db.query(`update ledger set created_at = date_trunc('day', created_at, 'UTC')`);
+    expect(await offered()).toBeUndefined();
+  });
+
   it('is no more than its maximum', async () => {
     expect((await withBonus({ amount: '2000' })).value).toMatchObject({ bonus: 100, balance: 3100 });
   });
