@@ -3,9 +3,13 @@ import type { CallName, Params } from '#schemas/calls/declaredCalls.ts';
 import { HOME_PATH } from '#schemas/earlyPaths.ts';
 import { type Page, pages } from '#schemas/pages.ts';
 import { readBlockData } from '#src/registry/blockData.ts';
-import { siteOfBrand } from '../brands.ts';
+import aurora from '#templates/brands/aurora/release.json';
 import { fakeHttp } from '../fakeHttp.ts';
+import { readShipped, siteOfRelease } from '../siteOfRelease.ts';
 import { schemaDefaults } from './schemaDefaults.ts';
+
+/** The brand as `npm run docs` can read it, too: it is no part of Storybook's build. */
+const site = siteOfRelease(readShipped(aurora));
 
 /** The address of the first page that has the block. */
 function addressOf(block: BlockType): URL {
@@ -23,7 +27,7 @@ export async function readsOf(block: BlockType): Promise<readonly CallName[]> {
     return http.read(call, params);
   };
   await readBlockData(block, schemaDefaults(block), {
-    site: siteOfBrand('aurora'),
+    site,
     language: 'EN',
     address: addressOf(block),
     read,
