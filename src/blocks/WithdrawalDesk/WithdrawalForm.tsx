@@ -222,34 +222,34 @@ export function WithdrawalForm({ facts, cards, wholeBalance, canCancel }: Withdr
   const summary = useSummary();
   const { decimals } = useCurrency();
   const shows = useEntries(pageEntries['withdrawal-desk']);
-  const filled = useWithdrawal(facts, cards);
-  const { limits, amount, card, wish, receipt } = filled;
+  const { limits, amount, amountInput, card, choose, password, onSubmit, ...sent } = useWithdrawal(facts, cards);
+  const { wish, confirm, drop, receipt, close, form } = sent;
   const takes = facts.takesMinutes;
   const next = <NextStep minutes={takes} canCancel={canCancel} />;
   const toCard = { name: t('withdraw.card'), value: card ? cardText(card) : '' };
-  if (receipt) return <WithdrawalReceipt receipt={receipt} way={toCard} next={next} onClose={filled.close} />;
+  if (receipt) return <WithdrawalReceipt receipt={receipt} way={toCard} next={next} onClose={close} />;
   const whole = wholeBalance ? wholeOf(facts, limits.available, decimals) : undefined;
   return (
     <form
-      ref={filled.form}
+      ref={form}
       className={styles.form}
       method="post"
       noValidate
       aria-label={t('footer.withdraw')}
       tabIndex={-1}
-      onSubmit={filled.onSubmit}
+      onSubmit={onSubmit}
     >
       <BalanceLine label={t('withdraw.available')} />
       <AmountField
         amount={amount}
         limits={limits}
-        inputRef={filled.amountInput}
+        inputRef={amountInput}
         {...(whole === undefined ? {} : { quick: [{ amount: whole, label: t('withdraw.whole') }] })}
       >
         <WithdrawalFacts facts={facts} />
       </AmountField>
-      <CardChoice cards={cards} chosen={card?.id} onChoose={filled.choose} canAdd={shows('bankCard')} />
-      <PaymentPasswordField {...filled.password} />
+      <CardChoice cards={cards} chosen={card?.id} onChoose={choose} canAdd={shows('bankCard')} />
+      <PaymentPasswordField {...password} />
       {shows('paymentPassword') ? (
         <p className={styles.ways}>
           <Link to={`${paths.withdraw}?form=paymentPassword`}>{t('pay.passwordChange')}</Link>
@@ -271,8 +271,8 @@ export function WithdrawalForm({ facts, cards, wholeBalance, canCancel }: Withdr
             arrives: t('withdraw.arrives'),
           })}
           confirm={t('withdraw.send')}
-          onConfirm={filled.confirm}
-          onClose={filled.drop}
+          onConfirm={confirm}
+          onClose={drop}
         >
           {next}
         </ConfirmDialog>
