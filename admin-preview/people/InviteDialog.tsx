@@ -12,6 +12,7 @@ import { refusalText } from '../texts/refusalText.ts';
 import { useConfirmedAttempt } from '../session/useConfirmedAttempt.tsx';
 import { useSay } from '../texts/say.ts';
 import { useToolLanguage } from '../texts/useToolLanguage.ts';
+import type { Say } from '#texts/tool/say.ts';
 import { LinkCard } from './LinkCard.tsx';
 import styles from './PersonDialog.module.css';
 import { RolesEditor } from './RolesEditor.tsx';
@@ -22,6 +23,33 @@ interface InviteDialogProps {
 }
 
 type Faults = Readonly<Partial<Record<'name' | 'email' | 'form', string>>>;
+
+interface Entered {
+  readonly name: string;
+  readonly email: string;
+  readonly roles: RoleGrants;
+}
+
+const faultsOf = (say: Say, { name, email, roles }: Entered): Faults => ({
+  ...(new RegExp(OPERATOR_NAME_PATTERN).test(name) ? {} : { name: say('invite.nameBad') }),
+  ...(email === '' || /^[^@\s]+@[^@\s]+$/.test(email) ? {} : { email: say('invite.emailBad') }),
+  ...(roles.all === null && Object.keys(roles.merchants).length === 0 ? { form: say('invite.noRole') } : {}),
+});
+
+/** The link for whom was invited. */
+function Invited({ link, onClose }: { readonly link: LinkView; readonly onClose: () => void }) {
+  const say = useSay();
+  return (
+    <Dialog title={say('link.title', { name: link.person.name })} onClose={onClose}>
+      <div className={styles.root}>
+        <LinkCard link={link} />
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{say('app.done')}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
 
 /** Invites an operator: a name, a role, and a link by which they choose their password. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
@@ -37,11 +65,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
 
   async function invite() {
     const [own, mail] = [name.trim(), email.trim()];
-    const found: Faults = {
-      ...(new RegExp(OPERATOR_NAME_PATTERN).test(own) ? {} : { name: say('invite.nameBad') }),
-      ...(mail === '' || /^[^@\s]+@[^@\s]+$/.test(mail) ? {} : { email: say('invite.emailBad') }),
-      ...(roles.all === null && Object.keys(roles.merchants).length === 0 ? { form: say('invite.noRole') } : {}),
-    };
+    const found = faultsOf(say, { name: own, email: mail, roles });
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     await attempt(async () => {
@@ -60,17 +84,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
     if (!isBusy) void invite();
   }
 
-  if (link)
-    return (
-      <Dialog title={say('link.title', { name: link.person.name })} onClose={onClose}>
-        <div className={styles.root}>
-          <LinkCard link={link} />
-          <div className={styles.buttons}>
-            <Button onClick={onClose}>{say('app.done')}</Button>
-          </div>
-        </div>
-      </Dialog>
-    );
+  if (link) return <Invited link={link} onClose={onClose} />;
   return (
     <>
       <Dialog title={say('invite.title')} onClose={onClose}>
