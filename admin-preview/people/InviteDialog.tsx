@@ -36,21 +36,6 @@ const faultsOf = (say: Say, { name, email, roles }: Entered): Faults => ({
   ...(roles.all === null && Object.keys(roles.merchants).length === 0 ? { form: say('invite.noRole') } : {}),
 });
 
-/** The link for whom was invited. */
-function Invited({ link, onClose }: { readonly link: LinkView; readonly onClose: () => void }) {
-  const say = useSay();
-  return (
-    <Dialog title={say('link.title', { name: link.person.name })} onClose={onClose}>
-      <div className={styles.root}>
-        <LinkCard link={link} />
-        <div className={styles.buttons}>
-          <Button onClick={onClose}>{say('app.done')}</Button>
-        </div>
-      </div>
-    </Dialog>
-  );
-}
-
 /** Invites an operator: a name, a role, and a link by which they choose their password. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const say = useSay();
@@ -84,7 +69,17 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
     if (!isBusy) void invite();
   }
 
-  if (link) return <Invited link={link} onClose={onClose} />;
+  if (link)
+    return (
+      <Dialog title={say('link.title', { name: link.person.name })} onClose={onClose}>
+        <div className={styles.root}>
+          <LinkCard link={link} />
+          <div className={styles.buttons}>
+            <Button onClick={onClose}>{say('app.done')}</Button>
+          </div>
+        </div>
+      </Dialog>
+    );
   return (
     <>
       <Dialog title={say('invite.title')} onClose={onClose}>
