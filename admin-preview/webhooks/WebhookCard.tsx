@@ -34,6 +34,68 @@ function LastEvent({ webhook: { last } }: { readonly webhook: WebhookView }) {
   );
 }
 
+interface QuestionFormProps {
+  readonly question: Question;
+  readonly name: string;
+  readonly isBusy: boolean;
+  readonly onAnswer: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Says what the first press would do, and asks for the second. */
+function QuestionForm({ question, name, isBusy, onAnswer, onCancel }: QuestionFormProps) {
+  const say = useSay();
+  return (
+    <div className={styles.question} role="group" aria-label={say(`webhooks.${question}`)}>
+      <p>{say(`webhooks.${question}Text`, { name })}</p>
+      <div className={styles.buttons}>
+        <Button size="small" variant="soft" onClick={onCancel}>
+          {say('app.cancel')}
+        </Button>
+        <Button size="small" variant={question === 'remove' ? 'danger' : 'solid'} loading={isBusy} onClick={onAnswer}>
+          {say(`webhooks.${question}Now`)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface VerbsProps {
+  readonly webhook: WebhookView;
+  readonly isBusy: boolean;
+  readonly onTest: () => void;
+  readonly onEdit: () => void;
+  readonly onPause: () => void;
+  readonly onAsk: (question: Question) => void;
+}
+
+/** What can be done about a webhook. */
+function Verbs({ webhook, isBusy, onTest, onEdit, onPause, onAsk }: VerbsProps) {
+  const say = useSay();
+  const isPaused = !isSending(webhook);
+  return (
+    <div className={styles.buttons}>
+      <Button size="small" variant="soft" disabled={isPaused || isBusy} onClick={onTest}>
+        {say('webhooks.test')}
+      </Button>
+      <Button size="small" variant="soft" onClick={onEdit}>
+        {say('webhooks.edit')}
+      </Button>
+      {webhook.state === 'secretLost' ? null : (
+        <Button size="small" variant="soft" disabled={isBusy} onClick={onPause}>
+          {say(isPaused ? 'webhooks.resume' : 'webhooks.pause')}
+        </Button>
+      )}
+      <Button size="small" variant="soft" onClick={() => onAsk('renew')}>
+        {say('webhooks.renew')}
+      </Button>
+      <Button size="small" variant="soft" onClick={() => onAsk('remove')}>
+        {say('webhooks.remove')}
+      </Button>
+    </div>
+  );
+}
+
 interface WebhookCardProps {
   readonly webhook: WebhookView;
   readonly onChanged: () => void;
@@ -82,52 +144,22 @@ export function WebhookCard({ webhook, onChanged, onEdit, onSecret }: WebhookCar
           </p>
         )}
         {question ? (
-          <div className={styles.question} role="group" aria-label={say(`webhooks.${question}`)}>
-            <p>{say(`webhooks.${question}Text`, { name })}</p>
-            <div className={styles.buttons}>
-              <Button size="small" variant="soft" onClick={() => setQuestion(undefined)}>
-                {say('app.cancel')}
-              </Button>
-              <Button
-                size="small"
-                variant={question === 'remove' ? 'danger' : 'solid'}
-                loading={isBusy}
-                onClick={() => void answer()}
-              >
-                {say(`webhooks.${question}Now`)}
-              </Button>
-            </div>
-          </div>
+          <QuestionForm
+            question={question}
+            name={name}
+            isBusy={isBusy}
+            onAnswer={() => void answer()}
+            onCancel={() => setQuestion(undefined)}
+          />
         ) : (
-          <div className={styles.buttons}>
-            <Button
-              size="small"
-              variant="soft"
-              disabled={isPaused || isBusy}
-              onClick={() => void act(() => api.testWebhook({ webhook: id }))}
-            >
-              {say('webhooks.test')}
-            </Button>
-            <Button size="small" variant="soft" onClick={onEdit}>
-              {say('webhooks.edit')}
-            </Button>
-            {state === 'secretLost' ? null : (
-              <Button
-                size="small"
-                variant="soft"
-                disabled={isBusy}
-                onClick={() => void act(() => api.pauseWebhook({ webhook: id, body: { isPaused: !isPaused } }))}
-              >
-                {say(isPaused ? 'webhooks.resume' : 'webhooks.pause')}
-              </Button>
-            )}
-            <Button size="small" variant="soft" onClick={() => setQuestion('renew')}>
-              {say('webhooks.renew')}
-            </Button>
-            <Button size="small" variant="soft" onClick={() => setQuestion('remove')}>
-              {say('webhooks.remove')}
-            </Button>
-          </div>
+          <Verbs
+            webhook={webhook}
+            isBusy={isBusy}
+            onTest={() => void act(() => api.testWebhook({ webhook: id }))}
+            onEdit={onEdit}
+            onPause={() => void act(() => api.pauseWebhook({ webhook: id, body: { isPaused: !isPaused } }))}
+            onAsk={setQuestion}
+          />
         )}
         <p className={styles.fault} role="alert">
           {fault}
