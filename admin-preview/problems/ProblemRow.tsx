@@ -1,8 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { type FindingCode, findings } from '#schemas/lint/findings.ts';
 import { type Problem, pointerTo } from '#schemas/problem.ts';
-import { Field } from '#src/ui/Field/Field.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { hasBlockAt } from '../draft/blockPlaces.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { focusSetting } from '../settings/focusSetting.ts';
@@ -17,43 +15,67 @@ import styles from './ProblemRow.module.css';
 import { SeverityIcon } from './SeverityIcon.tsx';
 import { useFix } from './useFix.ts';
 import { waiverId } from '../draft/waiverId.ts';
-
-const MAX_REASON = 500;
+import type { Waived } from '../draft/waivers.ts';
+import { WaiverReason } from './WaiverReason.tsx';
 
 const isFinding = (code: string): code is FindingCode => Object.hasOwn(findings, code);
 
-interface ReasonProps {
-  readonly reason: string;
-  readonly onWrite: (reason: string) => void;
-  readonly onDone: () => void;
+interface WhyButtonProps {
+  readonly sentence: string;
+  /** The explanation. */
+  readonly controls: string;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
 }
 
-/** Why a warning may stay: asked for at once, and done with Enter or Escape. What is written is kept as it is written. */
-function Reason({ reason, onWrite, onDone }: ReasonProps) {
+function WhyButton({ sentence, controls, isOpen, onPress }: WhyButtonProps) {
   const say = useSay();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
   return (
-    <div className={styles.why}>
-      <Field label={say('problems.reason')} hint={say('problems.reasonHint')}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            ref={input}
-            maxLength={MAX_REASON}
-            value={reason}
-            onChange={(event) => onWrite(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== 'Escape') return;
-              event.preventDefault(); // it would press the button that gets the focus
-              event.stopPropagation();
-              onDone();
-            }}
-          />
-        )}
-      </Field>
-    </div>
+    <button
+      type="button"
+      className={styles.verb}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      aria-label={say('problems.whyThis', { sentence })}
+      onClick={onPress}
+    >
+      {say('problems.why')}
+    </button>
   );
+}
+
+interface WayOutProps {
+  readonly problem: Problem;
+  readonly sentence: string;
+  readonly isReadOnly: boolean;
+}
+
+/** Where a block that is missing can be placed, and what the product can do by itself. */
+function WayOut({ problem, sentence, isReadOnly }: WayOutProps) {
+  const say = useSay();
+  const fix = useFix();
+  const missing = missingBlock(problem);
+  return (
+    <>
+      {missing === undefined ? null : <PlaceLink block={missing} />}
+      {problem.fix && !isReadOnly ? (
+        <button
+          type="button"
+          className={styles.verb}
+          aria-label={say(missing === undefined ? 'problems.fixThis' : 'problems.putBackThis', { sentence })}
+          onClick={() => fix(problem)}
+        >
+          {say(missing === undefined ? 'problems.fix' : 'problems.putBack')}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** The reason why a warning stays, and whose it is. */
+function WaivedNote({ waived: { reason, by } }: { readonly waived: Waived }) {
+  const say = useSay();
+  return <p className={styles.why}>{by ? say('problems.waivedBy', { reason, by }) : say('problems.waived', { reason })}</p>;
 }
 
 interface ProblemRowProps {
@@ -70,14 +92,12 @@ export function ProblemRow({ problem, isReadOnly, children }: ProblemRowProps) {
   const merchantCode = useDraft((state) => state.merchantCode);
   const waived = useDraft(({ waivers }) => waivers[waiverId(problem)]);
   const waive = useDraft((state) => state.waive);
-  const fix = useFix();
   const [open, setOpen] = useState<'why' | 'waive'>();
   const waiveButton = useRef<HTMLButtonElement>(null);
   const { code, pointer, severity } = problem;
   // The draft's own list, where it has one: what cannot be read is not in the release on show.
   const release = useDraft(({ document, resolved }) => (hasBlockAt(document, pointer) ? document : resolved.full));
   const sentence = problemSentence(say, problem, release);
-  const missing = missingBlock(problem);
   const toggle = (part: 'why' | 'waive') => setOpen(open === part ? undefined : part);
   return (
     <li className={styles.root} data-waived={waived !== undefined || undefined}>
@@ -93,16 +113,7 @@ export function ProblemRow({ problem, isReadOnly, children }: ProblemRowProps) {
           {sentence}
         </a>
         {isFinding(code) ? (
-          <button
-            type="button"
-            className={styles.verb}
-            aria-expanded={open === 'why'}
-            aria-controls={`${id}-why`}
-            aria-label={say('problems.whyThis', { sentence })}
-            onClick={() => toggle('why')}
-          >
-            {say('problems.why')}
-          </button>
+          <WhyButton sentence={sentence} controls={`${id}-why`} isOpen={open === 'why'} onPress={() => toggle('why')} />
         ) : null}
         {severity === 'warning' && !isReadOnly ? (
           <button
@@ -116,17 +127,7 @@ export function ProblemRow({ problem, isReadOnly, children }: ProblemRowProps) {
             {say('problems.waive')}
           </button>
         ) : null}
-        {missing === undefined ? null : <PlaceLink block={missing} />}
-        {problem.fix && !isReadOnly ? (
-          <button
-            type="button"
-            className={styles.verb}
-            aria-label={say(missing === undefined ? 'problems.fixThis' : 'problems.putBackThis', { sentence })}
-            onClick={() => fix(problem)}
-          >
-            {say(missing === undefined ? 'problems.fix' : 'problems.putBack')}
-          </button>
-        ) : null}
+        <WayOut problem={problem} sentence={sentence} isReadOnly={isReadOnly} />
       </div>
       {code.startsWith('contrast.') && problem.fix ? <ContrastFix problem={problem} /> : null}
       {open === 'why' && isFinding(code) ? (
@@ -135,7 +136,7 @@ export function ProblemRow({ problem, isReadOnly, children }: ProblemRowProps) {
         </p>
       ) : null}
       {open === 'waive' ? (
-        <Reason
+        <WaiverReason
           reason={waived?.reason ?? ''}
           onWrite={(reason) => waive(waiverId(problem), reason)}
           onDone={() => {
@@ -144,11 +145,7 @@ export function ProblemRow({ problem, isReadOnly, children }: ProblemRowProps) {
           }}
         />
       ) : waived === undefined ? null : (
-        <p className={styles.why}>
-          {waived.by
-            ? say('problems.waivedBy', { reason: waived.reason, by: waived.by })
-            : say('problems.waived', { reason: waived.reason })}
-        </p>
+        <WaivedNote waived={waived} />
       )}
       {children}
     </li>

@@ -1,25 +1,21 @@
 import { CircleCheck, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Problem, Severity } from '#schemas/problem.ts';
+import type { Problem } from '#schemas/problem.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
-import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
-import { Segmented } from '../parts/Segmented.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { canEdit } from '../session/canEdit.ts';
-import { type Section, sectionOf, sections } from '../settings/sections.ts';
+import { type Section, sectionOf } from '../settings/sections.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useListFocus } from '../parts/useListFocus.ts';
 import { useSay } from '../texts/say.ts';
 import { byColour } from './byColour.ts';
+import { ProblemFilters, type Shown } from './ProblemFilters.tsx';
 import { ProblemRow } from './ProblemRow.tsx';
 import styles from './ProblemsPanel.module.css';
 import { useAddressCheck } from './useAddressCheck.ts';
-
-const severities = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
-type Shown = Severity | 'all';
 
 /** The server's finds about addresses, in words. */
 function AddressLine({ addresses }: { readonly addresses: ReturnType<typeof useAddressCheck> }) {
@@ -44,6 +40,19 @@ function AddressLine({ addresses }: { readonly addresses: ReturnType<typeof useA
   );
 }
 
+/** Brings the focus to the heading of what opens, and back when it closes. */
+function useHeadingFocus() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    title.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) before.focus();
+    };
+  }, []);
+  return title;
+}
+
 const keyOf = ({ code, pointer, params }: Problem): string => `${code} ${pointer} ${JSON.stringify(params)}`;
 
 interface ProblemsPanelProps {
@@ -61,19 +70,11 @@ export function ProblemsPanel({ onClose, onSupport }: ProblemsPanelProps) {
   const notWaived = useDraft((state) => state.waiverRefusal);
   const [shown, setShown] = useState<Shown>('all');
   const [area, setArea] = useState<Section | 'all'>('all');
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    title.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) before.focus();
-    };
-  }, []);
+  const title = useHeadingFocus();
   const problems: readonly Problem[] = [...checked, ...(addresses.state.state === 'done' ? addresses.state.check.problems : [])];
   const inArea = problems.filter(({ pointer }) => area === 'all' || sectionOf(pointer) === area);
   const rows = inArea.filter(({ severity }) => shown === 'all' || severity === shown);
   const listFocus = useListFocus<HTMLUListElement>(rows.length);
-  const areas = sections.filter((section) => section === area || problems.some(({ pointer }) => sectionOf(pointer) === section));
 
   const isReadOnly = !canEdit(session);
 
@@ -94,33 +95,7 @@ export function ProblemsPanel({ onClose, onSupport }: ProblemsPanelProps) {
       </header>
       <div className={styles.filters}>
         {problems.length > 0 ? (
-          <>
-            <Segmented
-              label={say('problems.filter')}
-              options={[
-                { value: 'all', label: say('problems.all', { count: inArea.length }) },
-                ...severities.map((value) => ({
-                  value,
-                  label: say(`problems.severity.${value}`, {
-                    count: inArea.filter(({ severity }) => severity === value).length,
-                  }),
-                })),
-              ]}
-              value={shown}
-              onChange={setShown}
-            />
-            {areas.length > 1 ? (
-              <AxisSelect
-                label={say('problems.area')}
-                value={area}
-                options={[
-                  { value: 'all', label: say('problems.everywhere') },
-                  ...areas.map((value) => ({ value, label: say(`section.${value}`) })),
-                ]}
-                onChange={setArea}
-              />
-            ) : null}
-          </>
+          <ProblemFilters problems={problems} inArea={inArea} shown={shown} onShow={setShown} area={area} onArea={setArea} />
         ) : null}
         <AddressLine addresses={addresses} />
         {onSupport ? (
