@@ -39,6 +39,53 @@ function screenOf(link: FrameLink): BundleBody {
   return { screen: { path: address, scenario, ...phoneSize(phone, isLandscape), browser: `${browser} ${system}`.trim() } };
 }
 
+/** What the file holds, and what it never does. */
+function BundleContents() {
+  const say = useSay();
+  return (
+    <>
+      <section>
+        <h3 className={styles.heading}>{say('support.in')}</h3>
+        <ul className={styles.list}>
+          {parts.filter(isOffered).map((part) => (
+            <li key={part}>{say(`support.part.${part}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3 className={styles.heading}>{say('support.notIn')}</h3>
+        <ul className={styles.list}>
+          {leftOutOfBundles.map((kind) => (
+            <li key={kind}>{say(`support.leftOut.${kind}`)}</li>
+          ))}
+          {canTakePicture() ? null : <li>{say('support.noPicture')}</li>}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** What the server has taken out of a bundle. */
+function RemovedList({ removed }: Pick<SupportBundle, 'removed'>) {
+  const say = useSay();
+  return (
+    <section>
+      <h3 className={styles.heading}>{say('support.removed', { count: removed.length })}</h3>
+      <p className={styles.text}>{say('support.removedText')}</p>
+      <ul className={styles.list}>
+        {removed.slice(0, REMOVED_SHOWN).map(({ pointer, kind }) => (
+          <li key={`${pointer} ${kind}`}>
+            {say(`support.removed.${kind}`)}: <code className={styles.pointer}>{pointer}</code>
+          </li>
+        ))}
+      </ul>
+      {removed.length > REMOVED_SHOWN ? (
+        <p className={styles.text}>{say('support.removedMore', { count: removed.length - REMOVED_SHOWN })}</p>
+      ) : null}
+    </section>
+  );
+}
+
 /** Downloads one file for the team that supports the product, after it has said what is in it and what is not. */
 export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
@@ -80,45 +127,14 @@ export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <WideDialog title={say('support.open')} isAway={isAway} onClose={onClose}>
       <p className={styles.text}>{say('support.text')}</p>
-      <section>
-        <h3 className={styles.heading}>{say('support.in')}</h3>
-        <ul className={styles.list}>
-          {parts.filter(isOffered).map((part) => (
-            <li key={part}>{say(`support.part.${part}`)}</li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h3 className={styles.heading}>{say('support.notIn')}</h3>
-        <ul className={styles.list}>
-          {leftOutOfBundles.map((kind) => (
-            <li key={kind}>{say(`support.leftOut.${kind}`)}</li>
-          ))}
-          {canTakePicture() ? null : <li>{say('support.noPicture')}</li>}
-        </ul>
-      </section>
+      <BundleContents />
       {canTakePicture() ? (
         <Checkbox checked={wantsPicture} onChange={({ target }) => setWantsPicture(target.checked)}>
           {say('support.addPicture')}
         </Checkbox>
       ) : null}
       <div ref={result} className={styles.result} role="status">
-        {made ? (
-          <section>
-            <h3 className={styles.heading}>{say('support.removed', { count: made.removed.length })}</h3>
-            <p className={styles.text}>{say('support.removedText')}</p>
-            <ul className={styles.list}>
-              {made.removed.slice(0, REMOVED_SHOWN).map(({ pointer, kind }) => (
-                <li key={`${pointer} ${kind}`}>
-                  {say(`support.removed.${kind}`)}: <code className={styles.pointer}>{pointer}</code>
-                </li>
-              ))}
-            </ul>
-            {made.removed.length > REMOVED_SHOWN ? (
-              <p className={styles.text}>{say('support.removedMore', { count: made.removed.length - REMOVED_SHOWN })}</p>
-            ) : null}
-          </section>
-        ) : null}
+        {made ? <RemovedList removed={made.removed} /> : null}
         <p className={styles.saved}>{saved}</p>
       </div>
       <DialogFoot
