@@ -34,6 +34,51 @@ function boxInWindow({ x, y, width, height }: PressedPart['box'], frame: HTMLEle
 
 const isColour = (pointer: string): boolean => settingAt(pointer)?.widget === 'colour';
 
+interface PartFieldsProps {
+  readonly texts: readonly string[];
+  readonly language: Language;
+}
+
+/** What the part says, to be changed here. */
+function PartFields({ texts, language }: PartFieldsProps) {
+  return (
+    <EditableFields>
+      <div className={styles.fields}>
+        {texts.map((pointer) => {
+          const setting = settingAt(pointer);
+          return setting?.pointer === pointer && isValueSetting(setting) ? (
+            <DraftField key={pointer} setting={setting} />
+          ) : (
+            <PartText key={pointer} pointer={pointer} language={language} />
+          );
+        })}
+      </div>
+    </EditableFields>
+  );
+}
+
+interface OtherSettingsProps {
+  readonly pointers: readonly string[];
+  readonly onGo: () => void;
+}
+
+/** Ways to the settings that the part is made of. */
+function OtherSettings({ pointers, onGo }: OtherSettingsProps) {
+  const say = useSay();
+  return (
+    <nav aria-label={say('point.made')}>
+      <p className={styles.term}>{say('point.made')}</p>
+      <ul className={styles.list}>
+        {pointers.map((pointer) => (
+          <li key={pointer}>
+            <SettingLink shown={pointer} onGo={onGo} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** What can be said and changed about a part of the phone, right beside it. */
 export function PartPopover({ pressed, language, onClose }: PartPopoverProps) {
   const say = useSay();
@@ -88,31 +133,9 @@ export function PartPopover({ pressed, language, onClose }: PartPopoverProps) {
           <X size={16} aria-hidden />
         </ToolButton>
       </header>
-      <EditableFields>
-        <div className={styles.fields}>
-          {texts.map((pointer) => {
-            const setting = settingAt(pointer);
-            return setting?.pointer === pointer && isValueSetting(setting) ? (
-              <DraftField key={pointer} setting={setting} />
-            ) : (
-              <PartText key={pointer} pointer={pointer} language={language} />
-            );
-          })}
-        </div>
-      </EditableFields>
+      <PartFields texts={texts} language={language} />
       <PartFacts block={part.block} colours={settings.filter(isColour)} onGo={onClose} />
-      {others.length > 0 ? (
-        <nav aria-label={say('point.made')}>
-          <p className={styles.term}>{say('point.made')}</p>
-          <ul className={styles.list}>
-            {others.map((pointer) => (
-              <li key={pointer}>
-                <SettingLink shown={pointer} onGo={onClose} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
+      {others.length > 0 ? <OtherSettings pointers={others} onGo={onClose} /> : null}
       {first === undefined ? null : (
         <SettingLink shown={first} onGo={onClose}>
           {say('point.more')}
