@@ -1,11 +1,10 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Copy, X } from 'lucide-react';
 import { useState } from 'react';
-import { type BlockType, blockRegions, isBlockType } from '#schemas/blockSchemas.ts';
-import { MAX_BLOCKS, type Region, regions } from '#schemas/release/layout.schema.ts';
+import { blockRegions, isBlockType } from '#schemas/blockSchemas.ts';
+import { type Region, regions } from '#schemas/release/layout.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
-import { useSetting } from '../draft/useSetting.ts';
+import { useDraft } from '../draft/DraftContext.ts';
 import { EditedMark } from '../fields/EditedMark.tsx';
 import { LayerMark } from '../fields/LayerMark.tsx';
 import { useOpenRows } from '../fields/useOpenRows.ts';
@@ -15,7 +14,6 @@ import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { changeTexts } from '#texts/tool/changeSentences.ts';
 import { blockTitle } from '#texts/tool/settingTitle.ts';
 import type { Setting } from '#schemas/settings.ts';
-import { moveItem } from '../sortable/moveItem.ts';
 import { SortableRows } from '../sortable/SortableRows.tsx';
 import { useSay } from '../texts/say.ts';
 import { BlockDetails } from './BlockDetails.tsx';
@@ -23,15 +21,9 @@ import { dragId, dropId } from './blockDrag.ts';
 import { BlockGallery } from './BlockGallery.tsx';
 import { BlockLine } from './BlockLine.tsx';
 import { MoveTo } from './MoveTo.tsx';
-import { moveBlock, rawBlocks } from './moveBlock.ts';
-import { type DraftBlock, draftBlocks, freeId } from './placedBlocks.ts';
+import type { DraftBlock } from './placedBlocks.ts';
 import styles from './RegionEditor.module.css';
-
-interface RegionEditorProps {
-  readonly region: Region;
-  readonly setting: Setting;
-  readonly at: string | undefined;
-}
+import { useRegionBlocks } from './useRegionBlocks.ts';
 
 /** Other regions that a block of this name may be in. */
 const othersFor = (block: string, region: Region): readonly Region[] =>
@@ -48,16 +40,68 @@ function EmptyRegion({ region }: { readonly region: Region }) {
   );
 }
 
+interface AddButtonProps {
+  /** What the region is called. */
+  readonly region: string;
+  readonly isFull: boolean;
+  readonly onPress: () => void;
+}
+
+function AddButton({ region, isFull, onPress }: AddButtonProps) {
+  const say = useSay();
+  return (
+    <Button
+      variant="soft"
+      size="small"
+      disabled={isFull}
+      title={isFull ? say('layout.full') : undefined}
+      aria-label={say('layout.addTo', { region })}
+      onClick={onPress}
+    >
+      {say('layout.add')}
+    </Button>
+  );
+}
+
+interface BlockActionsProps {
+  readonly name: string;
+  readonly isFull: boolean;
+  /** Regions that it may be moved to. */
+  readonly others: readonly Region[];
+  readonly onMove: (to: Region) => void;
+  readonly onDuplicate: () => void;
+  readonly onRemove: () => void;
+}
+
+/** What can be done with a placed block as a whole. */
+function BlockActions({ name, isFull, others, onMove, onDuplicate, onRemove }: BlockActionsProps) {
+  const say = useSay();
+  return (
+    <>
+      <MoveTo name={name} regions={others} onMove={onMove} />
+      <ToolButton label={say('layout.duplicate', { name })} isOff={isFull} onClick={onDuplicate}>
+        <Copy size={15} aria-hidden />
+      </ToolButton>
+      <ToolButton label={say('layout.remove', { name })} onClick={onRemove}>
+        <X size={16} aria-hidden />
+      </ToolButton>
+    </>
+  );
+}
+
+interface RegionEditorProps {
+  readonly region: Region;
+  readonly setting: Setting;
+  readonly at: string | undefined;
+}
+
 /** The blocks of one region: put in order, set up, doubled, moved elsewhere, taken out, added. */
 export function RegionEditor({ region, setting, at }: RegionEditorProps) {
   const say = useSay();
-  const store = useDraftStore();
   const { pointer } = setting;
   const title = say.declared(pointer, 'title');
-  const list = useSetting(pointer);
+  const { list, blocks, isFull, add, duplicate, remove, reorder, moveTo } = useRegionBlocks(region, pointer);
   const [isAdding, setIsAdding] = useState(false);
-  const blocks = draftBlocks(list.value);
-  const raw = blocks.map((block) => block.raw);
   const pointerOf = (_block: DraftBlock, index: number) => `${pointer}/${index}`;
   const { isOpen, toggle } = useOpenRows(
     at,
@@ -67,26 +111,6 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
   const changeText = changeTexts(say, [{ pointer, before: list.edited?.was, after: list.value }], release)
     .map(({ text }) => text)
     .join(' · ');
-  const isFull = blocks.length >= MAX_BLOCKS;
-
-  const placed = (type: string) => ({
-    id: freeId(
-      type,
-      blocks.map(({ id }) => id),
-    ),
-    block: type,
-  });
-  const add = (type: BlockType) => {
-    list.set([...raw, placed(type)]);
-    setIsAdding(false);
-  };
-  const duplicate = (block: DraftBlock, index: number) =>
-    list.set([...raw.slice(0, index + 1), { ...(block.raw as object), ...placed(block.block) }, ...raw.slice(index + 1)]);
-  const moveTo = (index: number, to: Region) => {
-    const state = store.getState();
-    state.setAll(moveBlock(state, { from: region, index, to, place: rawBlocks(state, to).length }));
-  };
-
   return (
     <Card
       title={title}
@@ -95,16 +119,7 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
       aside={
         <>
           <LayerMark title={title} layer={list.layer} onReset={list.reset} />
-          <Button
-            variant="soft"
-            size="small"
-            disabled={isFull}
-            title={isFull ? say('layout.full') : undefined}
-            aria-label={say('layout.addTo', { region: title })}
-            onClick={() => setIsAdding(true)}
-          >
-            {say('layout.add')}
-          </Button>
+          <AddButton region={title} isFull={isFull} onPress={() => setIsAdding(true)} />
         </>
       }
     >
@@ -119,25 +134,17 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
           ownId: block.id,
           name: blockTitle(say, block.block) || say('layout.broken'),
         }))}
-        onMove={(from, to) => list.set(moveItem(raw, from, to))}
+        onMove={reorder}
         pointerOf={pointerOf}
         actions={(block, index) => (
-          <>
-            <MoveTo name={block.name} regions={othersFor(block.block, region)} onMove={(to) => moveTo(index, to)} />
-            <ToolButton
-              label={say('layout.duplicate', { name: block.name })}
-              isOff={isFull}
-              onClick={() => duplicate(block, index)}
-            >
-              <Copy size={15} aria-hidden />
-            </ToolButton>
-            <ToolButton
-              label={say('layout.remove', { name: block.name })}
-              onClick={() => list.set(raw.filter((_, place) => place !== index))}
-            >
-              <X size={16} aria-hidden />
-            </ToolButton>
-          </>
+          <BlockActions
+            name={block.name}
+            isFull={isFull}
+            others={othersFor(block.block, region)}
+            onMove={(to) => moveTo(index, to)}
+            onDuplicate={() => duplicate(block, index)}
+            onRemove={() => remove(index)}
+          />
         )}
         below={(block, index) =>
           isOpen(`${pointer}/${index}`) ? <BlockDetails block={block} pointer={`${pointer}/${index}`} /> : null
@@ -153,7 +160,17 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
           />
         )}
       </SortableRows>
-      {isAdding ? <BlockGallery region={region} title={title} onChoose={add} onClose={() => setIsAdding(false)} /> : null}
+      {isAdding ? (
+        <BlockGallery
+          region={region}
+          title={title}
+          onChoose={(type) => {
+            add(type);
+            setIsAdding(false);
+          }}
+          onClose={() => setIsAdding(false)}
+        />
+      ) : null}
     </Card>
   );
 }
