@@ -1,29 +1,23 @@
-import { ArrowLeft, ArrowRight, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { defaultScenario } from '#schemas/preview/scenario.ts';
-import { audiences } from '#schemas/visitor.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { bareRelease, resolveDraft } from '../draft/resolveDraft.ts';
-import { axisValueName } from '../frame/axisValueName.ts';
 import { ComparePair } from '../frame/ComparePair.tsx';
 import { useFrameLook } from '../frame/FrameLinkContext.ts';
-import { lookingAt, seenNames, seenScreens } from '../frame/frameScreens.ts';
+import { lookingAt, seenScreens } from '../frame/frameScreens.ts';
 import type { PicturesState } from '../frame/picturesState.ts';
 import { phoneSize } from '../frame/phoneSize.ts';
-import { seenName } from '../frame/seenName.ts';
-import { AxisSelect } from '../parts/AxisSelect.tsx';
-import { Iconed } from '../parts/Iconed.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { WideDialog } from '../parts/WideDialog.tsx';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import { type SinceAnswer, halve } from './halve.ts';
+import { SinceAnswers } from './SinceAnswers.tsx';
+import { SinceBar } from './SinceBar.tsx';
 import styles from './SinceDialog.module.css';
-import { keepSinceLanguage } from './sinceLanguage.ts';
 import type { SinceQuestion } from './sincePart.ts';
 import { SinceResult } from './SinceResult.tsx';
 
@@ -116,7 +110,6 @@ interface SinceDialogProps {
 /** Finds the release since when a screen looks as it does today, by showing the one in the middle of those that are left. */
 export function SinceDialog({ question, releases, onAsk, onRollBack, onOpen, onClose }: SinceDialogProps) {
   const say = useSay();
-  const languages = useDraft(({ resolved }) => resolved.site.languages);
   const { answers } = question;
   const row = useMemo(() => {
     const today = releases.find(({ releaseId }) => releaseId === question.today) ?? releases[0];
@@ -146,52 +139,11 @@ export function SinceDialog({ question, releases, onAsk, onRollBack, onOpen, onC
 
   return (
     <WideDialog title={say('since.title')} room="phones" onClose={onClose}>
-      <div className={styles.bar}>
-        <AxisSelect
-          label={say('address.screen')}
-          value={question.screen}
-          options={seenNames.map((value) => ({ value, label: seenName(say, value) }))}
-          onChange={(screen) => change({ screen })}
-        />
-        <AxisSelect
-          label={say('axis.audience')}
-          value={question.audience}
-          options={audiences.map((value) => ({ value, label: axisValueName(say, 'audience', value) }))}
-          onChange={(audience) => change({ audience })}
-        />
-        <AxisSelect
-          label={say('axis.language')}
-          value={question.language}
-          options={languages.map((value) => ({ value, label: axisValueName(say, 'language', value) }))}
-          onChange={(language) => {
-            keepSinceLanguage(language);
-            change({ language });
-          }}
-        />
-        <span className={styles.space} />
-        {answers.length > 0 ? (
-          <Button variant="ghost" size="small" onClick={back}>
-            <Iconed icon={<Undo2 size={15} aria-hidden />}>{say('since.back')}</Iconed>
-          </Button>
-        ) : null}
-      </div>
+      <SinceBar question={question} onChange={change} onBack={answers.length > 0 ? back : undefined} />
       {isAsking && shown && today ? (
         <>
           <Pair key={asked} older={shown} newer={today} question={question} isToday onState={onState} />
-          <div className={styles.ask}>
-            <p role="status">
-              <strong>{say('since.question', { revision: shown.revision })}</strong>{' '}
-              <span className={styles.text}>{isSeen ? say('since.most', { count: halved.most }) : say('since.wait')}</span>
-            </p>
-            <div className={styles.buttons}>
-              <Button disabled={!isSeen} onClick={() => answer('so')}>
-                <Iconed icon={<ArrowLeft size={16} aria-hidden />}>{say('since.so')}</Iconed>
-              </Button>
-              <Button variant="soft" disabled={!isSeen} onClick={() => answer('notYet')}>
-                <Iconed icon={<ArrowRight size={16} aria-hidden />}>{say('since.notYet')}</Iconed>
-              </Button>
-            </div>
-          </div>
+          <SinceAnswers revision={shown.revision} most={halved.most} isSeen={isSeen} onAnswer={answer} />
         </>
       ) : null}
       {!isAsking && shown ? (
