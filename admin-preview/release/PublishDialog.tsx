@@ -1,20 +1,17 @@
-import { CalendarClock, CircleCheck, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { isChanged } from '../draft/draftStore.ts';
-import { EmptyState } from '../parts/EmptyState.tsx';
 import { WideDialog } from '../parts/WideDialog.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
-import { useMoments } from '../texts/useMoments.ts';
 import { ApprovalNotice } from '../rules/ApprovalNotice.tsx';
 import { ConfirmForm } from '../session/ConfirmForm.tsx';
-import { OpenSite } from './OpenSite.tsx';
+import { PublishOutcome } from './PublishOutcome.tsx';
 import { PublishReview } from './PublishReview.tsx';
 import styles from './PublishDialog.module.css';
 import { StaleNotice } from './StaleNotice.tsx';
-import { type LiveBefore, usePublish } from './usePublish.ts';
+import { usePublish } from './usePublish.ts';
 
 interface PublishDialogProps {
   readonly flush: () => Promise<void>;
@@ -22,30 +19,9 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-interface AfterPublishProps {
-  readonly before: LiveBefore | undefined;
-  readonly onUndo: (before: LiveBefore) => void;
-}
-
-/** What one does next: look at the site, or make live again what was live before. */
-function AfterPublish({ before, onUndo }: AfterPublishProps) {
-  const say = useSay();
-  return (
-    <div className={styles.after}>
-      <OpenSite />
-      {before === undefined ? null : (
-        <Button variant="ghost" size="small" onClick={() => onUndo(before)}>
-          {say('publish.undo', { revision: before.revision })}
-        </Button>
-      )}
-    </div>
-  );
-}
-
 /** From draft to live: what changes, what is in the way, and what came of it. */
 export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) {
   const say = useSay();
-  const { full } = useMoments();
   const title = useDraft(({ resolved }) => resolved.site.title);
   const { state, publish, undo, plan, combine, discard, review } = usePublish({ flush, onReload });
   const isDone = state.state === 'done';
@@ -70,37 +46,7 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
       ) : null}
       {needsConfirmation ? <ConfirmForm text={say('confirm.text')} onConfirmed={review} /> : null}
       {hasChanges && !isOver ? <ApprovalNotice flush={flush} /> : null}
-      {isDone ? (
-        <div ref={outcome} role="status">
-          <EmptyState
-            icon={<CircleCheck className={styles.good} size={40} />}
-            title={state.isNew ? say('publish.done', { revision: state.revision }) : say('publish.unchanged')}
-            text={say('publish.doneText')}
-            action={{ label: say('app.done'), onPress: onClose }}
-          />
-          <AfterPublish before={state.before} onUndo={(before) => void undo(before)} />
-        </div>
-      ) : null}
-      {state.state === 'undone' ? (
-        <div ref={outcome} role="status">
-          <EmptyState
-            icon={<Undo2 size={36} />}
-            title={say('history.back', { revision: state.revision })}
-            text={say('publish.doneText')}
-            action={{ label: say('app.done'), onPress: onClose }}
-          />
-        </div>
-      ) : null}
-      {state.state === 'planned' ? (
-        <div ref={outcome} role="status">
-          <EmptyState
-            icon={<CalendarClock className={styles.good} size={40} />}
-            title={say('plan.done', { when: full(state.dueAt) })}
-            text={say('plan.doneText')}
-            action={{ label: say('app.done'), onPress: onClose }}
-          />
-        </div>
-      ) : null}
+      <PublishOutcome ref={outcome} state={state} onUndo={(before) => void undo(before)} onClose={onClose} />
       {isStale ? (
         <StaleNotice
           stale={state.stale}

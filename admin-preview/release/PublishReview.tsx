@@ -1,11 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import type { PlanBody, PublishBody } from '#schemas/api/releases.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
-import { Field } from '#src/ui/Field/Field.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { isChanged } from '../draft/draftStore.ts';
@@ -17,9 +14,10 @@ import { canEdit, canPublish } from '../session/canEdit.ts';
 import { useSay } from '../texts/say.ts';
 import { Blockers } from './Blockers.tsx';
 import { PlanAhead } from './PlanAhead.tsx';
-import styles from './PublishReview.module.css';
 import { PublishTime, isAhead } from './PublishTime.tsx';
 import { waiverId } from '../draft/waiverId.ts';
+import { NoteField } from './NoteField.tsx';
+import { ReviewFoot } from './ReviewFoot.tsx';
 import { ReviewPart } from './ReviewPart.tsx';
 import { ReviewColumns } from './ReviewColumns.tsx';
 import { useDraftChanges } from './useDraftChanges.ts';
@@ -34,8 +32,6 @@ interface PublishReviewProps {
   readonly onDiscard: () => void;
   readonly onClose: () => void;
 }
-
-const MAX_NOTE = 500;
 
 interface Found {
   readonly errors: number;
@@ -88,11 +84,9 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
   const isFirst = useDraft((state) => state.live.revision === 0);
   const hasChanges = useDraft(isChanged);
   const note = useDraft((state) => state.note);
-  const setNote = useDraft((state) => state.setNote);
   const [moment, setMoment] = useState<string>();
   const reasons = useDraft((state) => state.waivers);
   const waive = useDraft((state) => state.waive);
-  const [isDiscarding, setIsDiscarding] = useState(false);
   const { errors, warnings } = useFaults(found);
   // Two warnings of one code at one place share a waiver.
   const named = new Map(warnings.map((each) => [waiverId(each), each]));
@@ -106,7 +100,6 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
     isPast,
     missing: pictures === 'shown' || isBlind ? undefined : pictures,
   });
-  const obstacleId = useId();
   const { before, after, changes } = useDraftChanges();
 
   function submit() {
@@ -136,17 +129,7 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
       <HomeReview />
       {errors.length > 0 ? <Blockers errors={errors} release={after} onClose={onClose} /> : null}
       {warnings.length > 0 ? <WarningList warnings={warnings} reasons={reasons} onChange={waive} /> : null}
-      <Field label={say('publish.note')}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            value={note}
-            maxLength={MAX_NOTE}
-            placeholder={say('publish.notePlaceholder')}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
-      </Field>
+      <NoteField />
       {canPublish(session) ? <PublishTime value={moment} onChange={setMoment} /> : null}
       <PlanAhead dueAt={moment} />
       {canPublish(session) && pictures !== 'shown' ? (
@@ -154,31 +137,13 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
           {say('publish.blind')}
         </Checkbox>
       ) : null}
-      <div className={styles.buttons}>
-        {obstacle ? (
-          <p className={styles.obstacle} id={obstacleId}>
-            {obstacle}
-          </p>
-        ) : null}
-        {canEdit(session) ? (
-          <Button
-            variant={isDiscarding ? 'danger' : 'ghost'}
-            onClick={isDiscarding ? onDiscard : () => setIsDiscarding(true)}
-            onBlur={() => setIsDiscarding(false)}
-          >
-            {say(isDiscarding ? 'discard.sure' : 'discard.button')}
-          </Button>
-        ) : null}
-        <span className={styles.space} />
-        <Button
-          disabled={obstacle !== undefined}
-          aria-describedby={obstacle ? obstacleId : undefined}
-          loading={isBusy}
-          onClick={submit}
-        >
-          {say(moment === undefined ? 'publish.submit' : 'plan.submit')}
-        </Button>
-      </div>
+      <ReviewFoot
+        obstacle={obstacle}
+        submitLabel={say(moment === undefined ? 'publish.submit' : 'plan.submit')}
+        isBusy={isBusy}
+        onSubmit={submit}
+        onDiscard={onDiscard}
+      />
     </ReviewColumns>
   );
 }
