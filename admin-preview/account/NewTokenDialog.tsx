@@ -8,6 +8,7 @@ import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import type { Say } from '#texts/tool/say.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { CopyField } from '../parts/CopyField.tsx';
 import { DialogFoot } from '../parts/DialogFoot.tsx';
@@ -56,6 +57,62 @@ const grantsOf = (role: OperatorRole, codes: readonly string[]): RoleGrants =>
     ? { all: role, merchants: {} }
     : { all: null, merchants: Object.fromEntries(codes.map((code) => [code, role])) };
 
+function faultsOf(say: Say, name: string, codes: readonly string[]): Faults {
+  const isUnknown = (code: string) => !new RegExp(MERCHANT_CODE_PATTERN).test(code);
+  return {
+    ...(name.trim() === '' ? { name: say('tokens.nameMissing') } : isReadableName(name) ? {} : { name: say('name.unreadable') }),
+    ...(codes.some(isUnknown) ? { merchants: say('tokens.merchantsBad') } : {}),
+  };
+}
+
+interface RoleFieldProps {
+  readonly role: OperatorRole;
+  readonly onChange: (role: OperatorRole) => void;
+}
+
+function RoleField({ role, onChange }: RoleFieldProps) {
+  const say = useSay();
+  return (
+    <Field label={say('tokens.role')} hint={say(`role.${role}.text`)}>
+      {(ids) => (
+        <SelectInput
+          {...ids}
+          value={role}
+          onChange={({ target }) => onChange(operatorRoles.find((each) => each === target.value) ?? role)}
+        >
+          {operatorRoles.map((each) => (
+            <option key={each} value={each}>
+              {say(`role.${each}`)}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </Field>
+  );
+}
+
+interface LifetimeFieldProps {
+  readonly days: number;
+  readonly onChange: (days: number) => void;
+}
+
+function LifetimeField({ days, onChange }: LifetimeFieldProps) {
+  const say = useSay();
+  return (
+    <Field label={say('tokens.days')}>
+      {(ids) => (
+        <SelectInput {...ids} value={days} onChange={({ target }) => onChange(Number(target.value))}>
+          {lifetimes.map((each) => (
+            <option key={each} value={each}>
+              {say('tokens.lifetime', { count: each })}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </Field>
+  );
+}
+
 /** Creates an API token: what for, what it may do, where, and for how long. */
 export function NewTokenDialog({ onAdded, onClose }: NewTokenDialogProps) {
   const say = useSay();
@@ -70,15 +127,7 @@ export function NewTokenDialog({ onAdded, onClose }: NewTokenDialogProps) {
 
   async function add() {
     const codes = codesIn(merchants);
-    const isUnknown = (code: string) => !new RegExp(MERCHANT_CODE_PATTERN).test(code);
-    const found: Faults = {
-      ...(name.trim() === ''
-        ? { name: say('tokens.nameMissing') }
-        : isReadableName(name)
-          ? {}
-          : { name: say('name.unreadable') }),
-      ...(codes.some(isUnknown) ? { merchants: say('tokens.merchantsBad') } : {}),
-    };
+    const found = faultsOf(say, name, codes);
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     await attempt(async () => {
@@ -108,21 +157,7 @@ export function NewTokenDialog({ onAdded, onClose }: NewTokenDialogProps) {
               />
             )}
           </Field>
-          <Field label={say('tokens.role')} hint={say(`role.${role}.text`)}>
-            {(ids) => (
-              <SelectInput
-                {...ids}
-                value={role}
-                onChange={({ target }) => setRole(operatorRoles.find((each) => each === target.value) ?? role)}
-              >
-                {operatorRoles.map((each) => (
-                  <option key={each} value={each}>
-                    {say(`role.${each}`)}
-                  </option>
-                ))}
-              </SelectInput>
-            )}
-          </Field>
+          <RoleField role={role} onChange={setRole} />
           <Field label={say('tokens.merchants')} hint={say('tokens.merchantsHint')} error={faults.merchants}>
             {(ids) => (
               <TextInput
@@ -135,17 +170,7 @@ export function NewTokenDialog({ onAdded, onClose }: NewTokenDialogProps) {
               />
             )}
           </Field>
-          <Field label={say('tokens.days')}>
-            {(ids) => (
-              <SelectInput {...ids} value={days} onChange={({ target }) => setDays(Number(target.value))}>
-                {lifetimes.map((each) => (
-                  <option key={each} value={each}>
-                    {say('tokens.lifetime', { count: each })}
-                  </option>
-                ))}
-              </SelectInput>
-            )}
-          </Field>
+          <LifetimeField days={days} onChange={setDays} />
           <DialogFoot fault={fault} submitLabel={say('tokens.submit')} isBusy={isBusy} onClose={onClose} />
         </form>
       </Dialog>
