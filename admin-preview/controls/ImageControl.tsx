@@ -16,10 +16,37 @@ import styles from './ImageControl.module.css';
 
 type Shown = { readonly address: string; readonly state: 'shown' | 'broken' };
 
-/**
- * A picture: chosen from the library, dropped or pasted here, or named by its address. Addresses that the product would refuse are not
- * fetched.
- */
+interface ThumbProps {
+  readonly address: string;
+  readonly title: string;
+  /** Files that are being uploaded. */
+  readonly waiting: number;
+}
+
+/** The picture as it is. Addresses that the product would refuse are not fetched. */
+function Thumb({ address, title, waiting }: ThumbProps) {
+  const say = useSay();
+  const isAddress = address !== '' && checkUrl(address) === 'ok';
+  const [picture, setPicture] = useState<Shown>({ address: '', state: 'shown' });
+  const isBroken = picture.address === address && picture.state === 'broken';
+  return (
+    <span className={styles.thumb} title={isBroken ? say('image.broken') : undefined}>
+      {waiting > 0 ? (
+        <Spinner label={say('media.uploading', { count: waiting })} />
+      ) : isAddress && !isBroken ? (
+        <img
+          src={addressInSize(address, 'thumbnail')}
+          alt={say('image.thumbnail', { title })}
+          onError={() => setPicture({ address, state: 'broken' })}
+        />
+      ) : (
+        <ImageOff size={16} role="img" aria-label={say(isAddress ? 'image.broken' : 'image.none')} />
+      )}
+    </span>
+  );
+}
+
+/** A picture: chosen from the library, dropped or pasted here, or named by its address. */
 export function ImageControl({
   setting: { size = 'background' },
   title,
@@ -34,9 +61,6 @@ export function ImageControl({
   const { waiting, faults, notes, upload } = useUpload();
   const [isPicking, setIsPicking] = useState(false);
   const address = typeof value === 'string' ? value : '';
-  const isAddress = address !== '' && checkUrl(address) === 'ok';
-  const [picture, setPicture] = useState<Shown>({ address: '', state: 'shown' });
-  const isBroken = picture.address === address && picture.state === 'broken';
 
   const show = (chosen: PictureView) => onChange(mediaAddress({ merchantCode, picture: chosen.id, size }));
   async function add(event: DragEvent | ClipboardEvent, [file]: FileList) {
@@ -53,19 +77,7 @@ export function ImageControl({
       onDrop={(event) => void add(event, event.dataTransfer.files)}
       onPaste={(event) => void add(event, event.clipboardData.files)}
     >
-      <span className={styles.thumb} title={isBroken ? say('image.broken') : undefined}>
-        {waiting > 0 ? (
-          <Spinner label={say('media.uploading', { count: waiting })} />
-        ) : isAddress && !isBroken ? (
-          <img
-            src={addressInSize(address, 'thumbnail')}
-            alt={say('image.thumbnail', { title })}
-            onError={() => setPicture({ address, state: 'broken' })}
-          />
-        ) : (
-          <ImageOff size={16} role="img" aria-label={say(isAddress ? 'image.broken' : 'image.none')} />
-        )}
-      </span>
+      <Thumb address={address} title={title} waiting={waiting} />
       <TextInput
         id={id}
         value={address}
