@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { changeSentences } from '#texts/tool/changeSentences.ts';
 import { useDraftStore } from '../draft/DraftContext.ts';
-import type { DraftState } from '../draft/draftStore.ts';
+import type { DraftState } from '../draft/DraftState.ts';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import type { Say } from '#texts/tool/say.ts';
 import { useSay } from '../texts/say.ts';

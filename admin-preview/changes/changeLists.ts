@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import { type Change, pointerDiff } from '#schemas/pointerDiff.ts';
 import { overlay, valueAt } from '#schemas/resolve/overlay.ts';
 import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
-import { type DraftState } from '../draft/draftStore.ts';
+import type { DraftState } from '../draft/DraftState.ts';
 import { resolveRelease } from '../draft/resolveDraft.ts';
 import { type Section, sectionOf, sections } from '../settings/sections.ts';
 import { settingAt } from '#schemas/settings.ts';

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Problem } from '#schemas/problem.ts';
-import type { DraftState, DraftStore } from './draftStore.ts';
+import type { DraftStore } from './draftStore.ts';
+import type { DraftState } from './DraftState.ts';
 
 const StoreContext = createContext<DraftStore | undefined>(undefined);
 export const DraftProvider = StoreContext.Provider;

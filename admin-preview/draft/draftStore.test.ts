@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleView } from '../testing/sampleView.ts';
-import { UNDO_STEPS, createDraftStore, isChanged, isUnsaved } from './draftStore.ts';
+import { UNDO_STEPS } from './documentSlice.ts';
+import { createDraftStore, isChanged, isUnsaved } from './draftStore.ts';
 
 const TITLE = '/template/parameters/title';
 const FOOTER = '/template/parameters/footer_nav';

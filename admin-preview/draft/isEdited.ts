@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { valueAt } from '#schemas/resolve/overlay.ts';
-import type { DraftState } from './draftStore.ts';
+import type { DraftState } from './DraftState.ts';
 
 /** Whether the draft says something else at a pointer than players see. What is not valid counts as it is written. */
 export const isEdited = ({ document, resolved, liveFull }: DraftState, pointer: string): boolean =>

@@ -2,7 +2,8 @@ import type { DraftSaved, DraftView } from '#schemas/api/drafts.schema.ts';
 import { readDetail } from '../api/readDetail.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { createSendLater } from './createSendLater.ts';
-import { type DraftState, type DraftStore, isUnsaved } from './draftStore.ts';
+import { type DraftStore, isUnsaved } from './draftStore.ts';
+import type { DraftState } from './DraftState.ts';
 import type { LocalDraft } from './localDraft.ts';
 
 const WAIT_MS = 800;

@@ -1,6 +1,7 @@
 import { CircleAlert, Cloud, CloudOff, RefreshCw } from 'lucide-react';
 import { useDraft } from '../draft/DraftContext.ts';
-import { type DraftState, isChanged, isUnsaved } from '../draft/draftStore.ts';
+import { isChanged, isUnsaved } from '../draft/draftStore.ts';
+import type { DraftState } from '../draft/DraftState.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import type { Say } from '#texts/tool/say.ts';
 import { useSay } from '../texts/say.ts';

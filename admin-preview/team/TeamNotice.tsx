@@ -6,7 +6,7 @@ import { followEvents } from '../api/followEvents.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import type { DraftState } from '../draft/draftStore.ts';
+import type { DraftState } from '../draft/DraftState.ts';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './TeamNotice.module.css';

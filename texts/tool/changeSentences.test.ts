@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sayInEnglish } from './say.ts';
 import { samplePreset, sampleView } from '../../admin-preview/testing/sampleView.ts';
 import { changeSentences, changeTexts } from './changeSentences.ts';
-import { createDraftStore, type DraftState } from '../../admin-preview/draft/draftStore.ts';
+import { createDraftStore } from '../../admin-preview/draft/draftStore.ts';
+import type { DraftState } from '../../admin-preview/draft/DraftState.ts';
 
 const say = sayInEnglish;
 
