@@ -37,6 +37,57 @@ interface ComparePairProps {
 const GAP = 24;
 const NO_OUTLINES = [[], []] as const;
 
+interface PairNamesProps {
+  readonly names: readonly [string, string];
+  readonly mode: CompareMode;
+  readonly isAlone: boolean;
+  /** Of the phones as they are drawn. */
+  readonly width: number;
+  /** How much of the one behind the slider is on show, in percent. */
+  readonly share: number;
+  readonly onShare: (share: number) => void;
+}
+
+/** What the releases are called, above their phones, and between them the slider. */
+function PairNames({ names, mode, isAlone, width, share, onShare }: PairNamesProps) {
+  const say = useSay();
+  if (mode === 'difference') return <p className={styles.legend}>{say('compare.legend')}</p>;
+  return (
+    <div className={styles.names} style={{ inlineSize: mode === 'side' ? width : undefined }}>
+      {isAlone ? null : <span>{names[0]}</span>}
+      {mode === 'slider' ? (
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={share}
+          aria-label={say('compare.slider.share', { before: names[0], after: names[1] })}
+          onChange={(event) => onShare(Number(event.target.value))}
+        />
+      ) : null}
+      <span>{names[1]}</span>
+    </div>
+  );
+}
+
+/** Has two frames scroll together and go to the same pages, from `path` on. */
+function useMovingTogether(path: string) {
+  const [paths, setPaths] = useState({ wanted: path, given: path });
+  if (paths.given !== path) setPaths({ wanted: path, given: path });
+  const left = useRef<ShownReleaseHandle>(null);
+  const right = useRef<ShownReleaseHandle>(null);
+  const [movesTo] = useState(createMoves);
+  const follow = useCallback(
+    (message: FromFrame, frame: 'left' | 'right', other: ShownReleaseHandle | null) => {
+      if (message.type === 'scrolled') other?.scroll(message.y);
+      const gone = movesTo(frame, message);
+      if (gone !== undefined) setPaths((known) => ({ ...known, wanted: gone }));
+    },
+    [movesTo],
+  );
+  return { left, right, wanted: paths.wanted, follow };
+}
+
 /**
  * Two releases on two phones: beside each other, one over the other behind a slider, or only what differs. Both stand still,
  * scroll together and go to the same pages.
@@ -53,7 +104,6 @@ export function ComparePair({
   mode: wanted,
   onState,
 }: ComparePairProps) {
-  const say = useSay();
   const isAlone = before === undefined;
   const mode = isAlone ? 'side' : wanted;
   const isSide = mode === 'side';
@@ -64,42 +114,13 @@ export function ComparePair({
   const state = pairState(isAlone ? [rightState] : [leftState, rightState]);
   useEffect(() => onState?.(state), [onState, state]);
   const [share, setShare] = useState(50);
-  const [paths, setPaths] = useState({ wanted: path, given: path });
-  if (paths.given !== path) setPaths({ wanted: path, given: path });
-  const left = useRef<ShownReleaseHandle>(null);
-  const right = useRef<ShownReleaseHandle>(null);
-  const [movesTo] = useState(createMoves);
-  const follow = useCallback(
-    (message: FromFrame, frame: 'left' | 'right', other: ShownReleaseHandle | null) => {
-      if (message.type === 'scrolled') other?.scroll(message.y);
-      const gone = movesTo(frame, message);
-      if (gone !== undefined) setPaths((known) => ({ ...known, wanted: gone }));
-    },
-    [movesTo],
-  );
-  const shared = { scenario: { ...scenario, motion: 'still' } as const, path: paths.wanted, overlay, phone };
+  const { left, right, wanted: wantedPath, follow } = useMovingTogether(path);
+  const shared = { scenario: { ...scenario, motion: 'still' } as const, path: wantedPath, overlay, phone };
   const [marksBefore, marksAfter] = marks && isSide ? marks : NO_OUTLINES;
   const width = fullWidth * scale;
   return (
     <div className={styles.root}>
-      {mode === 'difference' ? (
-        <p className={styles.legend}>{say('compare.legend')}</p>
-      ) : (
-        <div className={styles.names} style={{ inlineSize: isSide ? width : undefined }}>
-          {isAlone ? null : <span>{names[0]}</span>}
-          {mode === 'slider' ? (
-            <input
-              type="range"
-              min={0}
-              max={100}
-              value={share}
-              aria-label={say('compare.slider.share', { before: names[0], after: names[1] })}
-              onChange={(event) => setShare(Number(event.target.value))}
-            />
-          ) : null}
-          <span>{names[1]}</span>
-        </div>
-      )}
+      <PairNames names={names} mode={mode} isAlone={isAlone} width={width} share={share} onShare={setShare} />
       <div className={styles.stage} ref={stage}>
         <div className={styles.place} style={{ inlineSize: width, blockSize: phone.height * scale }}>
           <div className={styles.pair} data-mode={mode} style={{ transform: `scale(${scale})`, columnGap: GAP }}>
