@@ -32,6 +32,60 @@ const Factor = ({ icon, name, text, children }: FactorProps) => (
   </li>
 );
 
+interface TotpFactorProps {
+  /** When it was set up, if it was. */
+  readonly since: FactorsView['totpSince'];
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
+}
+
+function TotpFactor({ since, isBusy, onPress }: TotpFactorProps) {
+  const say = useSay();
+  const moments = useMoments();
+  return (
+    <Factor
+      icon={<Smartphone size={18} aria-hidden />}
+      name={say('factors.totp')}
+      text={since === null ? say('factors.totpText') : say('factors.since', { when: moments.full(since) })}
+    >
+      <Button size="small" variant="soft" disabled={isBusy} onClick={onPress}>
+        {say(since === null ? 'factors.setUp' : 'factors.removeTotp')}
+      </Button>
+    </Factor>
+  );
+}
+
+interface PasskeyFactorProps {
+  readonly passkey: FactorsView['passkeys'][number];
+  readonly isBusy: boolean;
+  readonly onRemove: () => void;
+}
+
+function PasskeyFactor({ passkey: { name, createdAt, usedAt }, isBusy, onRemove }: PasskeyFactorProps) {
+  const say = useSay();
+  const moments = useMoments();
+  return (
+    <Factor
+      icon={<KeyRound size={18} aria-hidden />}
+      name={say('factors.passkeyOf', { name })}
+      text={[
+        say('factors.since', { when: moments.full(createdAt) }),
+        ...(usedAt === null ? [] : [say('account.seen', { when: moments.since(usedAt) })]),
+      ].join(' · ')}
+    >
+      <Button
+        size="small"
+        variant="soft"
+        disabled={isBusy}
+        aria-label={say('factors.removePasskey', { name })}
+        onClick={onRemove}
+      >
+        {say('factors.remove')}
+      </Button>
+    </Factor>
+  );
+}
+
 const nothing: FactorsView = { isRequired: false, totpSince: null, passkeys: [], recoveryCodes: 0 };
 
 /** What a new passkey is called: the browser that made it. */
@@ -43,7 +97,6 @@ function passkeyName(unknown: string): string {
 /** The operator's second factors: one-time codes, passkeys and recovery codes. */
 export function FactorsPanel({ onAdded }: { readonly onAdded?: () => void }) {
   const say = useSay();
-  const moments = useMoments();
   const { api } = useWorkplace();
   const loaded = useLoaded(api.factors);
   const [offer, setOffer] = useState<TotpOffer>();
@@ -69,42 +122,20 @@ export function FactorsPanel({ onAdded }: { readonly onAdded?: () => void }) {
   return (
     <div className={styles.root} aria-busy={loaded.state === 'loading'}>
       <ul className={styles.list} aria-label={say('factors.title')}>
-        <Factor
-          icon={<Smartphone size={18} aria-hidden />}
-          name={say('factors.totp')}
-          text={totpSince === null ? say('factors.totpText') : say('factors.since', { when: moments.full(totpSince) })}
-        >
-          <Button
-            size="small"
-            variant="soft"
-            disabled={isBusy}
-            onClick={() =>
-              totpSince === null ? void attempt(async () => setOffer(await api.offerTotp())) : change(api.removeTotp)
-            }
-          >
-            {say(totpSince === null ? 'factors.setUp' : 'factors.removeTotp')}
-          </Button>
-        </Factor>
-        {passkeys.map(({ id, name, createdAt, usedAt }) => (
-          <Factor
-            key={id}
-            icon={<KeyRound size={18} aria-hidden />}
-            name={say('factors.passkeyOf', { name })}
-            text={[
-              say('factors.since', { when: moments.full(createdAt) }),
-              ...(usedAt === null ? [] : [say('account.seen', { when: moments.since(usedAt) })]),
-            ].join(' · ')}
-          >
-            <Button
-              size="small"
-              variant="soft"
-              disabled={isBusy}
-              aria-label={say('factors.removePasskey', { name })}
-              onClick={() => change(() => api.removePasskey({ passkey: id }))}
-            >
-              {say('factors.remove')}
-            </Button>
-          </Factor>
+        <TotpFactor
+          since={totpSince}
+          isBusy={isBusy}
+          onPress={() =>
+            totpSince === null ? void attempt(async () => setOffer(await api.offerTotp())) : change(api.removeTotp)
+          }
+        />
+        {passkeys.map((passkey) => (
+          <PasskeyFactor
+            key={passkey.id}
+            passkey={passkey}
+            isBusy={isBusy}
+            onRemove={() => change(() => api.removePasskey({ passkey: passkey.id }))}
+          />
         ))}
         <Factor icon={<KeyRound size={18} aria-hidden />} name={say('factors.passkey')} text={say('factors.passkeyText')}>
           <Button
