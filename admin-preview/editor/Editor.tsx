@@ -11,39 +11,86 @@ import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
 import { createFrameLink } from '../frame/frameLink.ts';
 import { NewMerchantDialog } from '../merchants/NewMerchantDialog.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
-import { PageTitle } from '../parts/PageTitle.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { useOutlineOnHover } from '../point/useOutlineOnHover.ts';
 import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
 import { PlanNotice } from '../release/PlanNotice.tsx';
 import { PublishDialog } from '../release/PublishDialog.tsx';
-import { ReadyCard } from '../ready/ReadyCard.tsx';
-import { canEdit, canPublish } from '../session/canEdit.ts';
+import { canPublish } from '../session/canEdit.ts';
 import type { Section } from '../settings/sections.ts';
 import { SupportDialog } from '../support/SupportDialog.tsx';
 import { ConflictDialog } from '../team/ConflictDialog.tsx';
 import { TeamNotice } from '../team/TeamNotice.tsx';
 import { usePresence } from '../team/usePresence.ts';
 import { useSay } from '../texts/say.ts';
+import type { Acts } from './actions.ts';
 import styles from './Editor.module.css';
 import { focusSetting } from '../settings/focusSetting.ts';
-import { SectionContent } from './SectionContent.tsx';
-import { SectionMarks } from '../changes/SectionMarks.tsx';
 import { UndoNotice } from '../changes/UndoNotice.tsx';
 import { SearchPalette } from '../search/SearchPalette.tsx';
 import { SectionNav } from './SectionNav.tsx';
+import { SectionPage } from './SectionPage.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useOpenDraft } from './useOpenDraft.ts';
 import { searchActions } from './searchActions.ts';
 import { type Opened, useEditorActs } from './useEditorActs.ts';
 import { useShortcuts } from './useShortcuts.ts';
-import { sides, useSide } from './useSide.ts';
+import { type Side, sides, useSide } from './useSide.ts';
 
 interface EditorProps {
   readonly view: MerchantView;
   readonly section: Section;
   readonly at: string | undefined;
+}
+
+/** Brings the focus to the setting that was gone to. */
+function useGoneTo(at: string | undefined, section: Section) {
+  useEffect(() => {
+    if (at === undefined) return;
+    // The section's rows open while it is drawn; only then is there something to go to.
+    const frame = requestAnimationFrame(() => focusSetting(at));
+    return () => cancelAnimationFrame(frame);
+  }, [at, section]);
+}
+
+interface SideChoiceProps {
+  readonly side: Side;
+  readonly onChange: (side: Side) => void;
+}
+
+/** On a phone: whether the settings show or the preview. */
+function SideChoice({ side, onChange }: SideChoiceProps) {
+  const say = useSay();
+  return (
+    <section className={styles.sides} aria-label={say('editor.views')}>
+      <Segmented
+        label={say('editor.views')}
+        options={sides.map((value) => ({ value, label: say(`editor.${value}`) }))}
+        value={side}
+        onChange={onChange}
+      />
+    </section>
+  );
+}
+
+interface EditorDialogsProps {
+  readonly opened: Opened | undefined;
+  readonly acts: Acts;
+  readonly onClose: () => void;
+}
+
+/** What opens over the editor and may lead the frame elsewhere. */
+function EditorDialogs({ opened, acts, onClose }: EditorDialogsProps) {
+  const say = useSay();
+  return (
+    <>
+      {opened === 'search' ? <SearchPalette actions={searchActions(say, acts)} onClose={onClose} /> : null}
+      {opened === 'support' ? <SupportDialog onClose={onClose} /> : null}
+      {opened === 'help' ? <ShortcutsDialog onClose={onClose} /> : null}
+      {opened === 'newMerchant' ? <NewMerchantDialog onClose={onClose} /> : null}
+    </>
+  );
 }
 
 /** The editor of one merchant: sections, settings, the player in a frame. On a phone one of the last two shows. */
@@ -67,13 +114,7 @@ export function Editor({ view, section, at }: EditorProps) {
   const acts = useEditorActs({ store, flush, onOpen: setOpened, onProblems: toggleProblems });
   useShortcuts(acts);
   useOutlineOnHover(link, store);
-
-  useEffect(() => {
-    if (at === undefined) return;
-    // The section's rows open while it is drawn; only then is there something to go to.
-    const frame = requestAnimationFrame(() => focusSetting(at));
-    return () => cancelAnimationFrame(frame);
-  }, [at, section]);
+  useGoneTo(at, section);
 
   return (
     <DraftProvider value={store}>
@@ -103,47 +144,25 @@ export function Editor({ view, section, at }: EditorProps) {
                 />
                 <PlanNotice occasion={planRound} flush={flush} onReload={reload} />
                 {/* Each section begins at its top. */}
-                <div className={styles.scroll} key={section}>
-                  <div className={styles.column}>
-                    {canEdit(session) ? null : (
-                      <p className={styles.readOnly}>{say('editor.readOnly', { role: say(`role.${session.role}`) })}</p>
-                    )}
-                    <ReadyCard />
-                    <PageTitle className={styles.title}>{say(`section.${section}`)}</PageTitle>
-                    <p className={styles.text}>{say(`section.${section}.text`)}</p>
-                    <SectionMarks section={section} />
-                    <div className={styles.settings}>
-                      <SectionContent
-                        section={section}
-                        at={at}
-                        onReload={reload}
-                        overview={{
-                          people,
-                          onProblems: () => setHasProblemsOpen(true),
-                          onPublish: acts.publish,
-                        }}
-                      />
-                    </div>
-                  </div>
-                </div>
+                <SectionPage
+                  key={section}
+                  section={section}
+                  at={at}
+                  onReload={reload}
+                  overview={{
+                    people,
+                    onProblems: () => setHasProblemsOpen(true),
+                    onPublish: acts.publish,
+                  }}
+                />
                 <UndoNotice />
                 {hasProblemsOpen ? <ProblemsPanel onClose={() => setHasProblemsOpen(false)} onSupport={onSupport} /> : null}
               </main>
               <PreviewPane merchantCode={view.merchantCode} opened={opened} onOpen={setOpened} />
-              <section className={styles.sides} aria-label={say('editor.views')}>
-                <Segmented
-                  label={say('editor.views')}
-                  options={sides.map((value) => ({ value, label: say(`editor.${value}`) }))}
-                  value={side}
-                  onChange={setSide}
-                />
-              </section>
+              <SideChoice side={side} onChange={setSide} />
             </div>
             <ConflictDialog />
-            {opened === 'search' ? <SearchPalette actions={searchActions(say, acts)} onClose={close} /> : null}
-            {opened === 'support' ? <SupportDialog onClose={close} /> : null}
-            {opened === 'help' ? <ShortcutsDialog onClose={close} /> : null}
-            {opened === 'newMerchant' ? <NewMerchantDialog onClose={close} /> : null}
+            <EditorDialogs opened={opened} acts={acts} onClose={close} />
           </FrameLinkProvider>
           {opened === 'publish' ? <PublishDialog flush={flush} onReload={reload} onClose={close} /> : null}
         </HomeWeightProvider>

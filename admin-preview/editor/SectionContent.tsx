@@ -17,7 +17,7 @@ import { MediaSection } from '../media/MediaSection.tsx';
 import { StressSection } from '../stress/StressSection.tsx';
 import { VisitsSection } from '../visits/VisitsSection.tsx';
 
-interface SectionContentProps {
+export interface SectionContentProps {
   readonly section: Section;
   /** The setting to go to. */
   readonly at: string | undefined;
