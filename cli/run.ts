@@ -15,7 +15,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     await createProgram(terminal).parseAsync(args, { from: 'user' });
     return exitCodes.fine.code;
   } catch (error) {
-    // The parser has printed what is wrong already; help and version are no faults.
+    // The parser has printed what is wrong already; help and version are not faults.
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.fine.code : exitCodes.usage.code;
     if (!(error instanceof Failure)) throw error;
     if (error.message !== '') inform(terminal, `${coloured(terminal.err, 'red', 'livery:')} ${plain(error.message)}`);

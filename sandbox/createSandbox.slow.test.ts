@@ -144,7 +144,7 @@ describe('what is not a good call', () => {
     ['an unknown path', 'GET', '/wps/nowhere', {}, 404, 'call.unknown'],
     ['a wrong method', 'POST', '/wps/system/templates', {}, 405, 'call.method'],
     ['a page size beyond the limit', 'GET', '/wps/relay/GCSGAME_gameList?pageSize=101', {}, 400, 'query.invalid'],
-    ['a page that is no number', 'GET', '/wps/relay/GCSGAME_gameList?pageNo=-1', {}, 400, 'query.invalid'],
+    ['a page that is not a number', 'GET', '/wps/relay/GCSGAME_gameList?pageNo=-1', {}, 400, 'query.invalid'],
     ['a parameter twice', 'GET', '/wps/relay/GCSGAME_gameList?pageNo=1&pageNo=2', {}, 400, 'query.invalid'],
     ['codes that are none', 'GET', "/wps/relay/GCSGAME_gameList?vassalage=x'--", {}, 400, 'query.invalid'],
     ['a search like a novel', 'GET', `/wps/relay/GCSGAME_gameList?gameName=${'a'.repeat(500)}`, {}, 400, 'query.invalid'],

@@ -7,7 +7,7 @@ export type NumberForm = (typeof numberForms)[number];
 /** The key of what a text says for some numbers: `mall.price_one`. */
 export type FormKey = `${string}_${NumberForm}`;
 
-/** The text that a key is a form of, and for which numbers; nothing where it is no form. */
+/** The text that a key is a form of, and for which numbers; nothing where it is not a form. */
 export function formOf(key: string): { readonly base: string; readonly form: NumberForm } | undefined {
   const form = numberForms.find((each) => key.endsWith(`_${each}`));
   return form && { base: key.slice(0, -form.length - 1), form };

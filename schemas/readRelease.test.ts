@@ -12,7 +12,7 @@ const home = '/template/layout/home';
 test.each([
   ['the preset as it is', {}, []],
   ['a newer shape', { '/schemaVersion': SCHEMA_VERSION + 1 }, [['release.newer', '/schemaVersion']]],
-  ['a shape that is no number', { '/schemaVersion': 'two' }, [['release.versionUnreadable', '/schemaVersion']]],
+  ['a shape that is not a number', { '/schemaVersion': 'two' }, [['release.versionUnreadable', '/schemaVersion']]],
   ['a shape of nothing', { '/schemaVersion': null }, [['release.versionUnreadable', '/schemaVersion']]],
   [
     'a shape that cannot be written as text',
@@ -20,7 +20,11 @@ test.each([
     [['release.versionUnreadable', '/schemaVersion']],
   ],
   ['no merchant', { '/template/merchantCode': undefined }, [['schema.required', '/template/merchantCode']]],
-  ['a merchant that is no host name', { '/template/merchantCode': 'Not A Host' }, [['schema.pattern', '/template/merchantCode']]],
+  [
+    'a merchant that is not a host name',
+    { '/template/merchantCode': 'Not A Host' },
+    [['schema.pattern', '/template/merchantCode']],
+  ],
   ['an unknown version', { '/template/version': 'old' }, [['schema.enum', '/template/version']]],
   [
     'an unknown parameter',
@@ -35,7 +39,7 @@ test.each([
   ],
   ['an unknown switch', { '/switches/CBS4': '1' }, [['schema.additionalProperties', '/switches/CBS4']]],
   [
-    'a switch that is no text',
+    'a switch that is not a text',
     { '/switches/CBS3': true },
     [
       ['schema.type', '/switches/CBS3'],
@@ -78,7 +82,7 @@ test.each([
   expect(read(changes)).toEqual(found);
 });
 
-test.each([[null], [undefined], [0], ['release'], [[]], [[{}]]])('%j is no release', (raw) => {
+test.each([[null], [undefined], [0], ['release'], [[]], [[{}]]])('%j is not a release', (raw) => {
   expect(readRelease(raw)).toMatchObject({ ok: false, problems: [{ code: 'schema.type', pointer: '' }] });
 });
 

@@ -19,7 +19,7 @@ test.each([
   ['an unknown parameter is left out', { '/template/parameters/colour': 'red' }, '/template/parameters/colour', undefined],
   ['a colour that is none is left out', { '/template/theme/dark/brand': 'url(x)' }, '/template/theme/dark/brand', undefined],
   ['its neighbours stay', { '/template/theme/dark/brand': 'url(x)' }, '/template/theme/dark/text', '#f4f5fb'],
-  ['a layout that is no list is left out', { [home]: { 0: hot } }, home, undefined],
+  ['a layout that is not a list is left out', { [home]: { 0: hot } }, home, undefined],
   [
     'a block with a bad condition goes as a whole',
     {

@@ -6,7 +6,7 @@ export type Audience = (typeof audiences)[number];
 /** Kinds that do not depend on how the merchant reads its customer types. */
 export type FixedAudience = Exclude<Audience, 'agent'>;
 
-/** How the merchant reads customer types: who is no agent, and who is never asked for a contract. */
+/** How the merchant reads customer types: who is not an agent, and who is never asked for a contract. */
 export type Roles = Behaviour['roles'];
 
 /** Customer types of the platform (ROLE-04). No other file compares type numbers. */

@@ -59,7 +59,7 @@ async function siteToCheck(merchant: string): Promise<Site> {
     );
   const json = readJsonText(readFileSync(file, 'utf8'));
   const read = json.ok ? readReleaseFile(json.value, merchant) : json;
-  if (!read.ok) throw new Error(`${file} is no release: ${JSON.stringify(read.problems)}`);
+  if (!read.ok) throw new Error(`${file} is not a release: ${JSON.stringify(read.problems)}`);
   const { release } = read.value;
   return resolveSite(release, presets[release.template.version]).site;
 }

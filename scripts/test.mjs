@@ -207,7 +207,7 @@ for (const { title, ok, seconds, passed, failed, flaky, note } of results) {
   const counts = passed + failed.length > 0 ? `${passed} passed, ${failed.length} failed, ${flaky.length} flaky` : note;
   console.log(`${ok ? '✓' : '✗'} ${title.padEnd(40)} ${seconds.toFixed(1).padStart(7)} s   ${counts}`);
 }
-// By name, last: what a truncated log still shows. Flaky is no failure, and no reason to look away.
+// By name, last: what a truncated log still shows. Flaky is not a failure, and no reason to look away.
 for (const line of results.flatMap(({ failed }) => failed)) console.log(`\nfailed: ${line}`);
 for (const line of results.flatMap(({ flaky }) => flaky)) console.log(`\nflaky: ${line}`);
 const skipped = results.flatMap((result) => result.skipped);

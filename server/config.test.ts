@@ -155,7 +155,7 @@ describe('readConfig', () => {
   });
 
   it.each([
-    ['a port that is no number', { PORT: 'http' }, /PORT="http".*0 to 65535/],
+    ['a port that is not a number', { PORT: 'http' }, /PORT="http".*0 to 65535/],
     ['a port out of range', { PORT: '70000' }, /PORT="70000"/],
     ['a host with a scheme', { HOST: 'http://localhost' }, /HOST=.*localhost/],
     ['a database of another kind', { DATABASE_URL: 'mysql://db' }, /DATABASE_URL is not the address of a PostgreSQL/],

@@ -34,7 +34,7 @@ describe('a phone number by way of Firebase', () => {
       'firebase.code',
     ],
     ['in a session that is none', () => confirmCode(project(), 'nothing', CODE), 'firebase.token'],
-    ['when it is no number', () => sendCode(project(), '+1'), 'firebase.phone'],
+    ['when it is not a number', () => sendCode(project(), '+1'), 'firebase.phone'],
     ['with the key of another project', () => sendCode({ ...project(), apiKey: 'other' }, '+84912345678'), 'firebase.failed'],
   ])('is not proved %s', async (_title, attempt, code) => {
     await expect(attempt()).rejects.toMatchObject({ code });

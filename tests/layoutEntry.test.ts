@@ -7,7 +7,7 @@ import { schemaDefaults } from '../.storybook/docs/schemaDefaults.ts';
 it.each([
   ['no setting that is at its default', { sticky: true, icons: true, search: false }, {}],
   ['the settings that differ', { sticky: true, icons: false, search: true }, { props: { icons: false, search: true } }],
-  ['nothing that is no setting', { icons: false, onPress: () => undefined }, { props: { icons: false } }],
+  ['nothing that is not a setting', { icons: false, onPress: () => undefined }, { props: { icons: false } }],
 ])('what is copied has %s', (_what, args, rest) => {
   expect(JSON.parse(layoutEntryText('category-tabs', args))).toEqual({
     id: expect.stringMatching(/^category-tabs-[0-9a-f]{6}$/),

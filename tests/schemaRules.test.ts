@@ -9,7 +9,7 @@ import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { colourRoles } from '#schemas/release/themeRoles.ts';
 import { type SchemaLeaf, schemaLeaves } from '#schemas/schemaLeaves.ts';
 
-/** Identity and shape of a release are no settings: the tool shows them and never edits them. */
+/** Identity and shape of a release are not settings: the tool shows them and never edits them. */
 const NO_SETTINGS = new Set(['/$schema', '/schemaVersion', '/template/templateId', '/template/merchantCode']);
 
 const documents = { release: releaseSchema, ...blockSchemas };

@@ -21,7 +21,7 @@ describe('what runs on the server', () => {
   });
 
   it('takes nothing that must not be guessed from a generator that can be', () => {
-    // A pause before a repeated transaction is no secret.
+    // A pause before a repeated transaction is not a secret.
     expect(where(/Math\.random/)).toEqual(['server/store/createTransactionRetry.ts']);
   });
 

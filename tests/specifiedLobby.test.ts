@@ -95,7 +95,7 @@ it.each<readonly [row: string, what: string, has: unknown, specified: unknown]>(
   ['TOAST-08', 'log-out waits until it is done', timings.logoutLoadingSeconds, 9999],
   ['SMS-07', 'a code can be sent again after 60 s', behaviour.verification.resendSeconds, 60],
   ['FEED-04', 'feedback has 200 characters at most', behaviour.content.feedbackLength, 200],
-  ['ROLE-08', 'types that are no agents', behaviour.roles.nonAgentTypes, [0, 4, 40]],
+  ['ROLE-08', 'types that are not agents', behaviour.roles.nonAgentTypes, [0, 4, 40]],
   ['ROLE-10', 'types without contracts', behaviour.roles.contractExemptTypes, [4, 40, 41, 42]],
   ['STAT-03', 'status 1 restricts, 2 is maintenance', site.statusPages, { 0: 'open', 1: 'restricted', 2: 'maintenance' }],
   ['THEME-01', 'dark at first', site.theme.mode, 'dark'],

@@ -10,7 +10,7 @@ const shown = (args: object, fileName = './src/blocks/HotGamesList/HotGamesList.
 
 it.each([
   ['settings that fit', { large: 3, search: true }, undefined],
-  ['what is no setting of the block', { large: 3, onPick: () => undefined }, undefined],
+  ['what is not a setting of the block', { large: 3, onPick: () => undefined }, undefined],
   ['parts, which have no settings', { large: 99 }, './src/ui/Badge/Badge.stories.tsx'],
 ])('a story with %s is drawn', (_what, args, fileName) => {
   shown(args, fileName);

@@ -8,7 +8,7 @@ import { fakeHttp } from '../fakeHttp.ts';
 import { readShipped, siteOfRelease } from '../siteOfRelease.ts';
 import { schemaDefaults } from './schemaDefaults.ts';
 
-/** The brand as `npm run docs` can read it, too: it is no part of Storybook's build. */
+/** The brand as `npm run docs` can read it, too: it is not a part of Storybook's build. */
 const site = siteOfRelease(readShipped(aurora));
 
 /** The address of the first page that has the block. */

@@ -67,7 +67,7 @@ describe('a length of time', () => {
     expect(amount()).toHaveValue('50');
   });
 
-  it.each(['', 'soon', '1,5', '5 min'])('keeps “%s”, which is no number, as typed, and says so', async (text) => {
+  it.each(['', 'soon', '1,5', '5 min'])('keeps “%s”, which is not a number, as typed, and says so', async (text) => {
     const { user, store } = draw(TOAST);
     await user.clear(amount());
     if (text !== '') await user.type(amount(), text);

@@ -13,7 +13,7 @@ interface Given {
   readonly unit: DurationUnit;
 }
 
-/** The stored value. What is no number is kept as typed, so that the problem can say so. */
+/** The stored value. What is not a number is kept as typed, so that the problem can say so. */
 const read = ({ text, unit }: Given, stored: DurationUnit): unknown =>
   text.trim() !== '' && Number.isFinite(Number(text)) ? converted(Number(text), unit, stored) : text;
 

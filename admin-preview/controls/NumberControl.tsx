@@ -4,7 +4,7 @@ import type { ControlProps } from './Control.ts';
 
 const read = (text: string): unknown => (text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text);
 
-/** A number. What is no number yet is kept as typed, so that the problem can say so. */
+/** A number. What is not a number yet is kept as typed, so that the problem can say so. */
 export function NumberControl({ setting, value, onChange, id, describedBy, isInvalid }: ControlProps) {
   const [typed, setTyped] = useState(String(value ?? ''));
   // What was typed stays ("1." on the way to "1.5") as long as it means what the draft says.

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import type { ControlProps } from './Control.ts';
 
-/** What is no whole number stays a word, so that the problem can say so. */
+/** What is not a whole number stays a word, so that the problem can say so. */
 const read = (text: string): unknown[] =>
   text
     .split(',')

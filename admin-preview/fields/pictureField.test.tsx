@@ -42,7 +42,7 @@ describe('the setting of a picture', () => {
     const drop = (name: string, type: string) =>
       fireEvent.drop(field, { dataTransfer: { files: [new File(['x'], name, { type })] } });
     drop('notes.txt', 'text/plain');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is no picture that can be used');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not a picture that can be used');
     drop('logo.svg', 'image/svg+xml');
     await waitFor(() => expect(value()).toBe(`/media/demo/${NEW}/logo`));
     expect(screen.queryByRole('alert')).toBeNull();

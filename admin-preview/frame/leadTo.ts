@@ -30,7 +30,7 @@ function isOnShow(screen: FrameScreen, { path, overlay, scenario }: PreviewPlace
 
 /**
  * Whether the page on show has said that it read a setting, or that it holds the block in which the setting is. Such a setting may have
- * been gone to from the page, which must not leave then. It is no proof that the setting is in view: what lies below a dialog is read, too.
+ * been gone to from the page, which must not leave then. It is not proof that the setting is in view: what lies below a dialog is read, too.
  */
 function isOfPage(setting: string, page: FramePage | undefined): boolean {
   const known = page

@@ -25,8 +25,8 @@ describe('readFrameMessage', () => {
     ['an unknown type', { ...message, data: { ...hello, type: 'publish' } }],
     ['a message for the other side', { ...message, data: { ...hello, type: 'navigate', path: '/' } }],
     ['extra keys', { ...message, data: { ...hello, html: '<b>' } }],
-    ['a revision that is no count', { ...message, data: { ...applied, revision: -1 } }],
-    ['a path that is no text', { ...message, data: { ...applied, path: {} } }],
+    ['a revision that is not a count', { ...message, data: { ...applied, revision: -1 } }],
+    ['a path that is not a text', { ...message, data: { ...applied, path: {} } }],
     ['a flood of problems', { ...message, data: { ...applied, problems: Array.from({ length: 201 }, () => ({})) } }],
   ])('refuses %s', (_title, hostile) => {
     expect(readFrameMessage(hostile, frame)).toBe('refused');

@@ -34,7 +34,7 @@ export function readSimpleWhen(when: When | undefined): SimpleWhen | undefined {
   }, EVERYBODY);
 }
 
-/** The inverse of `readSimpleWhen`. Nothing chosen is no condition. */
+/** The inverse of `readSimpleWhen`. Nothing chosen is not a condition. */
 export function writeSimpleWhen({ audience, language, switch: name }: SimpleWhen): When | undefined {
   const parts: When[] = [
     ...(audience.length > 0 ? [{ audience }] : []),

@@ -92,7 +92,7 @@ describe('the library', () => {
     expect(await screen.findByRole('button', { name: /New/ })).toBeVisible();
     expect(screen.getByText('The file is too large: 10 MB at most.', { exact: false })).toHaveTextContent(/^huge.png/);
     fireEvent.drop(screen.getByText('Add pictures'), { dataTransfer: { files: [file('notes.txt', 'text/plain')] } });
-    expect(await screen.findByText('This is no picture that can be used', { exact: false })).toHaveTextContent(/^notes.txt/);
+    expect(await screen.findByText('This is not a picture that can be used', { exact: false })).toHaveTextContent(/^notes.txt/);
     expect(screen.queryByText('The file is too large', { exact: false })).toBeNull();
     fireEvent.paste(document.body, { clipboardData: { files: [file('image.png', 'image/png')] } });
     await waitFor(() =>

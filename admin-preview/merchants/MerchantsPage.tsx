@@ -97,7 +97,7 @@ function List({ list, query, view, onQuery, onDo }: ListProps) {
   );
 }
 
-/** Every merchant that the operator may see: found, sorted and paged by the server, so that ten thousand are no burden. */
+/** Every merchant that the operator may see: found, sorted and paged by the server, so that ten thousand are not a burden. */
 export function MerchantsPage() {
   const say = useSay();
   const { api, session } = useWorkplace();

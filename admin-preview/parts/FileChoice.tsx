@@ -32,7 +32,7 @@ export function FileChoice({ icon, label, hint, accept, isMultiple = false, isOv
         accept={accept}
         onChange={({ target }) => {
           const [first, ...others] = target.files ?? [];
-          target.value = ''; // without it, choosing the same file again is no change
+          target.value = ''; // without it, choosing the same file again is not a change
           if (first) onFiles([first, ...others]);
         }}
       />

@@ -13,7 +13,7 @@ interface PartTextProps {
   readonly language: Language;
 }
 
-/** A text of the page, as it is read there. The shipped words are no words of the merchant's own. */
+/** A text of the page, as it is read there. The shipped words are not words of the merchant's own. */
 export function PartText({ pointer, language }: PartTextProps) {
   const say = useSay();
   const id = useId();

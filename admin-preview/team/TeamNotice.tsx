@@ -13,7 +13,7 @@ import styles from './TeamNotice.module.css';
 
 type News = { readonly kind: 'draft' | 'release' } & OperatorEvents['draft'];
 
-/** What this editor already knows is no news; while it saves, the news is most likely its own. */
+/** What this editor already knows is not news; while it saves, the news is most likely its own. */
 function isNews({ kind, revision }: News, { acknowledged, live, saving }: DraftState): boolean {
   if (saving === 'saving' || saving === 'conflict') return false;
   return kind === 'draft' ? revision > acknowledged.revision : revision > live.revision;

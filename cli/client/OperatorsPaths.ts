@@ -4,7 +4,7 @@ import type { ReleaseFile } from '#schemas/preview/releaseFile.schema.ts';
 
 type Routes = typeof apiRoutes;
 
-/** openapi-fetch maps over answers, which turns a readonly list into something that is no list. */
+/** openapi-fetch maps over answers, which turns a readonly list into something that is not a list. */
 type Writable<T> = T extends readonly (infer Item)[]
   ? Writable<Item>[]
   : T extends object

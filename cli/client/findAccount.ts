@@ -16,7 +16,7 @@ export const accountPath = (env: Env): string =>
 /** The server's address without a path. Throws `Failure` when it is none. */
 export function readAddress(text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new Failure('usage', `${text} is no address. Give one such as https://tool.example.`);
+    throw new Failure('usage', `${text} is not an address. Give one such as https://tool.example.`);
   return new URL(text).origin;
 }
 

@@ -38,8 +38,8 @@ describe('livery login', () => {
   it.each([
     ['a token that is not valid', undefined, 'livery_guessed', 3, '(token.invalid)'],
     ['no token', undefined, '', 2, 'No API token was given.'],
-    ['an address that is none', 'tool.example', 'x', 2, 'tool.example is no address.'],
-    ['an address of another kind', 'file:///etc/passwd', 'x', 2, 'is no address.'],
+    ['an address that is none', 'tool.example', 'x', 2, 'tool.example is not an address.'],
+    ['an address of another kind', 'file:///etc/passwd', 'x', 2, 'is not an address.'],
   ])('stores nothing for %s', async (_title, address, secret, exit, message) => {
     await runLivery(['logout'], env);
     const { code, err } = await logIn(address, secret);

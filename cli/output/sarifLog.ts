@@ -9,7 +9,7 @@ const levels = { error: 'error', warning: 'warning', info: 'note' } as const sat
 
 const isFinding = (code: string): code is keyof typeof findings => Object.hasOwn(findings, code);
 
-/** A code that is no finding of a lint rule is a fault of the shape, and has no words of its own. */
+/** A code that is not a finding of a lint rule is a fault of the shape, and has no words of its own. */
 function ruleOf(code: string): ReportingDescriptor {
   if (!isFinding(code)) return { id: code };
   const { title, explanation, severity } = findings[code];

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 import { answerOtherwise } from '../fixtures/troubledCalls.ts';
 
-// Some browsers cancel downloads before they say that the page is left: that is no failure, and nothing may be logged (`noFaults`).
+// Some browsers cancel downloads before they say that the page is left: that is not a failure, and nothing may be logged (`noFaults`).
 test.describe('a page is left while code is on its way', () => {
   test('of the player', { tag: ['@core', '@engine'] }, async ({ openSite, page, addressOf }) => {
     const code = /\/assets\/startPlayer-[\w-]+\.js$/;

@@ -33,7 +33,7 @@ test('a picture is uploaded, shown in the phone, cut, published, reaches players
         { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('notes') },
       ]);
     await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('button')).toHaveCount(2);
-    await expect(page.getByText('notes.png: This is no picture')).toBeVisible();
+    await expect(page.getByText('notes.png: This is not a picture')).toBeVisible();
     expect(faults.splice(0)).toEqual([expect.stringContaining('415')]); // the browser logs the refusal as an error
   });
   await test.step('it is chosen for a setting, and shows in the phone', async () => {

@@ -47,7 +47,7 @@ for (const brand of ['mekong', 'sahara'] as const) {
       for (const href of await hrefsOf(page)) {
         if (href.startsWith('#') || href.startsWith('?')) continue;
         if (!isOwn(href)) {
-          if (!/^(?:https:\/\/|mailto:|tel:)/.test(href)) wrong.push(`${from}: ${href} is no address`);
+          if (!/^(?:https:\/\/|mailto:|tel:)/.test(href)) wrong.push(`${from}: ${href} is not an address`);
           continue;
         }
         const kind = kindOf(href);

@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'what goes live reaches a page that is open, without a reload, and an answer that is no site leaves the page as it is',
+  'what goes live reaches a page that is open, without a reload, and an answer that is not a site leaves the page as it is',
   { tag: ['@core', '@engine'] },
   async ({ openSite, page, faults }) => {
     const port = portOf();

@@ -32,7 +32,7 @@ const SECOND = ['en', 'en-US', 'en-GB', 'vi', 'fr-CA', 'es-MX'];
 const get = (port: number, brand: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
   ask(port, `${brand}.localhost`, path, { headers: { ...headers } });
 
-/** Asks for a page again and again, each time as another visitor, and collects what is no page. */
+/** Asks for a page again and again, each time as another visitor, and collects what is not a page. */
 function visitOften(port: number) {
   const failures: string[] = [];
   let answers = 0;

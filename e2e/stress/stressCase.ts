@@ -89,7 +89,7 @@ function releaseOf(preset: Release, block: BlockType, region: Region, props: unk
     [`/template/layout/${region}`]: [{ id: 'stressed', block, props }],
   });
   const read = readRelease(raw);
-  if (!read.ok) throw new Error(`${name} is no valid release: ${JSON.stringify(read.problems)}`);
+  if (!read.ok) throw new Error(`${name} is not a valid release: ${JSON.stringify(read.problems)}`);
   return read.value;
 }
 

@@ -81,7 +81,7 @@ describe('login', () => {
     ['another kind of login', () => ({ type: 'sms' }), 422, 'login.type'],
     ['a field that is not asked for', () => ({ admin: true }), 422, 'login.payload'],
     ['a short nonce', () => ({ nonce: '1' }), 422, 'login.payload'],
-    ['a password that is no text', () => ({ password: 7 }), 422, 'login.payload'],
+    ['a password that is not a text', () => ({ password: 7 }), 422, 'login.payload'],
   ];
   it.each(unfit)('refuses %s', async (_title, attempt, status, errorCode) => {
     const answer = await tryLogin(sandbox, attempt());

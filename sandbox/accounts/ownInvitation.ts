@@ -4,7 +4,7 @@ import { type Account, TRIAL_TYPE, usernameKey } from './accountQueries.ts';
 
 const LENGTH = 8;
 
-/** The same account has the same code in every database: pages look the same twice. It is no secret. */
+/** The same account has the same code in every database: pages look the same twice. It is not a secret. */
 const codeOf = ({ merchantCode, username }: Account): string =>
   BigInt(
     `0x${createHash('sha256')

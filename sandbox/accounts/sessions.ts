@@ -22,7 +22,7 @@ export async function openSession(queries: Queries, accountId: number, now: Date
   return token;
 }
 
-/** Ends a session. One that is gone already is no fault: the caller is logged out either way. */
+/** Ends a session. One that is gone already is not a fault: the caller is logged out either way. */
 export async function endSession(queries: Queries, token: string): Promise<void> {
   await queries.query('delete from account_sessions where token_hash = $1', [hashSecret(token)]);
 }

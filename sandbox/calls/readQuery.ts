@@ -26,7 +26,7 @@ export function readText(query: Query, name: string, max = 60): string {
   return text;
 }
 
-/** A comma list of codes from the query. Refuses entries that are no codes. */
+/** A comma list of codes from the query. Refuses entries that are not codes. */
 export function readCodes(query: Query, name: string): string[] {
   const codes = readText(query, name, 600)
     .split(',')

@@ -49,7 +49,7 @@ describe('deposits', () => {
     ['by no method', { methodId: 'gold' }, 404, 'payment.method'],
     ['of less than a cent', { amount: '10.001' }, 422, 'body.invalid'],
     ['below zero', { amount: '-50' }, 422, 'body.invalid'],
-    ['that are no amount', { amount: 'NaN' }, 422, 'body.invalid'],
+    ['that are not an amount', { amount: 'NaN' }, 422, 'body.invalid'],
     ['as a number', { amount: 50 }, 422, 'body.invalid'],
     ['with a balance of their own', { balance: 1_000_000 }, 422, 'body.invalid'],
   ])('%s are refused', async (_title, changes, status, code) => {

@@ -130,7 +130,7 @@ describe('the nickname', () => {
 });
 
 describe('the name of the payee', () => {
-  it('stays once it is set; the same form twice is no fault', async () => {
+  it('stays once it is set; the same form twice is not a fault', async () => {
     const set = (payeeName: string) => post(`${INFO}/payeename`, { payeeName });
     expect(await Promise.all([set('Mia Long'), set('Mia Long')])).toEqual([done, done]);
     expect(await set('Somebody Else')).toEqual([409, 'payeeName.locked']);
@@ -165,7 +165,7 @@ describe('the e-mail address', () => {
   it.each([
     ['a wrong password', { password: 'nope' }, 403, 'password.oldWrong'],
     ['no password', {}, 403, 'password.oldWrong'],
-    ['what is no address', { email: 'nobody', password }, 422, 'fields.invalid'],
+    ['what is not an address', { email: 'nobody', password }, 422, 'fields.invalid'],
     ['a surplus field', { password, username: 'other' }, 422, 'body.invalid'],
   ])('is refused with %s', async (_title, json, status, code) => {
     expect(await set({ email: 'new@players.example', ...json })).toEqual([status, code]);

@@ -35,7 +35,7 @@ export async function setEmail(queries: Queries, accountId: number, email: strin
   await queries.query('delete from password_links where account_id = $1', [accountId]);
 }
 
-/** Sets the payee's name once. False where there is another one already; the same one again is no fault. */
+/** Sets the payee's name once. False where there is another one already; the same one again is not a fault. */
 export async function setPayeeName(queries: Queries, accountId: number, payeeName: string): Promise<boolean> {
   const rows = await queries.query(
     `update accounts set details = details || jsonb_build_object('payeeName', $2::text)

@@ -20,7 +20,7 @@ type SpendProof = (queries: Queries) => Promise<void>;
 
 /**
  * Refuses who cannot show that the account is his: by the password, or, where there is none, by a fresh code on the number that the
- * account was made with. The session alone is no proof.
+ * account was made with. The session alone is not proof.
  */
 export async function proveOwner(
   parts: SandboxParts,

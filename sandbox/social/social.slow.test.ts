@@ -72,7 +72,7 @@ describe('the ways to log in', () => {
     ['switched off', releaseWith({ google: 'https://a.example', facebook: 'https://b.example' }, {}), []],
     ['without an issuer', releaseWith({ google: '', facebook: 'https://b.example' }), ['facebook']],
     ['with an issuer that anybody could read along with', releaseWith({ google: 'http://a.example', facebook: '' }), []],
-    ['with an issuer that is no address', releaseWith({ google: 'javascript:alert(1)', facebook: 'google' }), []],
+    ['with an issuer that is not an address', releaseWith({ google: 'javascript:alert(1)', facebook: 'google' }), []],
   ])('leave out those %s', async (_title, changed, expected) => {
     sandbox.setRelease(changed);
     expect(await shown()).toEqual(expected);

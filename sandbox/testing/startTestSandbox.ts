@@ -187,7 +187,7 @@ export async function startTestSandbox(
       });
       const answered = await response.text();
       if (answered === '') throw new Error(`${method} ${path} was answered by ${response.status} without a body.`);
-      // A body that is no envelope fails the test that reads it.
+      // A body that is not an envelope fails the test that reads it.
       const answer = JSON.parse(answered) as Answered['body'];
       const name = callOf(method, new URL(path, url).pathname, live);
       if (!answer.success && name !== undefined) requireDeclared(name, answer.errorCode);

@@ -20,7 +20,7 @@ export const refusals = {
   'approval.newAccount': {
     status: 403,
     means:
-      'Somebody who takes part was invited, or got a password by a link, within the last days; `detail.name` says who. That is no second person yet.',
+      'Somebody who takes part was invited, or got a password by a link, within the last days; `detail.name` says who. That is not a second person yet.',
   },
   'approval.unknown': { status: 404, means: 'Nobody asked to approve the draft as it is now.' },
   'body.aborted': { status: 400, means: 'The body ended too early.' },

@@ -5,7 +5,7 @@ import { type Shape, moment, momentOrNull, text, textOrNull, yesNo } from './jso
 
 export const CONFIRM_MINUTES_MAX = 1440;
 
-/** How long an account that was opened by a link, or got a password by one, is no second person under four eyes. */
+/** How long an account that was opened by a link, or got a password by one, is not a second person under four eyes. */
 export const SETTLING_DAYS = 7;
 
 const COMMENT_MAX = 500;

@@ -45,7 +45,7 @@ it.each([
   expect(shown.includes('feedback')).toBe(_title === 'as shipped');
 });
 
-it('offers messages and the inbox to type 40, which is no trial (ROLE-15)', () => {
+it('offers messages and the inbox to type 40, which is not a trial (ROLE-15)', () => {
   const special = circumstancesOf({}, 'special');
   const trial = circumstancesOf({}, 'trial');
   for (const entry of ['inbox', 'messages', 'security', 'rewards'] as const) {

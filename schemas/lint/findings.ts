@@ -94,7 +94,7 @@ export const findings = {
   },
   'link.notPicture': {
     severity: 'warning',
-    title: 'Address that is no picture',
+    title: 'Address that is not a picture',
     explanation: 'The address does not return a picture, so browsers cannot display it.',
   },
   'link.heavy': {

@@ -26,7 +26,7 @@ function check(
 }
 
 /**
- * Entries that the merchant's own layout lists, in a menu or on a page, but that are hidden from everybody. One whose switch is off is no fault: lists
+ * Entries that the merchant's own layout lists, in a menu or on a page, but that are hidden from everybody. One whose switch is off is not a fault: lists
  * name everything that there is, and switches choose from it.
  */
 export const listedEntriesVisible: LintRule = ({ site, provenance }) => {

@@ -57,7 +57,7 @@ test.each<[string, Record<string, unknown>, unknown[]]>([
   ['nothing of an item that somebody sees', footer('home,chat', { '/switches/CBS3': '1' }), []],
   ['nothing of an item whose name another placed block says', service, []],
   ['the same where that block is not placed', { ...service, '/template/layout/agentHome': [] }, [hidden(at('footer.service'))]],
-  ['nothing of what the bar is called, which is no item', { '/template/strings': { EN: { 'footer.label': 'Bar' } } }, []],
+  ['nothing of what the bar is called, which is not an item', { '/template/strings': { EN: { 'footer.label': 'Bar' } } }, []],
   [
     'the bar’s texts where it is not placed',
     footer('home,chat', { '/template/layout/footerNav': [] }),

@@ -31,7 +31,7 @@ export function causeOf(
   const failing = views.flatMap((view) => explainWhen(when, view).map((obstacle) => ({ ...obstacle, site: view.site })));
   return {
     switch: failing.flatMap((each) => ('switch' in each.when ? each.when.switch : []))[0] ?? '',
-    // A call that is there can be refused to trials: that is no call to add.
+    // A call that is there can be refused to trials: that is not a call to add.
     call: failing.flatMap((each) => ('call' in each.when && !hasCall(each.site, each.when.call) ? each.when.call : []))[0] ?? '',
   };
 }

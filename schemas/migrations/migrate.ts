@@ -12,7 +12,7 @@ const steps: readonly ((document: JsonObject) => JsonObject)[] = [toVersion2, to
 /**
  * Brings a release of any older shape to today's. A document without `schemaVersion` has shape 1.
  *
- * @returns The migrated document, or a problem when it is no object, or newer than this code. Never throws, never changes
+ * @returns The migrated document, or a problem when it is not an object, or newer than this code. Never throws, never changes
  *   its input, and leaves a document of today's shape as it is.
  */
 export function migrate(document: unknown): Result<unknown> {

@@ -7,7 +7,7 @@ it.each<[string, string[] | undefined, string[]]>([
   ['a stand-in on this machine', ['http://127.0.0.1:81'], ['http://127.0.0.1:81']],
   ['none', undefined, []],
   [
-    'what is no host',
+    'what is not a host',
     [
       'http://a.example',
       'javascript:alert(1)',

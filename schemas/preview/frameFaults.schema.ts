@@ -9,7 +9,7 @@ import { type FramePart, framePartSchema } from './frameParts.schema.ts';
 export const layoutRules = ['overflow', 'cut off', 'shortened', 'collision', 'overlap', 'target'] as const;
 export type LayoutRule = (typeof layoutRules)[number];
 
-/** What the preview looks for: text that is shortened on purpose is no fault, and contrast is not a matter of layout. */
+/** What the preview looks for: text that is shortened on purpose is not a fault, and contrast is not a matter of layout. */
 export const frameRules = [...layoutRules.filter((rule) => rule !== 'shortened'), 'contrast'] as const;
 export type FrameRule = (typeof frameRules)[number];
 

@@ -2,7 +2,7 @@ import { PAGE_PREFIX, pageNames, pages } from '../pages.ts';
 import { choice, pairs, section } from './behaviourLeaves.ts';
 
 /**
- * What is before an action: nothing; a session; a session that is no trial; a formal member, where guests log in first;
+ * What is before an action: nothing; a session; a session that is not a trial; a formal member, where guests log in first;
  * or a formal member, where guests are refused like anybody else (ROLE-03, ROLE-05, ROLE-07, ROLE-14).
  */
 export const gateKinds = ['open', 'session', 'notTrial', 'formal', 'formalOnly'] as const;

@@ -17,7 +17,7 @@ const tree = fc.letrec((tie) => ({
   object: fc.dictionary(key, tie('node'), { maxKeys: 3 }),
 })).object;
 
-/** Pointers of everything that is no object. */
+/** Pointers of everything that is not an object. */
 const leavesOf = (value: unknown, pointer = ''): string[] =>
   isObject(value) ? Object.entries(value).flatMap(([name, child]) => leavesOf(child, pointer + pointerTo(name))) : [pointer];
 
@@ -129,7 +129,7 @@ test('law: what is set can be got', () => {
   fc.assert(
     fc.property(tree, fc.array(key, { minLength: 1, maxLength: 3 }), fc.integer(), (document, keys, value) => {
       const pointer = pointerTo(...keys);
-      // A key below a list is no place for a value.
+      // A key below a list is not a place for a value.
       fc.pre(keysOf(pointer).every((_key, index) => !Array.isArray(valueAt(document, pointerTo(...keys.slice(0, index))))));
       expect(valueAt(withValueAt(document, pointer, value), pointer)).toBe(value);
     }),

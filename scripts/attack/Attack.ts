@@ -14,7 +14,7 @@ export interface Attack {
   readonly defence: string;
   /** Takes many seconds. */
   readonly isSlow?: boolean;
-  /** What is sent is no request at all, so the server may hang up without an answer. The control is repeated afterwards. */
+  /** What is sent is not a request at all, so the server may hang up without an answer. The control is repeated afterwards. */
   readonly mayHangUp?: boolean;
   /** Comes before the attack. The same one is asked once in a group of attacks. */
   readonly control: Control;

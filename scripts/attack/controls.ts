@@ -9,7 +9,8 @@ import { logIn } from './Player.ts';
 
 /** Nothing when it is a page of a merchant: any server can say 200. */
 export const isPage = (answered: Answered): Finding =>
-  expectStatus(answered, 200) ?? (/<html[\s>]/.test(answered.body) && /<title>/.test(answered.body) ? undefined : 'is no page');
+  expectStatus(answered, 200) ??
+  (/<html[\s>]/.test(answered.body) && /<title>/.test(answered.body) ? undefined : 'is not a page');
 
 export const servesHome: Control = async (scene) => isPage(await exchange(scene, { path: paths.home }));
 
@@ -35,5 +36,5 @@ export const answersCall =
   (path: string): Control =>
   async (scene) => {
     const answered = await exchange(scene, { path });
-    return expectSuccess(answered) ?? (fieldOf(answered, 'success') === true ? undefined : 'is no answer of a platform');
+    return expectSuccess(answered) ?? (fieldOf(answered, 'success') === true ? undefined : 'is not an answer of a platform');
   };

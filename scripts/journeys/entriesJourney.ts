@@ -105,7 +105,7 @@ async function openPage(walk: Walk, address: string, comer: Visitor, tokens: Tok
   const { site, http } = walk;
   const path = address.split('?')[0] ?? '';
   const name = pageAt(path);
-  if (name === undefined) throw new StepFailure(`${address} is no page`);
+  if (name === undefined) throw new StepFailure(`${address} is not a page`);
   const guard = guardOf(path, site.behaviour.gates);
   const verdictOf = (each: Visitor) => (guard === undefined ? 'allowed' : checkGuard(guard, each, site.behaviour));
   // A guest who logs in on the way is a member when it opens.

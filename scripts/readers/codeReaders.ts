@@ -6,7 +6,7 @@ import { type Source, filesBelow, importsOf, productSources, targetOf } from '#t
 const isRunning = ({ path }: Source): boolean =>
   /^(src|server|sandbox|schemas)\//.test(path) && !/^schemas\/(release\/.*\.schema|lint\/|journeys\/|api\/|settings)/.test(path);
 
-/** Where code starts that is no block: pages, frames, menus over them, the service worker, servers. */
+/** Where code starts that is not a block: pages, frames, menus over them, the service worker, servers. */
 const isStart = (path: string): boolean => /^(server|sandbox|src\/(app|worker|runtime|registry|site))\//.test(path);
 const isOfBlock = (path: string): boolean => path.startsWith('src/blocks/');
 

@@ -26,7 +26,7 @@ export interface Source {
 function parseRelease(text: string, name: string, merchant: string): Release {
   const json = readJsonText(text);
   const read = json.ok ? readReleaseFile(json.value, merchant) : json;
-  if (!read.ok) throw new Error(`${name} is no release: ${JSON.stringify(read.problems)}`);
+  if (!read.ok) throw new Error(`${name} is not a release: ${JSON.stringify(read.problems)}`);
   return read.value.release;
 }
 

@@ -139,7 +139,7 @@ describe('behind a proxy that writes ports (Azure)', () => {
     expect(refusedOf(await report(written))).toBe(10);
   });
 
-  it('texts that are no address share one limit, and the log tells once', async () => {
+  it('texts that are not an address share one limit, and the log tells once', async () => {
     expect(refusedOf(await report((n) => `visitor-${n}`))).toBe(10);
     expect(lines.filter((line) => line.includes('no network address'))).toHaveLength(1);
   });

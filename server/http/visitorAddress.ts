@@ -26,7 +26,7 @@ export interface AddressedRequest {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-/** Whether the trusted proxies name something that is no address. */
+/** Whether the trusted proxies name something that is not an address. */
 export const isAddressUnreadable = ({ ip }: AddressedRequest): boolean => ip !== undefined && readAddress(ip) === undefined;
 
 /**

@@ -8,7 +8,7 @@ const RECENT_MS = 10 * 60_000;
 
 export interface ProxyWatch {
   note(req: IncomingMessage): void;
-  /** Warns once when the trusted proxies name something that is no address. */
+  /** Warns once when the trusted proxies name something that is not an address. */
   readonly checkAddress: RequestHandler;
   /** Whether requests come through a proxy that is not trusted: all visitors then share one address, and its limits. */
   isUntrusted(): boolean;

@@ -192,7 +192,7 @@ async function uploadedPhoto(bytes: Buffer): Promise<MadePicture> {
 /**
  * All sizes of an uploaded file. It is read and written again, so that nothing of the file itself reaches a browser.
  *
- * @throws HttpProblem for a file that is no picture, broken, or too large.
+ * @throws HttpProblem for a file that is not a picture, broken, or too large.
  */
 export async function makePicture(bytes: Buffer): Promise<MadePicture> {
   const format = formatOf(bytes);

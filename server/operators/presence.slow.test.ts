@@ -87,7 +87,7 @@ it('no name reaches an operator without a role at the merchant', async () => {
 
 it.each([
   ['no stream', { section: 'footer' }],
-  ['a section that is no word', { stream: 'x', section: '<b>' }],
+  ['a section that is not a word', { stream: 'x', section: '<b>' }],
   ['a foreign field', { stream: 'x', section: 'footer', name: 'admin' }],
 ])('a sign with %s is refused', async (_title, body) => {
   const answer = await publisher.api('PUT', '/merchants/lotus/presence', body);

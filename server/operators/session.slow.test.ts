@@ -163,7 +163,7 @@ describe('signing in', () => {
     for (let failures = 0; failures < 12; failures += 1) expect(await tryAs(`nobody-${failures}`, 'y')).toBe(401);
     expect(operators.server.waits).toEqual([250, 500, 1000, 2000, 4000, 4000, 4000]);
     expect(await signInRight()).toBe(201);
-    // What was right is no failure.
+    // What was right is not a failure.
     expect(operators.server.waits.at(-1)).toBe(4000);
     operators.server.wait(15 * 60 * 1000 + 1);
     const before = operators.server.waits.length;

@@ -27,7 +27,7 @@ const isTimeout = (error: unknown): boolean => error instanceof Error && error.n
 
 /**
  * One call to the real platform, headers to last byte within `timeoutMs`. Redirects are not followed: a call that is
- * answered by another page is no answer.
+ * answered by another page is not an answer.
  *
  * @throws PlatformRefusal when the platform has no such address, is slow, cannot be reached or sends too much.
  */

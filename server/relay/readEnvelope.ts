@@ -11,7 +11,7 @@ const readAnswer = createReader<PlatformAnswer>(isAnswer);
 
 /**
  * Reads the platform's envelope. Refuses HTML pages, invalid JSON, JSON without measure and all other values, unless the call may be answered without
- * the envelope: then the JSON of an answer that is no error is its value.
+ * the envelope: then the JSON of an answer that is not an error is its value.
  */
 export function readEnvelope(call: Call | undefined, { status, contentType, bytes }: PlatformResponse): PlatformAnswer {
   const isJson = (call?.bare || contentType.includes('json')) && fitsJsonLimits(bytes, 'answer');

@@ -28,7 +28,7 @@ describe('critical CSS of a page’s classes, variants and language', () => {
     ],
     ['rules of other languages fall away', ':root:lang(ja){c:d}:root:lang(zh){c:d}', ':root:lang(zh){c:d}'],
     ['so do rules of the other direction', '.a:is(:lang(ar),:lang(he)){c:d}.a:not(:lang(ar)){c:d}', '.a:not(:lang(ar)){c:d}'],
-    ['braces in strings are no braces', `.a::after{content:"}\\"{"}.x{c:'}'}.b{c:d}`, '.a::after{content:"}\\"{"}.b{c:d}'],
+    ['braces in strings are not braces', `.a::after{content:"}\\"{"}.x{c:'}'}.b{c:d}`, '.a::after{content:"}\\"{"}.b{c:d}'],
     ['nested rules share the fate of theirs', '.x{c:d;& .a{c:d}}.a{& .x{c:d}}', '.a{& .x{c:d}}'],
   ])('%s', (_title, css, left) => expect(criticalCss(css)(names)).toBe(left));
 });

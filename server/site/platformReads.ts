@@ -69,7 +69,7 @@ export function createReads({ platform, revisionOf, log, now }: Deps): ReadsFor 
         throw error;
       }
     };
-    /** Few platforms have it, so its absence is no failure. */
+    /** Few platforms have it, so its absence is not a failure. */
     const routedHosts = () => ask('domainRoute', {}).catch(() => []);
     const settings = async (): Promise<SettingsAnswer> => {
       try {

@@ -60,7 +60,7 @@ describe('what browsers and search engines ask for unasked', () => {
     expect(text).not.toContain(`<loc>${ORIGIN}/m/`);
   });
 
-  it('is no page, where the merchant wants none listed', async () => {
+  it('is not a page, where the merchant wants none listed', async () => {
     expect((await server.ask('neon.localhost', '/sitemap.xml')).text).not.toContain('<loc>');
     expect((await server.ask('neon.localhost', '/m/home')).text).toContain('<meta name="robots" content="noindex">');
   });

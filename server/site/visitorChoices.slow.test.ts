@@ -38,7 +38,7 @@ describe('the page that a choice was made on', () => {
     ['yields to what the link says itself', '/m/home?age=18&ref=x', HERE, '/m/home?ref=x'],
     ['does not count when it is another page', '/m/help?age=18', HERE, '/m/help'],
     ['does not count when it is of another site', '/m/home?age=18', 'http://evil.example/m/home?invite=AB12', '/m/home'],
-    ['does not count when it is no address', '/m/home?age=18', 'nonsense', '/m/home'],
+    ['does not count when it is not an address', '/m/home?age=18', 'nonsense', '/m/home'],
   ])('%s', async (_title, path, referer, location) => {
     expect((await server.ask(AURORA, path, { headers: { referer } })).headers.location).toBe(location);
   });

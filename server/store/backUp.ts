@@ -103,7 +103,7 @@ export async function restore({ dataDir, databaseUrl }: DatabaseConfig, from?: s
   if (from === undefined)
     throw new StoreError(`Say which copy to bring back: npm run restore -- <folder>. There are:${namesOf(dataDir) || ' none.'}`);
   if (!existsSync(join(from, 'PG_VERSION')))
-    throw new StoreError(`${resolve(from)} is no copy of a store: name a folder that npm run backup made.`);
+    throw new StoreError(`${resolve(from)} is not a copy of a store: name a folder that npm run backup made.`);
   const lock = await lockFolder(dataDir);
   try {
     const restored = restoredFolder(dataDir);

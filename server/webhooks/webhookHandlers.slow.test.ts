@@ -81,7 +81,7 @@ describe('an endpoint', () => {
     ['no name', { name: '  ' }, 'body.invalid'],
     ['an unknown merchant', { merchantCode: 'nosuch' }, 'merchant.unknown'],
     ['http to another machine', { url: 'http://93.184.216.34/' }, 'webhook.insecure'],
-    ['something that is no address', { url: 'not an address' }, 'webhook.insecure'],
+    ['something that is not an address', { url: 'not an address' }, 'webhook.insecure'],
   ])('with %s is refused', async (_title, changes, code) => {
     expect((await admin.api('POST', '/webhooks', { ...body, ...changes })).json).toMatchObject({ code });
     const { webhook } = await add();

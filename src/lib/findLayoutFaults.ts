@@ -15,6 +15,7 @@ export interface LayoutFault {
  *
  * @param onFault Gets the element of each fault, in the order of the result.
  */
+// oxlint-disable-next-line max-lines-per-function -- it is sent into pages as its source, so everything that it calls is inside it
 export function findLayoutFaults(onFault?: (element: Element) => void): LayoutFault[] {
   const SLACK = 1; // boxes end between pixels
   const LINE_SLACK = 4; // ascenders and descenders of some scripts reach out of their line's box

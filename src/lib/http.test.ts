@@ -222,7 +222,7 @@ describe('an answer of another shape than its call declares', () => {
     expect(calls).toEqual(['wallet answer.unreadable']);
   });
 
-  it('is no matter of the page where our server has validated it, but one that another host gave is', async () => {
+  it('is not a matter of the page where our server has validated it, but one that another host gave is', async () => {
     const elsewhere = () => ({ hosts: ['https://other.example'], merchantCode: 'aurora' });
     const http = createHttp({ token: () => token, onExpired: () => undefined, isOwnServer: true, elsewhere });
     answers = [nonsense];
@@ -286,10 +286,10 @@ describe('the end of a session', () => {
     ['by a code of the platform’s own', 'wallet', refused(401, 'E401'), 'expired'],
     ['by a page of a proxy', 'changePassword', { status: 401, body: 'no' }, 'expired'],
     ['by a code of the platform’s own to what was sent', 'changePassword', refused(401, 'E401'), 'expired'],
-    ['is no wrong password', 'changePassword', refused(401, 'login.wrong'), 'changePassword login.wrong'],
-    ['is no code that has words', 'changePassword', refused(401, 'E402'), 'changePassword E402'],
-    ['is no login', 'login', refused(401, 'E401'), 'login E401'],
-    ['is no missing permission', 'wallet', refused(403), 'wallet http.403'],
+    ['is not a wrong password', 'changePassword', refused(401, 'login.wrong'), 'changePassword login.wrong'],
+    ['is not a code that has words', 'changePassword', refused(401, 'E402'), 'changePassword E402'],
+    ['is not a login', 'login', refused(401, 'E401'), 'login E401'],
+    ['is not a missing permission', 'wallet', refused(403), 'wallet http.403'],
   ])('is reported %s', async (_title, call, answer, said) => {
     answers = [answer];
     const http = httpWith({ errorTexts: ['E402=error.oldWrong'] });

@@ -68,7 +68,7 @@ const loadValidation = async () => {
   }
 };
 
-/** The value of an answer. Throws what the platform refuses, and what is no answer, such as the error page of a proxy. */
+/** The value of an answer. Throws what the platform refuses, and what is not an answer, such as the error page of a proxy. */
 function valueOf({ bare }: Call, status: number, json: unknown): unknown {
   if (!isObject(json) || typeof json['success'] !== 'boolean') {
     if (bare && json !== undefined) return json;
@@ -91,16 +91,16 @@ function isExpired({ method, session }: Call, { code, status }: ApiError, settin
 const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'answer.unreadable' || error.status >= 500);
 
-type AskDeps = Pick<HttpDeps, 'elsewhere' | 'isOwnServer' | 'timeoutMs' | 'isInstalled'> & Required<Pick<HttpDeps, 'settings'>>;
+const noSettings = () => undefined;
 
 /** Makes a request, at the host that answers. */
 function createAsk({
-  settings,
+  settings = noSettings,
   elsewhere = () => ({ hosts: [], merchantCode: '' }),
-  isOwnServer = false,
+  isOwnServer,
   timeoutMs = TIMEOUT_MS,
-  isInstalled = () => false,
-}: AskDeps) {
+  isInstalled,
+}: HttpDeps) {
   /** The host that calls go to now; empty is the page's own. */
   let chosen = '';
   const choices = () => ['', ...elsewhere().hosts];
@@ -117,7 +117,7 @@ function createAsk({
     const path = pathOf(call, names);
     if (path === '') throw new ApiError('url.empty', 0, `no address for ${call}`);
     if (entry.session && current === undefined) throw new ApiError('session.missing', 401, 'no session');
-    const request = requestOf(call, entry, { ...given, token: current, isInstalled: isInstalled() }, names);
+    const request = requestOf(call, entry, { ...given, token: current, isInstalled: isInstalled?.() === true }, names);
     const host = choices().includes(chosen) ? chosen : '';
     const validation = isOwnServer && host === '' ? undefined : loadValidation();
     validation?.catch(() => undefined); // reported when the answer is here
@@ -149,8 +149,9 @@ function createAsk({
   return { ask, choices };
 }
 
-export function createHttp({ token, onExpired, onFailed, settings = () => undefined, ...options }: HttpDeps): Http {
-  const { ask, choices } = createAsk({ settings, ...options });
+export function createHttp(deps: HttpDeps): Http {
+  const { token, onExpired, onFailed, settings = noSettings } = deps;
+  const { ask, choices } = createAsk(deps);
 
   /** Every failed call passes here once, before the caller gets the error (ERR-07). */
   async function intercepted<T>(call: CallName, work: () => Promise<T>, before: string | undefined): Promise<T> {

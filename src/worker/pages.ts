@@ -11,9 +11,9 @@ declare const __BUILD__: string;
 const PAGES = `${PAGE_CACHE_PREFIX}${__BUILD__}`;
 const expiration = new CacheExpiration(PAGES, { maxEntries: 30 });
 
-/** Addresses of the host that are no pages of the player. */
+/** Addresses of the host that are not pages of the player. */
 const OTHERS = /^\/(?:preview|sandbox|site|wps|lgw|assets|art|brand|healthz|readyz)(?:\/|$)/;
-/** Files at the root, such as `/robots.txt`, which are no pages either. */
+/** Files at the root, such as `/robots.txt`, which are not pages either. */
 const ROOT_FILE = /^\/[^/]+\.[a-z]+$/;
 /** Queries of pages that are for one moment or one visitor. */
 const PRIVATE = ['preview', 'share', 'token', 'code', 'state'];

@@ -74,6 +74,6 @@ export const pathAttacks: readonly Attack[] = [
     defence: 'path-climb',
     control: servesHome,
     attack: (scene) => exchange(scene, { path }),
-    holds: () => undefined, // any answer will do that is no fault of the server
+    holds: () => undefined, // any answer will do that is not a fault of the server
   })),
 ];

@@ -134,7 +134,7 @@ describe('what runs, loads or leads elsewhere goes', () => {
 });
 
 it.each(['', 'plain text', '<html><p>text</p></html>', '{"svg":1}', '<svg><g></svg>', '<svg><path d="M0'])(
-  '%j is no drawing',
+  '%j is not a drawing',
   (text) => {
     expect(() => clean(text)).toThrow('picture.drawing');
   },

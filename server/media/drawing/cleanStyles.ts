@@ -64,7 +64,7 @@ function quietText(value: CssNode): { readonly text: string } | { readonly loss:
 
 const parsing = { parseCustomProperty: true, onParseError: () => undefined } as const;
 
-/** Undefined for text that is no value at all. */
+/** Undefined for text that is not a value at all. */
 function parseValue(text: string): CssNode | undefined {
   try {
     return parse(text, { context: 'value', ...parsing });

@@ -100,7 +100,7 @@ describe('a new merchant', () => {
   it.each([
     ['a code that is taken', { merchantCode: 'aurora' }, 409, 'merchant.codeTaken'],
     ['a code of the platform', { merchantCode: 'www' }, 422, 'merchant.codeReserved'],
-    ['a code that is no label', { merchantCode: 'a--b' }, 422, 'body.invalid'],
+    ['a code that is not a label', { merchantCode: 'a--b' }, 422, 'body.invalid'],
     ['a code with capitals', { merchantCode: 'Luna2' }, 422, 'body.invalid'],
     ['no name', { merchantCode: 'noname', title: '' }, 422, 'body.invalid'],
     ['a name of blanks', { merchantCode: 'noname', title: '   ' }, 422, 'body.invalid'],

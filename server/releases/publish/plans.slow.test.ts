@@ -123,7 +123,7 @@ describe('a planned release', () => {
   });
 
   it.each([
-    ['what is no moment', { dueAt: 'tomorrow' }, 422, 'body.invalid'],
+    ['what is not a moment', { dueAt: 'tomorrow' }, 422, 'body.invalid'],
     ['a foreign field', { dueAt: '2026-04-01T12:00:00Z', force: true }, 422, 'body.invalid'],
   ])('is refused for %s', async (_title, body, status, code) => {
     const answer = await publisher.api('POST', `/merchants/${CODE}/plans`, body, { 'if-match': '"0"' });

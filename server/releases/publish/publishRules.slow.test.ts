@@ -367,7 +367,7 @@ describe('one administrator alone', () => {
     expect((await approve(admin)).status).toBe(200); // days later, an account counts: the audit log has shown it all the time
   });
 
-  it('is no second person by a new password of somebody else’s account', async () => {
+  it('is not a second person by a new password of somebody else’s account', async () => {
     const victim = await server.signIn('publisher', 'sahara');
     const people = (await admin.api('GET', '/people')).json as PersonView[];
     const id = people.find(({ name }) => name === victim.name)?.id;

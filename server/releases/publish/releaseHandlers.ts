@@ -32,7 +32,7 @@ interface Deps extends WeighDeps {
   readonly releases: Releases;
 }
 
-/** A word of the query. Throws HttpProblem for one that is no text, or too long. */
+/** A word of the query. Throws HttpProblem for one that is not a text, or too long. */
 function wordOf(name: string, value: unknown, longest: number): string {
   if (typeof value !== 'string' || value.length > longest) throw new HttpProblem('filter.unreadable', [], { name });
   return value;

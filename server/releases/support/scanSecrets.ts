@@ -4,7 +4,7 @@ import { secretRules } from './secretRules.ts';
 /** What is in the place of what was removed. */
 export const REMOVED = '[removed]';
 
-/** Pictures of the product are named by random letters, which are no secret. */
+/** Pictures of the product are named by random letters, which are not secret. */
 const OWN_FILE = /^\/(?:media|brand|art|assets)\/[\w./-]+$/;
 /** A text that may be another one in Base64. */
 const BASE64 = /(?<![\w+/-])[\w+/-]{16,}={0,2}(?![\w+/=-])/g;

@@ -6,7 +6,7 @@ const WORKER = '/sw.js';
 /** How often a page that stays open asks for a newer build. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: it takes no origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window: it takes no origin
 const say = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message);
 
 /** Has the worker cache the files of the build that the page asked for before the worker served it: those that are here, and the others as they come. */

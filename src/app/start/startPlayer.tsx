@@ -91,15 +91,13 @@ async function loadFirst({ base, site, gate, asksAge, language, preview, draft }
   return { texts, later };
 }
 
-interface PlayerHttpDeps {
-  /** A function, because the page holds what this gives. */
-  readonly page: () => StoreApi<SiteValue>;
-  readonly store: SiteStore;
-  readonly isOwnServer: boolean;
-  readonly refreshStatus: () => void;
-}
-
-function createPlayerHttp({ page, store, isOwnServer, refreshStatus }: PlayerHttpDeps): Http {
+/** @param page A function, because the page holds what this gives. */
+function createPlayerHttp(
+  page: () => StoreApi<SiteValue>,
+  store: SiteStore,
+  isOwnServer: boolean,
+  refreshStatus: () => void,
+): Http {
   return createHttp({
     token: () => store.getState().session?.token,
     settings: () => page().getState().site.behaviour.platform,
@@ -119,16 +117,17 @@ function createPlayerHttp({ page, store, isOwnServer, refreshStatus }: PlayerHtt
   });
 }
 
-interface Drawing {
-  readonly root: Element;
-  readonly player: (onInteractive: () => void) => ReactNode;
-  readonly pagesDrawn: StoreApi<number>;
-  /** Whether the server has drawn this page. */
-  readonly isRendered: boolean;
-}
-
-/** Resolves when the page is interactive. */
-function draw({ root, player, pagesDrawn, isRendered }: Drawing): Promise<void> {
+/**
+ * Resolves when the page is interactive.
+ *
+ * @param isRendered Whether the server has drawn this page.
+ */
+function draw(
+  root: Element,
+  player: (onInteractive: () => void) => ReactNode,
+  pagesDrawn: StoreApi<number>,
+  isRendered: boolean,
+): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const onUncaughtError = (error: unknown) => {
       reportError(error);
@@ -175,12 +174,13 @@ export async function startPlayer(
 
   const store = createSiteStore({ language, texts, theme, asksAge, hideBalance: storedHideBalance() });
   let refreshStatus: () => Promise<void> = async () => undefined; // the preview plays the status
-  const http = createPlayerHttp({
-    page: () => page,
+  const isOwnServer = renderedAddress !== undefined;
+  const http = createPlayerHttp(
+    () => page,
     store,
-    isOwnServer: renderedAddress !== undefined,
-    refreshStatus: () => void refreshStatus(),
-  });
+    isOwnServer,
+    () => void refreshStatus(),
+  );
   const page = createStore<SiteValue>(() => ({
     site,
     revision,
@@ -206,7 +206,7 @@ export async function startPlayer(
   );
   const shown = currentAddress();
   const pagesDrawn = createStore(() => 0);
-  await draw({ root, player, pagesDrawn, isRendered: shown === renderedAddress && shown === address });
+  await draw(root, player, pagesDrawn, shown === renderedAddress && shown === address);
   root.dataset['interactive'] = '';
   // The router does not listen before the page is interactive.
   if (currentAddress() !== shown) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));

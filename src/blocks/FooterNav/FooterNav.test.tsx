@@ -39,7 +39,7 @@ describe('the bar at the bottom', () => {
 
   it.each([
     ['the page that was tapped', 'deposit', '/m/voucherCenter'],
-    ['nowhere from the chat, which is no page', 'chat', undefined],
+    ['nowhere from the chat, which is not a page', 'chat', undefined],
   ])('leads a guest by the login to %s', async (_what, item, from) => {
     const { location } = renderWithSite(bar, { release: { ...order(item).release, '/switches/CBS3': '1' } });
     await userEvent.click(screen.getByRole('link'));

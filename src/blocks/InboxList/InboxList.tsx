@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { MessageView } from './MessageView.tsx';
 import { Messages } from './Messages.tsx';
 
-/** The message that the address names; none for what is no id. */
+/** The message that the address names; none for what is not an id. */
 function namedBy(search: string): number | undefined {
   const id = new URLSearchParams(search).get('id') ?? '';
   return /^\d{1,9}$/.test(id) ? Number(id) : undefined;

@@ -19,7 +19,7 @@ const announcements = [notice(11, false), notice(12, true), notice(13, false)];
 const asMember = { mode: 'preview', visitor: sampleVisitor.member } as const;
 const card = async (title: string) => {
   const found = (await screen.findByRole('heading', { name: title, hidden: true })).closest('details');
-  if (!found) throw new Error(`${title} is no card.`);
+  if (!found) throw new Error(`${title} is not a card.`);
   return found;
 };
 const isOpen = async (title: string) => (await card(title)).open;

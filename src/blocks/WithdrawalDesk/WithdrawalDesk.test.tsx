@@ -81,7 +81,7 @@ describe('the withdrawal', () => {
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   });
 
-  it('is no path for a member who has everything', async () => {
+  it('is not a path for a member who has everything', async () => {
     showWithdrawal();
     await amount();
     expect(path()).toEqual([]);

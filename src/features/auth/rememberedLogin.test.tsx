@@ -47,7 +47,7 @@ describe('a remembered login', () => {
   it.each([
     ['another salt', JSON.stringify({ ...mei, password: btoa(`other${btoa('x')}`) })],
     ['no base64', JSON.stringify({ ...mei, password: '%%%' })],
-    ['a password that is no text', JSON.stringify({ ...mei, password: 7 })],
+    ['a password that is not a text', JSON.stringify({ ...mei, password: 7 })],
   ])('has no password when it was damaged: %s', (_title, stored) => {
     localStorage.setItem('MC_LOGIN_INFO', stored);
     expect(rememberedLogin(place())).toMatchObject({ username: 'mei', password: '' });

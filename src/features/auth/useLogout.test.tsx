@@ -55,7 +55,7 @@ describe('logging out', () => {
       'You have been logged out on this device. The server could not be reached.',
     ],
     [
-      'is no expiry, even when the session had ended already',
+      'is not an expiry, even when the session had ended already',
       new ApiError('session.expired', 401, ''),
       'You have been logged out on this device. The server could not be reached.',
     ],

@@ -110,7 +110,7 @@ describe('a list', () => {
     expect(nextList(modes.filter, { type: 'search', name: '' }, slots, 'all')).toEqual({ ...modes.filter, page: 1, search: '' });
   });
 
-  it('of the provider’s page keeps its vendor, which is no filter', () => {
+  it('of the provider’s page keeps its vendor, which is not a filter', () => {
     const chosen = nextList(firstState(provider), { type: 'vendor', vendor: 'NOVR' }, provider, 'list');
     expect(chosen).toEqual({ ...fresh, mode: 'all', vendors: ['NOVR'] });
     for (const searchIn of searchScopes)

@@ -76,7 +76,7 @@ export function useList(page: ListPage, guestTarget: string = paths.login): List
         void navigate({ search: withList(query, state, page) }, { replace: true, state: location.state as unknown });
       }, SETTLE_MS);
     };
-    // What a list loads ahead by itself is no place to come back to before somebody has scrolled.
+    // What a list loads ahead by itself is not a place to come back to before somebody has scrolled.
     if (more.by === 'player' || scrollY > 0) follow();
     else addEventListener('scroll', follow, { once: true, passive: true });
     return () => {

@@ -114,7 +114,7 @@ describe('what stands for a game', () => {
     expect(location().pathname + location().search).toBe('/m/slot-games?vassalage=NOVR&game=7');
   });
 
-  it('is no link where the platform does not say which game it is', () => {
+  it('is not a link where the platform does not say which game it is', () => {
     renderWithSite(link());
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();

@@ -5,7 +5,7 @@ import { askForGame, noteGame } from './launch/openGame.ts';
 import type { Launchable } from './useLaunch.ts';
 
 /**
- * Where the lottery is that a page shows, asked once: a launch is no read that may be repeated.
+ * Where the lottery is that a page shows, asked once: a launch is not a read that may be repeated.
  *
  * @param game Undefined where none may be launched.
  * @param isFree Whether it is played for nothing.

@@ -14,7 +14,7 @@ it.each([
   ['with an end within a day', { endDate: '2026-03-02T12:00:00Z' }, { kind: 'lastDay' }],
   ['that is over', { endDate: '2026-03-01T12:00:00Z' }, { kind: 'ended' }],
   ['with no dates', { startDate: undefined, endDate: undefined }, { kind: 'dates' }],
-  ['with an end that is no date', { endDate: 'soon' }, { kind: 'dates' }],
+  ['with an end that is not a date', { endDate: 'soon' }, { kind: 'dates' }],
 ])('a promotion %s', (_title, dates, expected) => {
   expect(term(dates)).toEqual(expected);
 });

@@ -12,7 +12,7 @@ it.each([
   ['a network however it is written', [{ ...line, name: ' LINE' }], undefined, [line]],
   ['Telegram of the downloads, first', [line], download, [{ name: 'Telegram', url: download }, line]],
   ['its own Telegram before that of the downloads', [line, telegram], download, [line, telegram]],
-  ['no Telegram of the downloads that is no address', [], 'tg://house', []],
+  ['no Telegram of the downloads that is not an address', [], 'tg://house', []],
 ])('shows of a platform with %s', (_what, socialLinks, app, links) => {
   expect(socialLinksOf({ socialLinks }, new Map(app === undefined ? [] : [['TELEGRAM', app]]))).toEqual(links);
 });

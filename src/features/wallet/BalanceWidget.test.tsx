@@ -38,7 +38,7 @@ describe('the balance', () => {
     expect(storedHideBalance()).toBe(false);
   });
 
-  it('that could not be had is no number, and can be asked for again', async () => {
+  it('that could not be had is not a number, and can be asked for again', async () => {
     const { http } = show(down);
     expect(await screen.findByRole('status', { name: 'Balance unavailable' })).toHaveTextContent('—');
     http.answer({ wallet: { sumBalance: 7 } });

@@ -8,7 +8,7 @@ const NONE = '—';
 
 /**
  * The sum of the member's balances (WAL-02), hidden on request (WAL-03) and while it is asked for again (WAL-04): then no digit
- * is in the page at all. One that could not be had is no number either.
+ * is in the page at all. One that could not be had is not a number either.
  */
 export function useShownBalance() {
   const t = useText();

@@ -11,7 +11,7 @@ interface OpenElement extends HtmlElement {
   readonly children: HtmlNode[];
 }
 
-/** Gone with all that is in them: what they hold is no text for readers. */
+/** Gone with all that is in them: what they hold is not a text for readers. */
 const SILENT = new Set([
   'script',
   'style',

@@ -16,7 +16,7 @@ export interface LayoutCheck {
   reveal(index: number): void;
 }
 
-/** Checks the page on show by the rules of `npm run stress`. Text that is shortened on purpose is no fault. */
+/** Checks the page on show by the rules of `npm run stress`. Text that is shortened on purpose is not a fault. */
 export function createLayoutCheck(): LayoutCheck {
   let found: readonly Element[] = [];
   let newest = 0;

@@ -126,7 +126,7 @@ describe('the frame’s side of the preview protocol', () => {
       );
   });
 
-  it('keeps what it shows when a draft is no release at all', async () => {
+  it('keeps what it shows when a draft is not a release at all', async () => {
     receive({ ...show(9, ''), release: { schemaVersion: 99 } });
     await expect.poll(() => said).toContainEqual(expect.objectContaining({ type: 'applied', revision: 9 }));
     expect(page.getState().site.title).toBe('Before');
@@ -230,7 +230,7 @@ describe('the frame’s side of the preview protocol', () => {
     ['of a newer protocol', { ...show(8, 'Evil'), protocol: 2 }],
     ['with an unknown scenario', { ...show(8, 'Evil'), scenario: { ...defaultScenario, audience: 'root' } }],
     ['with surplus fields', { ...show(8, 'Evil'), extra: true }],
-    ['that is no object', 'show'],
+    ['that is not an object', 'show'],
     ['that leads to another site', { ...envelope, type: 'navigate', path: '//evil.example' }],
   ])('ignores a message %s', (_title, data, origin, source) => {
     receive(data, origin, source === undefined ? parent : source);

@@ -1,6 +1,6 @@
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 const DECLARATION = /([\w-]+)\s*:\s*([^;]+)/g;
-/** What a selector says of a state that comes and goes, or of a part that is no element. */
+/** What a selector says of a state that comes and goes, or of a part that is not an element. */
 const STATE =
   /::?(?:hover|active|focus|focus-visible|focus-within|checked|disabled|before|after|placeholder|backdrop|marker|popover-open)\b/g;
 

@@ -28,7 +28,7 @@ export async function doWork(challenge: WorkChallenge, signal: AbortSignal): Pro
         if (!isObject(data) || 'error' in data) return reject(failed('the work has no solution'));
         resolve(btoa(JSON.stringify({ challenge, solution: data })));
       });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: it takes no origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window: it takes no origin
       worker.postMessage({ type: 'work', challenge, timeout: TIMEOUT_MS });
     });
   } finally {
