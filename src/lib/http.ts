@@ -91,16 +91,17 @@ function isExpired({ method, session }: Call, { code, status }: ApiError, settin
 const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'answer.unreadable' || error.status >= 500);
 
-const noSettings = () => undefined;
-
-/** Makes a request, at the host that answers. */
-function createAsk({
-  settings = noSettings,
+// oxlint-disable-next-line max-lines-per-function -- part of every player's first script, of which each function costs bytes
+export function createHttp({
+  token,
+  onExpired,
+  onFailed,
+  settings = () => undefined,
   elsewhere = () => ({ hosts: [], merchantCode: '' }),
-  isOwnServer,
+  isOwnServer = false,
   timeoutMs = TIMEOUT_MS,
-  isInstalled,
-}: HttpDeps) {
+  isInstalled = () => false,
+}: HttpDeps): Http {
   /** The host that calls go to now; empty is the page's own. */
   let chosen = '';
   const choices = () => ['', ...elsewhere().hosts];
@@ -117,7 +118,7 @@ function createAsk({
     const path = pathOf(call, names);
     if (path === '') throw new ApiError('url.empty', 0, `no address for ${call}`);
     if (entry.session && current === undefined) throw new ApiError('session.missing', 401, 'no session');
-    const request = requestOf(call, entry, { ...given, token: current, isInstalled: isInstalled?.() === true }, names);
+    const request = requestOf(call, entry, { ...given, token: current, isInstalled: isInstalled() }, names);
     const host = choices().includes(chosen) ? chosen : '';
     const validation = isOwnServer && host === '' ? undefined : loadValidation();
     validation?.catch(() => undefined); // reported when the answer is here
@@ -145,13 +146,6 @@ function createAsk({
     // Our server has validated it by the schema that `CallAnswer<C>` is the type of, or that has just been done.
     return value as CallAnswer<C>;
   }
-
-  return { ask, choices };
-}
-
-export function createHttp(deps: HttpDeps): Http {
-  const { token, onExpired, onFailed, settings = noSettings } = deps;
-  const { ask, choices } = createAsk(deps);
 
   /** Every failed call passes here once, before the caller gets the error (ERR-07). */
   async function intercepted<T>(call: CallName, work: () => Promise<T>, before: string | undefined): Promise<T> {

@@ -1,7 +1,7 @@
-import { type ReactNode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { type StoreApi, createStore } from 'zustand';
+import { createStore } from 'zustand';
 import { callHosts } from '#schemas/platform/callHosts.ts';
 import { loadHomeTexts } from '#src/i18n/texts.ts';
 import { mayHaveSession } from '#src/features/auth/mayHaveSession.ts';
@@ -16,7 +16,7 @@ import { imageHostsOf } from '#src/site/images.ts';
 import { isInstalled, noteWebClip } from '#src/site/installed.ts';
 import { storedHideBalance } from '#src/site/createDisplaySlice.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
-import { type SiteStore, createSiteStore } from '#src/site/siteStore.ts';
+import { createSiteStore } from '#src/site/siteStore.ts';
 import { setImageHosts } from '#src/ui/LazyImage/imageHosts.ts';
 import { DraftMark, Player } from './Player.tsx';
 import type { PageBoot } from '#schemas/page.ts';
@@ -69,11 +69,24 @@ async function moveSheet(root: Element): Promise<void> {
   sheet.remove();
 }
 
-/** Loads what the first screen needs. Gives the blocks below it, which may be loaded later. */
-async function loadFirst({ base, site, gate, asksAge, language, preview, draft }: PageBoot, isRendered: boolean) {
+/**
+ * Loads the code and the texts of a page and hydrates it. A page that the server did not render, or whose address has changed since,
+ * is rendered again.
+ */
+// oxlint-disable-next-line max-lines-per-function -- a list of steps in every player's first script, of which each function costs bytes
+export async function startPlayer(
+  boot: PageBoot,
+  { renderedAddress, loadLive, readAtStart }: PageOrigin,
+): Promise<RunningPlayer> {
+  const address = currentAddress();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  noteWebClip();
+  await moveSheet(root);
+  const { base, site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;
   const circumstances = guestCircumstances(site, language);
   // An edit of the operator's may change anything, so in the preview nothing waits.
-  const mayWait = !preview && !draft && isRendered;
+  const mayWait = !preview && !draft && address === renderedAddress;
   const loadBlocks = async () => {
     const regions = await preloadScreen(pageUrl(base), site, language, gate);
     const drawn = blockTypesOf(regions, circumstances);
@@ -88,99 +101,30 @@ async function loadFirst({ base, site, gate, asksAge, language, preview, draft }
     draft && DraftMark.preload(),
     !preview && !draft && mayHaveSession() ? SessionSync.preload() : undefined,
   ]);
-  return { texts, later };
-}
-
-/** @param page A function, because the page holds what this gives. */
-function createPlayerHttp(
-  page: () => StoreApi<SiteValue>,
-  store: SiteStore,
-  isOwnServer: boolean,
-  refreshStatus: () => void,
-): Http {
-  return createHttp({
-    token: () => store.getState().session?.token,
-    settings: () => page().getState().site.behaviour.platform,
-    elsewhere: () => {
-      const { settings, site: now } = page().getState();
-      return { hosts: callHosts(settings).map(({ base }) => base), merchantCode: now.merchantCode };
-    },
-    isOwnServer,
-    isInstalled,
-    onExpired: () => store.getState().setSession(null),
-    onFailed(call, error) {
-      if (error.code === 'network') return; // the platform could not be reached; the caller shows the failure
-      import('./handleCallFailure.ts')
-        .then(({ handleCallFailure }) => handleCallFailure({ page: page(), store, refreshStatus }, call, error))
-        .catch((missing: unknown) => console.error('A failed call could not be handled.', missing));
-    },
-  });
-}
-
-/**
- * Resolves when the page is interactive.
- *
- * @param isRendered Whether the server has drawn this page.
- */
-function draw(
-  root: Element,
-  player: (onInteractive: () => void) => ReactNode,
-  pagesDrawn: StoreApi<number>,
-  isRendered: boolean,
-): Promise<void> {
-  return new Promise<void>((resolve, reject) => {
-    const onUncaughtError = (error: unknown) => {
-      reportError(error);
-      reject(error); // nothing is on the page any more
-    };
-    const countPage = () => {
-      pagesDrawn.setState((count) => count + 1, true);
-      resolve();
-    };
-    // A transition is hydrated in slices, and a tap between two of them would be lost: the page's last effect ends it.
-    if (isRendered)
-      startTransition(() => void hydrateRoot(root, player(countPage), { onRecoverableError: reportMismatch, onUncaughtError }));
-    else createRoot(root, { onUncaughtError }).render(player(countPage));
-  });
-}
-
-async function refresh(page: StoreApi<SiteValue>, loadLive: () => Promise<Partial<SiteValue>>): Promise<void> {
-  try {
-    const { applySite } = await import('#src/runtime/source/applySite.ts');
-    const [loaded] = await Promise.all([loadLive(), hydrateAll()]);
-    applySite(page, loaded);
-  } catch (error) {
-    console.error('Not exist setting', error); // BOOT-13: logged, and the page stays as it is
-  }
-}
-
-/**
- * Loads the code and the texts of a page and hydrates it. A page that the server did not render, or whose address has changed since,
- * is rendered again.
- */
-export async function startPlayer(
-  boot: PageBoot,
-  { renderedAddress, loadLive, readAtStart }: PageOrigin,
-): Promise<RunningPlayer> {
-  const address = currentAddress();
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root.');
-  noteWebClip();
-  await moveSheet(root);
-  const { base, site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;
-  const { texts, later } = await loadFirst(boot, address === renderedAddress);
   deferHydration(later);
   holdClicksUntilHydrated();
 
   const store = createSiteStore({ language, texts, theme, asksAge, hideBalance: storedHideBalance() });
   let refreshStatus: () => Promise<void> = async () => undefined; // the preview plays the status
-  const isOwnServer = renderedAddress !== undefined;
-  const http = createPlayerHttp(
-    () => page,
-    store,
-    isOwnServer,
-    () => void refreshStatus(),
-  );
+  const http = createHttp({
+    token: () => store.getState().session?.token,
+    settings: () => page.getState().site.behaviour.platform,
+    elsewhere: () => {
+      const { settings, site: now } = page.getState();
+      return { hosts: callHosts(settings).map(({ base }) => base), merchantCode: now.merchantCode };
+    },
+    isOwnServer: renderedAddress !== undefined,
+    isInstalled,
+    onExpired: () => store.getState().setSession(null),
+    onFailed(call, error) {
+      if (error.code === 'network') return; // the platform could not be reached; the caller shows the failure
+      import('./handleCallFailure.ts')
+        .then(({ handleCallFailure }) =>
+          handleCallFailure({ page, store, refreshStatus: () => void refreshStatus() }, call, error),
+        )
+        .catch((missing: unknown) => console.error('A failed call could not be handled.', missing));
+    },
+  });
   const page = createStore<SiteValue>(() => ({
     site,
     revision,
@@ -206,7 +150,20 @@ export async function startPlayer(
   );
   const shown = currentAddress();
   const pagesDrawn = createStore(() => 0);
-  await draw(root, player, pagesDrawn, shown === renderedAddress && shown === address);
+  await new Promise<void>((resolve, reject) => {
+    const onUncaughtError = (error: unknown) => {
+      reportError(error);
+      reject(error); // nothing is on the page any more
+    };
+    const countPage = () => {
+      pagesDrawn.setState((count) => count + 1, true);
+      resolve();
+    };
+    // A transition is hydrated in slices, and a tap between two of them would be lost: the page's last effect ends it.
+    if (shown === renderedAddress && shown === address)
+      startTransition(() => void hydrateRoot(root, player(countPage), { onRecoverableError: reportMismatch, onUncaughtError }));
+    else createRoot(root, { onUncaughtError }).render(player(countPage));
+  });
   root.dataset['interactive'] = '';
   // The router does not listen before the page is interactive.
   if (currentAddress() !== shown) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -230,7 +187,15 @@ export async function startPlayer(
   }
   return {
     hydrateAll,
-    refresh: () => refresh(page, () => loadLive(http)),
+    async refresh() {
+      try {
+        const { applySite } = await import('#src/runtime/source/applySite.ts');
+        const [loaded] = await Promise.all([loadLive(http), hydrateAll()]);
+        applySite(page, loaded);
+      } catch (error) {
+        console.error('Not exist setting', error); // BOOT-13: logged, and the page stays as it is
+      }
+    },
   };
 }
 
