@@ -12,8 +12,8 @@ export interface House {
   readonly merchant: string;
   /** How often somebody tried to publish. */
   tries: number;
-  /** Notes of the releases that were acknowledged. */
-  readonly notes: string[];
+  /** Releases that were acknowledged. */
+  readonly releases: { readonly id: number; readonly title: string }[];
   /** Pictures that were acknowledged and not removed. */
   readonly pictures: Set<string>;
   /** Titles of which one is on the site now: the last that was acknowledged, and those of which it is not known. */
@@ -86,6 +86,8 @@ const titled = ({ template, ...rest }: Release, title: string): Release => ({
   template: { ...template, parameters: { ...template.parameters, title } },
 });
 
+const titleOf = (release: Release | undefined): string | undefined => release?.template.parameters?.title;
+
 /** Saves a title and publishes it. A try that is not answered is given up: its title may be live, and the next one takes its place. */
 export async function publish(day: Day, ask: Ask, house: House): Promise<void> {
   const { merchant } = house;
@@ -93,20 +95,20 @@ export async function publish(day: Day, ask: Ask, house: House): Promise<void> {
   const title = `Day ${String(house.tries).padStart(5, '0')} of ${merchant}`;
   const path = `/merchants/${merchant}`;
   const { live, draft } = await open(day, ask, merchant);
-  if (house.titles.length === 0) house.titles = [live.document.template.parameters?.title ?? ''];
+  if (house.titles.length === 0) house.titles = [titleOf(live.document) ?? ''];
   const send = (method: string, rest: string, revision: number, body: unknown) =>
     ask(path + rest, { method, headers: { 'if-match': `"${revision}"` }, body: JSON.stringify(body) });
   try {
     const saved = (await send('PUT', '/draft', draft.revision, titled(live.document, title))) as { revision: number };
     house.titles = [...house.titles, title];
-    await send('POST', '/releases', saved.revision, { note: title });
+    const { releaseId: id } = (await send('POST', '/releases', saved.revision, { note: title })) as { releaseId: number };
+    house.releases.push({ id, title });
   } catch (error) {
     if (!day.isLater(error)) throw error;
     return;
   }
   house.titles = [title];
-  house.notes.push(title);
-  const found = (await open(day, ask, merchant)).live.document.template.parameters?.title;
+  const found = titleOf((await open(day, ask, merchant)).live.document);
   if (found !== title) day.fault(`operator: ${merchant} says “${found}” right after “${title}” went live`);
 }
 
@@ -127,12 +129,15 @@ export async function upload(day: Day, ask: Ask, { merchant, pictures }: House):
 }
 
 /** Compares what is stored with what was acknowledged. */
-export async function checkHouse(day: Day, ask: Ask, { merchant, notes, pictures, titles }: House): Promise<void> {
-  const releases = (await day.until(() => ask(`/merchants/${merchant}/releases`))) as { note: string }[];
-  const stored = new Set(releases.map(({ note }) => note));
-  for (const note of notes.filter((each) => !stored.has(each))) day.fault(`release “${note}” is lost`);
+export async function checkHouse(day: Day, ask: Ask, { merchant, releases, pictures, titles }: House): Promise<void> {
+  // One by one: the history lists the newest only.
+  for (const { id, title } of releases) {
+    const found = await day.until(() => ask(`/merchants/${merchant}/releases/${id}`)).catch(() => undefined);
+    if (titleOf((found as { readonly document: Release } | undefined)?.document) !== title)
+      day.fault(`release “${title}” is lost`);
+  }
   const { live } = await open(day, ask, merchant);
-  if (!titles.includes(live.document.template.parameters?.title ?? '')) day.fault(`${merchant} shows none of its last releases`);
+  if (!titles.includes(titleOf(live.document) ?? '')) day.fault(`${merchant} shows none of its last releases`);
   const kept = await picturesOf(day, ask, merchant);
   for (const id of pictures) if (!kept.includes(id)) day.fault(`picture ${id} of ${merchant} is lost`);
 }

@@ -50,7 +50,7 @@ export async function runDay({ minutes, load, databaseUrl }: DayOptions): Promis
   setMaxListeners(0, stopping.signal);
   const day = new Day(stopping.signal);
   const busy = burden(load);
-  const houses = edited.map((merchant): House => ({ merchant, tries: 0, notes: [], pictures: new Set(), titles: [] }));
+  const houses = edited.map((merchant): House => ({ merchant, tries: 0, releases: [], pictures: new Set(), titles: [] }));
   const wallets: Wallet[] = [];
   try {
     for (const merchant of brandCodes) {
