@@ -1,11 +1,6 @@
 import { isIP } from 'node:net';
 
-/* Reads single values of the environment. Each gives undefined where a text makes no sense; `config.ts` says what to write instead. */
-
-export function readInteger(text: string, min: number, max: number): number | undefined {
-  const value = Number(text);
-  return /^\d+$/.test(text) && value >= min && value <= max ? value : undefined;
-}
+/* Reads single values of the environment. Each gives undefined where a text makes no sense; `processSettings.ts` says what to write instead. */
 
 export const readHost = (text: string): string | undefined =>
   isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined;
