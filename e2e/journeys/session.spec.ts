@@ -27,6 +27,7 @@ test('a session that has ended leads to the login, and the login back to where t
   await expect(form).toBeVisible();
   for (const field of await form.getByRole('textbox', { name: /password$/ }).all()) await field.fill('Lantern-2027');
   await form.getByRole('textbox', { name: 'Current password' }).fill(demoMember.password);
+  await page.waitForLoadState('networkidle'); // a read that is late would be the first to find the session ended
   expect(await endSession(page)).toBe(true);
   await form.getByRole('button', { name: 'Save new password' }).click();
 
