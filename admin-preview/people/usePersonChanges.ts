@@ -15,7 +15,7 @@ interface PersonChangesOptions {
 /** What can be changed about an operator, and what came of it. */
 export type PersonChanges = ReturnType<typeof usePersonChanges>;
 
-/** Changes an operator on the server, after whoever does it has confirmed who they are. */
+/** Changes an operator on the server, once the administrator has confirmed their identity. */
 export function usePersonChanges({ person, onChanged, onErased }: PersonChangesOptions) {
   const say = useSay();
   const { api } = useWorkplace();

@@ -33,7 +33,7 @@ export const fakeApi = (answers: Partial<OperatorsApi> = {}): OperatorsApi =>
 
 /** The sample merchant's draft with some edits, all of them saved. */
 export function sampleDraft(edits: Readonly<Record<string, unknown>> = {}): DraftStore {
-  const store = createDraftStore({ view: sampleView(), now: () => 0 }); // a slow machine types as fast as any other
+  const store = createDraftStore({ view: sampleView(), now: () => 0 }); // typed edits join into one step of undo by time: in tests none goes by, however busy the machine is
   for (const [pointer, value] of Object.entries(edits)) store.getState().setAt(pointer, value);
   const { document, acknowledged } = store.getState();
   store.getState().acknowledge(document, { ...acknowledged, by: null });

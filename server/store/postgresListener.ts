@@ -62,7 +62,7 @@ function createHeartbeat({ pollMs, notify: send, onFault }: HeartbeatOptions, on
     );
   }
 
-  return { channel, beat, hear: (payload: string) => void (echoed = Number(payload)) };
+  return { channel, beat, received: (payload: string) => void (echoed = Number(payload)) };
 }
 
 async function keepTrying<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
@@ -91,12 +91,12 @@ export function createListener({ connectionString, ...options }: ListenerOptions
 
   const notify = (channel: string, payload: string) => listeners.get(channel)?.forEach((listener) => listener(payload));
   const notifyAll = () => [...listeners.keys()].forEach((channel) => notify(channel, ''));
-  const heart = createHeartbeat(options, notifyAll);
+  const heartbeat = createHeartbeat(options, notifyAll);
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
     fresh.on('notification', ({ channel, payload = '' }) => {
-      if (channel === heart.channel) heart.hear(payload);
+      if (channel === heartbeat.channel) heartbeat.received(payload);
       else notify(channel, payload);
     });
     let isUp = false;
@@ -107,7 +107,7 @@ export function createListener({ connectionString, ...options }: ListenerOptions
     fresh.on('error', onEnd); // pg sends both or one of them, in no fixed order
     fresh.on('end', onEnd);
     await fresh.connect();
-    for (const channel of [heart.channel, ...listeners.keys()]) await fresh.query(`listen ${channel}`);
+    for (const channel of [heartbeat.channel, ...listeners.keys()]) await fresh.query(`listen ${channel}`);
     isUp = true;
     return fresh;
   }
@@ -138,7 +138,7 @@ export function createListener({ connectionString, ...options }: ListenerOptions
       const known = listeners.get(channel) ?? new Set<Listener>();
       listeners.set(channel, known.add(listener));
       await say(`listen ${channel}`);
-      timer ??= setInterval(heart.beat, options.pollMs).unref();
+      timer ??= setInterval(heartbeat.beat, options.pollMs).unref();
       return async () => {
         known.delete(listener);
         if (known.size > 0 || stopping.signal.aborted) return;
