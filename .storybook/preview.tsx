@@ -3,7 +3,7 @@ import { configure } from 'storybook/test';
 import { type ScenarioAxis, defaultScenario, phones, scenarioAxes } from '#schemas/preview/scenario.ts';
 import '#src/ui/reset.css';
 import '#src/ui/tokens.css';
-import { axisValueName } from '../admin-preview/frame/axisValueName.ts';
+import { axisValueName } from '../admin-preview/preview/frame/axisValueName.ts';
 import { sayInEnglish as say } from '#texts/tool/say.ts';
 import { blockControls } from './blockControls.ts';
 import { brands } from './brands.ts';

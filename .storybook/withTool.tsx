@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { type SpokenLanguage, ToolTextProvider, loadSpoken } from '../admin-preview/texts/ToolTextProvider.tsx';
-import { isToolLanguage } from '../admin-preview/texts/toolLanguages.ts';
+import { type SpokenLanguage, ToolTextProvider, loadSpoken } from '../admin-preview/kit/texts/ToolTextProvider.tsx';
+import { isToolLanguage } from '../admin-preview/kit/texts/toolLanguages.ts';
 import toolCss from '../admin-preview/tool.css?inline';
-import { toolThemeCss } from '../admin-preview/parts/toolTheme.ts';
+import { toolThemeCss } from '../admin-preview/kit/parts/toolTheme.ts';
 import { globalsOf, usePageLook } from './withSite.tsx';
 
 /** The tool has fewer languages than the players' sites. */

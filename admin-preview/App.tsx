@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { SessionStage, SessionView } from '#schemas/api/session.schema.ts';
-import { WorkplaceProvider } from './api/WorkplaceContext.ts';
-import { createOperatorsApi } from './api/operatorsApi.ts';
-import { Refusal } from './api/Refusal.ts';
-import { AccountPage } from './account/AccountPage.tsx';
-import { AuditPage } from './audit/AuditPage.tsx';
-import { EditorPage } from './editor/EditorPage.tsx';
-import { FactorPage } from './factors/FactorPage.tsx';
-import { SetUpPage } from './factors/SetUpPage.tsx';
-import { MerchantsPage } from './merchants/MerchantsPage.tsx';
-import { EmptyState } from './parts/EmptyState.tsx';
-import { PeoplePage } from './people/PeoplePage.tsx';
-import { ToolBoundary } from './parts/ToolBoundary.tsx';
-import { WaitingPage } from './parts/WaitingPage.tsx';
-import { type Route, readRoute, useHash } from './route/route.ts';
-import { LinkPage } from './account/LinkPage.tsx';
-import { SignedOnPage } from './session/SignedOnPage.tsx';
-import { takeReturn } from './session/signOnTrip.ts';
-import { SignInPage } from './session/SignInPage.tsx';
-import { WebhooksPage } from './webhooks/WebhooksPage.tsx';
-import { refusalText } from './texts/refusalText.ts';
-import { useSay } from './texts/say.ts';
+import { WorkplaceProvider } from './kit/api/WorkplaceContext.ts';
+import { createOperatorsApi } from './kit/api/operatorsApi.ts';
+import { Refusal } from './kit/api/Refusal.ts';
+import { AccountPage } from './pages/account/AccountPage.tsx';
+import { AuditPage } from './pages/audit/AuditPage.tsx';
+import { EditorPage } from './pages/editor/EditorPage.tsx';
+import { FactorPage } from './pages/factors/FactorPage.tsx';
+import { SetUpPage } from './pages/factors/SetUpPage.tsx';
+import { MerchantsPage } from './pages/merchants/MerchantsPage.tsx';
+import { EmptyState } from './kit/parts/EmptyState.tsx';
+import { PeoplePage } from './pages/people/PeoplePage.tsx';
+import { ToolBoundary } from './kit/parts/ToolBoundary.tsx';
+import { WaitingPage } from './kit/parts/WaitingPage.tsx';
+import { type Route, readRoute, useHash } from './kit/route/route.ts';
+import { LinkPage } from './pages/account/LinkPage.tsx';
+import { SignedOnPage } from './kit/session/SignedOnPage.tsx';
+import { takeReturn } from './kit/session/signOnTrip.ts';
+import { SignInPage } from './kit/session/SignInPage.tsx';
+import { WebhooksPage } from './pages/webhooks/WebhooksPage.tsx';
+import { refusalText } from './kit/texts/refusalText.ts';
+import { useSay } from './kit/texts/say.ts';
 
 type Session =
   | { readonly state: 'asking' }

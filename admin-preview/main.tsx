@@ -3,9 +3,9 @@ import '#src/ui/reset.css';
 import '#src/ui/tokens.css';
 import './tool.css';
 import { App } from './App.tsx';
-import { ToolTextProvider, loadSpoken } from './texts/ToolTextProvider.tsx';
-import { firstToolLanguage, showToolLanguage } from './texts/toolLanguages.ts';
-import { applyToolTheme } from './parts/toolTheme.ts';
+import { ToolTextProvider, loadSpoken } from './kit/texts/ToolTextProvider.tsx';
+import { firstToolLanguage, showToolLanguage } from './kit/texts/toolLanguages.ts';
+import { applyToolTheme } from './kit/parts/toolTheme.ts';
 
 const root = document.getElementById('tool');
 if (!root) throw new Error('The page has no #tool.');

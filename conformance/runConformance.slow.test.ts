@@ -10,7 +10,7 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { Changes } from '#tests/support/changedRelease.ts';
 import { releaseWith } from '#tests/support/releases.ts';
-import { measuredUseOf } from '../admin-preview/settings/measuredUse.ts';
+import { measuredUseOf } from '../admin-preview/model/settings/measuredUse.ts';
 import { type Area, type ConformanceReport, areas, ofVerdict } from './Finding.ts';
 import { type Send } from './platformClient.ts';
 import { runConformance } from './runConformance.ts';

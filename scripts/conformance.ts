@@ -25,7 +25,7 @@ import { readJsonText } from '#schemas/readJsonText.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { presets } from '#tests/support/releases.ts';
-import { measuredUseOf } from '../admin-preview/settings/measuredUse.ts';
+import { measuredUseOf } from '../admin-preview/model/settings/measuredUse.ts';
 
 const { values } = parseArgs({
   options: {

@@ -19,8 +19,8 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { brandCodes } from '#tests/support/brandCodes.ts';
 import { presets, shippedRelease } from '#tests/support/releases.ts';
-import { homeRegions, screenAudiencesOf, seenNames } from '../admin-preview/frame/frameScreens.ts';
-import { type MeasuredUse, measuredUse, textAt } from '../admin-preview/settings/measuredUse.ts';
+import { homeRegions, screenAudiencesOf, seenNames } from '../admin-preview/preview/frame/frameScreens.ts';
+import { type MeasuredUse, measuredUse, textAt } from '../admin-preview/model/settings/measuredUse.ts';
 import { settingAt } from '#schemas/settings.ts';
 import { startNode } from '../e2e/fixtures/server.ts';
 import { chromiumLaunchOptions } from './browser.mjs';
@@ -29,7 +29,7 @@ import { openFrame } from './visual/openFrame.ts';
 import { showProgress } from './visual/showProgress.ts';
 import { type Visit, visitsOf } from './visual/visits.ts';
 
-const FILE = 'admin-preview/settings/measuredUse.json';
+const FILE = 'admin-preview/model/settings/measuredUse.json';
 
 /** Where a setting or a text shows. */
 interface Places {

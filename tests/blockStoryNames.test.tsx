@@ -5,7 +5,7 @@ import { blockTypes } from '#schemas/blockSchemas.ts';
 import { blockStoryTitle } from '#schemas/blockWords.ts';
 import { moduleOf } from '#src/registry/moduleOf.ts';
 import { withBlockNames } from '../.storybook/blockIndexer.ts';
-import { documentationOf } from '../admin-preview/route/storybookAddress.ts';
+import { documentationOf } from '../admin-preview/kit/route/storybookAddress.ts';
 
 /** The title that Storybook lists the stories of a file under. */
 async function titleOf(fileName: string, ownTitle?: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { LayoutSection } from '../admin-preview/layout/LayoutSection.tsx';
-import { documentationOf } from '../admin-preview/route/storybookAddress.ts';
-import { renderTool } from '../admin-preview/testing/renderTool.tsx';
+import { LayoutSection } from '../admin-preview/editors/layout/LayoutSection.tsx';
+import { documentationOf } from '../admin-preview/kit/route/storybookAddress.ts';
+import { renderTool } from '../admin-preview/model/testing/renderTool.tsx';
 
 beforeEach(() => {
   document.head.innerHTML = '<link rel="help" href="http://tool.test/storybook/">';

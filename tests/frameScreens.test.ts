@@ -4,8 +4,8 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { regionsOf } from '#src/app/frame/regionsOf.ts';
 import { matchPage } from '#src/app/routes/pages.ts';
 import { presets } from './support/releases.ts';
-import { screensShowing } from '../admin-preview/frame/affectedScreens.ts';
-import { frameScreens, homeRegions, isScreenName, screenAt } from '../admin-preview/frame/frameScreens.ts';
+import { screensShowing } from '../admin-preview/preview/frame/affectedScreens.ts';
+import { frameScreens, homeRegions, isScreenName, screenAt } from '../admin-preview/preview/frame/frameScreens.ts';
 
 const { site } = resolveSite(presets.base);
 const pages = regions.filter((region) => !homeRegions.some((name) => name === region));

@@ -7,7 +7,7 @@ import { switchNames } from '#schemas/switchNames.ts';
 import { type SettingText, settingTextKey } from '#texts/settingTextKey.ts';
 import { blockSettings, settings } from '#schemas/settings.ts';
 import { createSay } from '#texts/tool/say.ts';
-import { loadToolTexts, toolLanguages } from '../admin-preview/texts/toolLanguages.ts';
+import { loadToolTexts, toolLanguages } from '../admin-preview/kit/texts/toolLanguages.ts';
 import { settingAreas } from '../scripts/texts/settingTexts.ts';
 
 const both = ['title', 'description'] as const;

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { isBlockType } from '#schemas/blockSchemas.ts';
 import { keysOf } from '#schemas/problem.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
-import { seenNames } from '../admin-preview/frame/frameScreens.ts';
-import { measuredUse } from '../admin-preview/settings/measuredUse.ts';
+import { seenNames } from '../admin-preview/preview/frame/frameScreens.ts';
+import { measuredUse } from '../admin-preview/model/settings/measuredUse.ts';
 import { settings } from '#schemas/settings.ts';
 
 const top = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url));

@@ -9,7 +9,7 @@ import { createPlatformClient } from '#conformance/platformClient.ts';
 import { readPlatformSite } from '#conformance/readPlatformSite.ts';
 import { runConformance } from '#conformance/runConformance.ts';
 import { platformOpenApi } from '#schemas/calls/platformOpenApi.ts';
-import { measuredUseOf } from '../admin-preview/settings/measuredUse.ts';
+import { measuredUseOf } from '../admin-preview/model/settings/measuredUse.ts';
 
 let platform: ChildProcess;
 let url: string;

@@ -1,6 +1,6 @@
 import { ArgTypes, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { useContext, useLayoutEffect } from 'react';
-import { toolThemeCss } from '../../admin-preview/parts/toolTheme.ts';
+import { toolThemeCss } from '../../admin-preview/kit/parts/toolTheme.ts';
 import { blockOf } from '../blockOf.ts';
 import { BlockFactsSection } from './BlockFactsSection.tsx';
 import styles from './documentation.module.css';

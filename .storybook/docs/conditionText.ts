@@ -3,7 +3,7 @@ import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
 import { type Condition, pointerOf } from '#schemas/entries/condition.ts';
 import { pointerTo } from '#schemas/problem.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
-import { whenSentence } from '../../admin-preview/layout/whenSentence.ts';
+import { whenSentence } from '../../admin-preview/editors/layout/whenSentence.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { sayInEnglish as say } from '#texts/tool/say.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { wide } from '../../admin-preview/testing/wide.ts';
+import { wide } from '../../admin-preview/model/testing/wide.ts';
 import { siteOfBrand } from '../brands.ts';
 import { Brands } from './Brands.tsx';
 

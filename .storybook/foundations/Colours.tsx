@@ -3,7 +3,7 @@ import { type ColourRole, type ThemeMode, colourRoles, themeModes } from '#schem
 import { themeSchema } from '#schemas/release/theme.schema.ts';
 import { colourProperty } from '#src/site/themeCss.ts';
 import { useSite } from '#src/site/siteContext.ts';
-import { axisValueName } from '../../admin-preview/frame/axisValueName.ts';
+import { axisValueName } from '../../admin-preview/preview/frame/axisValueName.ts';
 import { sayInEnglish as say } from '#texts/tool/say.ts';
 import { brands } from '../brands.ts';
 import { type Contrast, contrastsOf, ratioText } from './contrasts.ts';

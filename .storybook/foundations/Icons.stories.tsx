@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
-import { wide } from '../../admin-preview/testing/wide.ts';
+import { wide } from '../../admin-preview/model/testing/wide.ts';
 import { Icons } from './Icons.tsx';
 
 const meta = { title: 'Icons', component: Icons, globals: wide, tags: ['!autodocs'] } satisfies Meta<typeof Icons>;

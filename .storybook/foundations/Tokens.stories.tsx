@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { wide } from '../../admin-preview/testing/wide.ts';
+import { wide } from '../../admin-preview/model/testing/wide.ts';
 import { Corners, Motion, Spacing, TypeScale } from './Tokens.tsx';
 
 const meta = { title: 'Tokens', globals: wide, tags: ['!autodocs'] } satisfies Meta;

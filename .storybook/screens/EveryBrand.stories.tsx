@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { seenNames } from '../../admin-preview/frame/frameScreens.ts';
-import { seenName } from '../../admin-preview/frame/seenName.ts';
-import { wide } from '../../admin-preview/testing/wide.ts';
+import { seenNames } from '../../admin-preview/preview/frame/frameScreens.ts';
+import { seenName } from '../../admin-preview/preview/frame/seenName.ts';
+import { wide } from '../../admin-preview/model/testing/wide.ts';
 import { sayInEnglish as say } from '#texts/tool/say.ts';
 import { EveryBrand } from './EveryBrand.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import type { SeenName } from '../../admin-preview/frame/frameScreens.ts';
+import type { SeenName } from '../../admin-preview/preview/frame/frameScreens.ts';
 import { brands } from '../brands.ts';
 import { storyAddress } from '../docs/storyAddress.ts';
 import { Foundation } from '../foundations/Foundation.tsx';

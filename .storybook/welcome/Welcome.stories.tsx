@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { wide } from '../../admin-preview/testing/wide.ts';
+import { wide } from '../../admin-preview/model/testing/wide.ts';
 import { Welcome } from './Welcome.tsx';
 
 const meta = { title: 'Welcome', component: Welcome, globals: wide, tags: ['!autodocs'] } satisfies Meta<typeof Welcome>;

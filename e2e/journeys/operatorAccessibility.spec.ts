@@ -1,4 +1,4 @@
-import { sections } from '../../admin-preview/settings/sections.ts';
+import { sections } from '../../admin-preview/kit/route/sections.ts';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { otherHeights } from '../fixtures/controlHeights.ts';
 import { goToSection, openEditor } from '../fixtures/operatorPage.ts';

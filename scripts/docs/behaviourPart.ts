@@ -6,7 +6,7 @@ import { type Conduct, conducts, releaseSchema } from '#schemas/release/release.
 import { conductLayers } from '#schemas/resolve/conduct.ts';
 import { type SchemaLeaf, schemaLeaves } from '#schemas/schemaLeaves.ts';
 import { asCode, valueKind } from '#schemas/valueKind.ts';
-import { measuredUse } from '../../admin-preview/settings/measuredUse.ts';
+import { measuredUse } from '../../admin-preview/model/settings/measuredUse.ts';
 import { table } from './markdown.ts';
 
 const most = 6;

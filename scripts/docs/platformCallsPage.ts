@@ -13,7 +13,7 @@ import { platformRefusals } from '#schemas/platform/platformRefusals.ts';
 import { TOKEN_HEADER } from '#schemas/platform/wireNames.ts';
 import { layoutSchema, type Region } from '#schemas/release/layout.schema.ts';
 import { asCode } from '#schemas/valueKind.ts';
-import { measuredUseOf } from '../../admin-preview/settings/measuredUse.ts';
+import { measuredUseOf } from '../../admin-preview/model/settings/measuredUse.ts';
 import { readsOf } from '../../.storybook/docs/readsOf.ts';
 import { table } from './markdown.ts';
 

@@ -4,7 +4,7 @@ import type { SoleReaders } from '#schemas/lint/soleReaders.ts';
 import { settings } from '#schemas/settings.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import type { Source } from '#tests/support/sources.ts';
-import { measuredUse } from '../../admin-preview/settings/measuredUse.ts';
+import { measuredUse } from '../../admin-preview/model/settings/measuredUse.ts';
 import { codeReaders } from './codeReaders.ts';
 
 /** Whether a file names a setting by the last word of its pointer. */

@@ -1,6 +1,6 @@
 import { regions } from '#schemas/release/layout.schema.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
-import { type SeenName, seenAt } from '../../admin-preview/frame/frameScreens.ts';
+import { type SeenName, seenAt } from '../../admin-preview/preview/frame/frameScreens.ts';
 import { git } from './git.ts';
 
 /** What no player sees, or what the comparison of releases sees. */

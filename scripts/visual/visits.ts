@@ -6,7 +6,7 @@ import {
   screenAudiencesOf,
   seenNames,
   seenScreens,
-} from '../../admin-preview/frame/frameScreens.ts';
+} from '../../admin-preview/preview/frame/frameScreens.ts';
 
 /** A screen or a menu under one scenario. */
 export interface Visit {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sayInEnglish } from './say.ts';
-import { samplePreset, sampleView } from '../../admin-preview/testing/sampleView.ts';
+import { samplePreset, sampleView } from '../../admin-preview/model/testing/sampleView.ts';
 import { changeSentences, changeTexts } from './changeSentences.ts';
-import { createDraftStore } from '../../admin-preview/draft/draftStore.ts';
-import type { DraftState } from '../../admin-preview/draft/DraftState.ts';
+import { createDraftStore } from '../../admin-preview/model/draft/draftStore.ts';
+import type { DraftState } from '../../admin-preview/model/draft/DraftState.ts';
 
 const say = sayInEnglish;
 

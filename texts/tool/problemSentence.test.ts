@@ -3,7 +3,7 @@ import { journeyNames } from '#schemas/journeys/journey.ts';
 import { findings } from '#schemas/lint/findings.ts';
 import { problem } from '#schemas/problem.ts';
 import { sayInEnglish, isToolText } from './say.ts';
-import { samplePreset } from '../../admin-preview/testing/sampleView.ts';
+import { samplePreset } from '../../admin-preview/model/testing/sampleView.ts';
 import { problemSentence } from './problemSentence.ts';
 
 const say = sayInEnglish;

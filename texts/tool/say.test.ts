@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { texts } from '../generated/en/tool.ts';
 import { type ToolText, createSay, sayInEnglish } from './say.ts';
-import { loadToolTexts } from '../../admin-preview/texts/toolLanguages.ts';
+import { loadToolTexts } from '../../admin-preview/kit/texts/toolLanguages.ts';
 
 describe('the tool counts', () => {
   it.each<[ToolText, Record<string, number | string>, string]>([

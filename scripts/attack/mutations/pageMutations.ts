@@ -147,10 +147,10 @@ export const pageMutations: readonly Mutation[] = [
   {
     defence: 'messages',
     gone: 'the check of the origin, in the tool',
-    file: 'admin-preview/frame/readFrameMessage.ts',
+    file: 'admin-preview/preview/frame/readFrameMessage.ts',
     text: '|| origin !== frame.origin ',
     instead: '',
-    noticedBy: { file: 'admin-preview/frame/hostileFrame.test.ts', title: 'are taken when they are fit: %s' },
+    noticedBy: { file: 'admin-preview/preview/frame/hostileFrame.test.ts', title: 'are taken when they are fit: %s' },
   },
   {
     defence: 'messages',
@@ -163,10 +163,10 @@ export const pageMutations: readonly Mutation[] = [
   {
     defence: 'messages',
     gone: 'the check of the window, in the tool',
-    file: 'admin-preview/frame/readFrameMessage.ts',
+    file: 'admin-preview/preview/frame/readFrameMessage.ts',
     text: '|| source !== frame.window ',
     instead: '',
-    noticedBy: { file: 'admin-preview/frame/hostileFrame.test.ts', title: 'are taken when they are fit: %s' },
+    noticedBy: { file: 'admin-preview/preview/frame/hostileFrame.test.ts', title: 'are taken when they are fit: %s' },
   },
   {
     defence: 'messages',
@@ -179,10 +179,10 @@ export const pageMutations: readonly Mutation[] = [
   {
     defence: 'messages',
     gone: 'the check of shapes, in the tool',
-    file: 'admin-preview/frame/readFrameMessage.ts',
+    file: 'admin-preview/preview/frame/readFrameMessage.ts',
     text: ' || !isFromFrame(data)) ',
     instead: ') ',
-    noticedBy: { file: 'admin-preview/frame/hostileFrame.test.ts', title: 'are refused with %s' },
+    noticedBy: { file: 'admin-preview/preview/frame/hostileFrame.test.ts', title: 'are refused with %s' },
   },
   {
     defence: 'messages',

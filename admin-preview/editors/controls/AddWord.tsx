@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './AddWord.module.css';
+
+interface AddWordProps {
+  /** Title of the list. */
+  readonly title: string;
+  readonly onAdd: (word: string) => void;
+  /** What may be added; without it anything is typed. */
+  readonly choices?: readonly { readonly word: string; readonly name: string }[] | undefined;
+}
+
+/** Adds to a list: what is chosen, or what is typed. */
+export function AddWord({ title, onAdd, choices }: AddWordProps) {
+  const say = useSay();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState('');
+  const label = say('list.newWord', { title });
+  const word = choices ? (choices.find((choice) => choice.word === chosen) ?? choices[0])?.word : typed.trim();
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (word) onAdd(word);
+    setTyped('');
+  }
+  return (
+    <form className={styles.root} onSubmit={onSubmit}>
+      {choices ? (
+        <SelectInput aria-label={label} value={word} onChange={({ target }) => setChosen(target.value)}>
+          {choices.map((choice) => (
+            <option key={choice.word} value={choice.word}>
+              {choice.name}
+            </option>
+          ))}
+        </SelectInput>
+      ) : (
+        <TextInput aria-label={label} value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
+      )}
+      <Button type="submit" variant="soft" size="small" aria-label={say('list.addTo', { title })}>
+        {say('list.add')}
+      </Button>
+    </form>
+  );
+}

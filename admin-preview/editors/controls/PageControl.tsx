@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { pageAt } from '#schemas/addresses.ts';
+import { type Page, pageNames, pages } from '#schemas/pages.ts';
+import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import type { ControlProps } from './Control.ts';
+import styles from './PageControl.module.css';
+import { usePageTitle } from './usePageTitle.ts';
+
+/** Choice of an address that is typed. No page has it. */
+const OTHER = 'other';
+
+/** Pages that an address alone opens: not a provider's answer to a login, nor one that shows nothing without its query. */
+const choosable = pageNames.filter((name) => {
+  const { shows, sample }: Page = pages[name];
+  return shows !== 'social' && sample === undefined;
+});
+
+/** The address of a page: one of the product's pages, or another address, typed. Whatever the draft holds is shown. */
+export function PageControl({ setting, title, value, onChange, id, describedBy, isInvalid }: ControlProps) {
+  const say = useSay();
+  const titleOf = usePageTitle();
+  const [isTyping, setIsTyping] = useState(false);
+  const address = typeof value === 'string' ? value : '';
+  const allows = (text: string) => setting.pattern === undefined || new RegExp(setting.pattern).test(text);
+  const offered = choosable.filter((name) => allows(pages[name].path));
+  const isOffered = (allows('') && address === '') || offered.some((name) => pages[name].path === address);
+  const isOther = isTyping || !isOffered;
+  const page = pageAt(address.split('?', 1)[0] ?? '');
+  const marks = { 'aria-describedby': describedBy, 'aria-invalid': isInvalid || undefined };
+  return (
+    <div className={styles.root}>
+      <SelectInput
+        id={id}
+        {...(isOther ? {} : marks)}
+        value={isOther ? OTHER : address}
+        onChange={({ target }) => {
+          setIsTyping(target.value === OTHER);
+          if (target.value !== OTHER) onChange(target.value);
+        }}
+      >
+        {allows('') ? <option value="">{say('page.none')}</option> : null}
+        {offered.map((name) => (
+          <option key={name} value={pages[name].path}>
+            {say('page.choice', { title: titleOf(name), address: pages[name].path })}
+          </option>
+        ))}
+        <option value={OTHER}>{say('page.other')}</option>
+      </SelectInput>
+      {isOther ? (
+        <TextInput
+          {...marks}
+          aria-label={say('page.address', { title })}
+          value={address}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+        />
+      ) : null}
+      {isOther && page ? <p className={styles.opens}>{say('page.opens', { title: titleOf(page) })}</p> : null}
+    </div>
+  );
+}

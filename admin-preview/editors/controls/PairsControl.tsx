@@ -1,0 +1,76 @@
+import { X } from 'lucide-react';
+import { pageAt } from '#schemas/addresses.ts';
+import { splitPair } from '#schemas/pair.ts';
+import { useTexts } from '#src/i18n/TextContext.ts';
+import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
+import { rightName } from '#texts/tool/words.ts';
+import { ToolButton } from '../../kit/parts/ToolButton.tsx';
+import { useListFocus } from '../../kit/parts/useListFocus.ts';
+import { useRowIds } from '../../kit/sortable/useRowIds.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import { AddWord } from './AddWord.tsx';
+import type { ControlProps } from './Control.ts';
+import styles from './PairsControl.module.css';
+import { usePageTitle } from './usePageTitle.ts';
+import { wordsOf } from './wordsOf.ts';
+
+/** What something means, as a page its gate: left what is chosen or typed once, right one of a closed set. */
+export function PairsControl({ setting, title, value, onChange }: ControlProps) {
+  const say = useSay();
+  const { has, t } = useTexts();
+  const titleOf = usePageTitle();
+  const pairs = wordsOf(value).map(splitPair);
+  const { ids, removeAt } = useRowIds(pairs.length);
+  const listFocus = useListFocus<HTMLUListElement>(pairs.length);
+  const { right: rights = [], offered } = setting.pair ?? {};
+  const change = (next: readonly (readonly [string, string])[]) => onChange(next.map((pair) => pair.join('=')));
+
+  function leftName(left: string): string {
+    const page = pageAt(left);
+    return page ? say('page.choice', { title: titleOf(page), address: left }) : left;
+  }
+  const nameOf = (right: string) => (has(right) ? t(right) : rightName(say, setting.pointer, right));
+
+  return (
+    <div className={styles.root}>
+      {pairs.length === 0 ? <p className={styles.empty}>{say('list.empty')}</p> : null}
+      <ul {...listFocus} className={styles.list} aria-label={title}>
+        {pairs.map(([left, right], index) => (
+          <li key={ids[index]} className={styles.pair}>
+            <span className={styles.left}>{leftName(left)}</span>
+            <span className={styles.right}>
+              <SelectInput
+                aria-label={say('pair.right', { title, name: leftName(left) })}
+                value={right}
+                onChange={({ target }) => change(pairs.with(index, [left, target.value]))}
+              >
+                {rights.includes(right) ? null : <option value={right}>{right}</option>}
+                {rights.map((word) => (
+                  <option key={word} value={word}>
+                    {nameOf(word)}
+                  </option>
+                ))}
+              </SelectInput>
+              <ToolButton
+                label={say('list.remove', { name: leftName(left) })}
+                onClick={() => {
+                  removeAt(index);
+                  change(pairs.toSpliced(index, 1));
+                }}
+              >
+                <X size={16} aria-hidden />
+              </ToolButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <AddWord
+        title={title}
+        onAdd={(left) => change([...pairs, [left, rights[0] ?? '']])}
+        choices={offered
+          ?.filter((left) => pairs.every(([taken]) => taken !== left))
+          .map((left) => ({ word: left, name: leftName(left) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Undo2 } from 'lucide-react';
+import { settingAt } from '#schemas/settings.ts';
+import { showValue } from '#texts/tool/showValue.ts';
+import type { Edited } from '../../model/draft/useSetting.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './EditedMark.module.css';
+
+interface EditedMarkProps {
+  readonly title: string;
+  readonly pointer: string;
+  readonly edited: Edited;
+  /** What has changed, where that says more than the value that was. */
+  readonly text?: string;
+}
+
+/** That the draft is not what players see, what they see instead, and the way back to it. */
+export function EditedMark({ title, pointer, edited: { was, onRevert }, text }: EditedMarkProps) {
+  const say = useSay();
+  const how = settingAt(pointer) ?? { widget: 'text' as const, choices: [], pointer };
+  return (
+    <p className={styles.root}>
+      <span className={styles.words}>{text ?? say('field.edited', { value: showValue(say, how, was) })}</span>
+      <button type="button" className={styles.undo} aria-label={say('changes.live.takeBackOne', { title })} onClick={onRevert}>
+        <Undo2 size={13} aria-hidden /> {say('editor.undo')}
+      </button>
+    </p>
+  );
+}

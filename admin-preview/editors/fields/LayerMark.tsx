@@ -1,0 +1,49 @@
+import { RotateCcw } from 'lucide-react';
+import type { Layer } from '#schemas/resolve/overlay.ts';
+import { ReadButton } from '../../kit/parts/ReadButton.tsx';
+import { ToolButton } from '../../kit/parts/ToolButton.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './LayerMark.module.css';
+
+const texts = {
+  merchant: ['field.changed', 'field.changedHint'],
+  preset: ['field.fromPreset', 'field.presetHint'],
+  conduct: ['field.fromConduct', 'field.conductHint'],
+  default: ['field.fromDefault', 'field.defaultHint'],
+} as const satisfies Record<Layer, readonly string[]>;
+
+interface LayerMarkProps {
+  readonly title: string;
+  readonly layer: Layer;
+  readonly onReset: () => void;
+  /** Whether the facts about the setting are folded out, and how to fold them. */
+  readonly facts?: { readonly isOpen: boolean; readonly onToggle: () => void };
+}
+
+/** Where a value came from, and the way back to what is inherited. */
+export function LayerMark({ title, layer, onReset, facts }: LayerMarkProps) {
+  const say = useSay();
+  const [word, hint] = texts[layer];
+  return (
+    <span className={styles.root} data-layer={layer}>
+      {facts ? (
+        <ReadButton
+          className={styles.word}
+          title={say(hint)}
+          aria-label={`${say(word)}. ${say('facts.show', { title })}`}
+          aria-expanded={facts.isOpen}
+          onClick={facts.onToggle}
+        >
+          {say(word)}
+        </ReadButton>
+      ) : (
+        <span title={say(hint)}>{say(word)}</span>
+      )}
+      {layer === 'merchant' ? (
+        <ToolButton label={say('field.reset', { title })} onClick={onReset}>
+          <RotateCcw size={14} aria-hidden />
+        </ToolButton>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
+import { createFrameLink } from '../../preview/frame/frameLink.ts';
+import { frameScreens } from '../../preview/frame/frameScreens.ts';
+import { renderTool } from '../../model/testing/renderTool.tsx';
+import { SettingFacts } from './SettingFacts.tsx';
+
+const rows = () => [...document.querySelectorAll('dt')].map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+
+describe('facts about a setting', () => {
+  it('name every layer that says something, and which one counts', () => {
+    renderTool(<SettingFacts pointer="/template/parameters/footer_nav" />, {
+      edits: { '/template/parameters/footer_nav': 'home,member' },
+    });
+    expect(rows().slice(0, 3)).toEqual([
+      'Product default: Home, Promotions, Deposit, Support, My account',
+      'Preset “base”: Home, Deposit, My account',
+      'This draft: Home, My account in effect',
+    ]);
+    expect(rows()).toContain('Shows on: Home');
+    expect(rows()).toContain('Used by: Footer navigation');
+    expect(screen.getByText('template.parameters.footer_nav')).toBeInTheDocument();
+  });
+
+  it('lead to the screens on which it shows, as somebody who may see them', async () => {
+    const link = createFrameLink();
+    const led: unknown[] = [];
+    link.steer({ goTo: (to) => led.push(to), look: () => undefined });
+    const { user } = renderTool(
+      <FrameLinkProvider value={link}>
+        <SettingFacts pointer="/switches/MAILCEN" />
+      </FrameLinkProvider>,
+    );
+    expect(rows()).toContain('Shows on: Member centre');
+    await user.click(screen.getByRole('button', { name: /^Member centre: / }));
+    expect(led).toEqual([expect.objectContaining(frameScreens.memberCentre)]);
+  });
+
+  it('count the screens first where they are many', () => {
+    renderTool(<SettingFacts pointer="/template/theme/dark/brand" />);
+    expect(screen.getByText(/^\d\d screens$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Deposit: /, hidden: true })).not.toBeVisible();
+  });
+
+  it.each([
+    ['/switches/CBS3', 'Used by: Footer navigation'],
+    ['/switches/PTSYS3', 'Used by: No block in the layout'],
+  ])('say of the switch %s what it decides about: %s', (pointer, row) => {
+    renderTool(<SettingFacts pointer={pointer} />, { edits: { '/template/parameters/footer_nav': 'home,chat' } });
+    expect(rows()).toContain(row);
+  });
+
+  it('name the conduct where it decides', () => {
+    renderTool(<SettingFacts pointer="/template/behaviour/responsible/ageGate" />);
+    expect(rows()).toContain('Compliance profile “Strict”: on in effect');
+  });
+});

@@ -1,0 +1,83 @@
+import { keysOf } from '#schemas/problem.ts';
+import { conductLayers } from '#schemas/resolve/conduct.ts';
+import { releaseDefaults } from '#schemas/resolve/defaults.ts';
+import { valueAt } from '#schemas/resolve/overlay.ts';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { ShownOn } from '../../preview/frame/ShownOn.tsx';
+import { blocksUsing } from '../../model/settings/usedIn.ts';
+import { settingAt } from '#schemas/settings.ts';
+import { settingTitle } from '#texts/tool/settingTitle.ts';
+import { showValue } from '#texts/tool/showValue.ts';
+import { joinNames } from '#texts/tool/joinNames.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './SettingFacts.module.css';
+
+/** What each layer says of a setting, lowest first; those that say nothing are left out. */
+function useLayers(pointer: string) {
+  const say = useSay();
+  const preset = useDraft((state) => valueAt(state.preset, pointer));
+  const live = useDraft((state) => valueAt(state.live.document, pointer));
+  const own = useDraft(({ document }) => valueAt(document, pointer));
+  const { version, conduct } = useDraft(({ resolved }) => resolved.full.template);
+  const layers = [
+    { name: say('facts.default'), value: valueAt(releaseDefaults, pointer) },
+    { name: say('facts.preset', { version }), value: preset },
+    {
+      name: say('facts.conduct', { conduct: say(`conduct.${conduct}`) }),
+      value: valueAt(conductLayers[conduct], pointer),
+    },
+    { name: say('facts.live'), value: live },
+    { name: say('facts.draft'), value: own },
+  ];
+  return layers.filter(({ value }) => value !== undefined);
+}
+
+/** Where a value comes from, layer by layer, what it is called in the documents, and what it touches. */
+export function SettingFacts({ pointer }: { readonly pointer: string }) {
+  const say = useSay();
+  const layers = useLayers(pointer);
+  const full = useDraft(({ resolved }) => resolved.full);
+  const site = useDraft(({ resolved }) => resolved.site);
+  const setting = settingAt(pointer);
+  const how = setting ?? { widget: 'text' as const, choices: [], pointer };
+  const blocks = [...new Set(blocksUsing(pointer, site).map((block) => settingTitle(say, block.pointer, full)))];
+  const isSwitch = keysOf(pointer)[0] === 'switches';
+  return (
+    <dl className={styles.root}>
+      {layers.map(({ name, value }, index) => (
+        <div key={name} className={styles.row} data-counts={index === layers.length - 1 || undefined}>
+          <dt>{name}</dt>
+          <dd>
+            {showValue(say, how, value)}
+            {index === layers.length - 1 ? (
+              <>
+                {' '}
+                <b className={styles.counts}>{say('facts.counts')}</b>
+              </>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+      <div className={styles.row}>
+        <dt>{say('facts.screens')}</dt>
+        <dd>
+          <ShownOn pointer={pointer} />
+        </dd>
+      </div>
+      {blocks.length > 0 || isSwitch ? (
+        <div className={styles.row}>
+          <dt>{say('facts.blocks')}</dt>
+          <dd>{joinNames(say, blocks) || say('facts.unused')}</dd>
+        </div>
+      ) : null}
+      <div className={styles.row}>
+        <dt>{say('facts.key')}</dt>
+        <dd>
+          <code className={styles.key} title={pointer}>
+            {keysOf(pointer).join('.')}
+          </code>
+        </dd>
+      </div>
+    </dl>
+  );
+}

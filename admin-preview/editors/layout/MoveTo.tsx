@@ -1,0 +1,32 @@
+import { CornerUpRight } from 'lucide-react';
+import type { Region } from '#schemas/release/layout.schema.ts';
+import { regionTitle } from '#texts/tool/settingTitle.ts';
+import tool from '../../kit/parts/ToolButton.module.css';
+import { PopoverButton } from '../../kit/parts/PopoverButton.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './MoveTo.module.css';
+
+interface MoveToProps {
+  readonly name: string;
+  readonly regions: readonly Region[];
+  readonly onMove: (to: Region) => void;
+}
+
+/** The other regions that a block may be in, behind one button. Nothing for a block that has one place only. */
+export function MoveTo({ name, regions, onMove }: MoveToProps) {
+  const say = useSay();
+  if (regions.length === 0) return null;
+  return (
+    <PopoverButton label={say('layout.moveTo', { name })} className={tool.root} face={<CornerUpRight size={15} aria-hidden />}>
+      <ul className={styles.list}>
+        {regions.map((region) => (
+          <li key={region}>
+            <button type="button" className={styles.region} onClick={() => onMove(region)}>
+              {regionTitle(say, region)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </PopoverButton>
+  );
+}

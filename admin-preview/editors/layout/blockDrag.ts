@@ -1,0 +1,60 @@
+import { type CollisionDetection, type UniqueIdentifier, closestCenter } from '@dnd-kit/core';
+import { blockRegions, isBlockType } from '#schemas/blockSchemas.ts';
+import type { Region } from '#schemas/release/layout.schema.ts';
+import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
+import { blockTitle, regionTitle } from '#texts/tool/settingTitle.ts';
+import type { SortableItem } from '../../kit/sortable/SortableRows.tsx';
+import type { Say } from '#texts/tool/say.ts';
+import { type BlockMove, rawBlocks } from './moveBlock.ts';
+import { draftBlocks } from './placedBlocks.ts';
+
+/** Id of a block among those of all regions, while it is dragged. */
+export const dragId = (region: Region, rowId: string): string => `${region} ${rowId}`;
+
+/** Id of a region itself, so that an empty one can be dropped on. */
+export const dropId = (region: Region): string => `${region}:`;
+
+/** Whether a region takes a block. One that this build does not know stays where it is. */
+export const takes = (region: Region, block: string): boolean => isBlockType(block) && blockRegions[block].includes(region);
+
+interface DragItem extends SortableItem {
+  readonly region: Region;
+  readonly index: number;
+  readonly block: string;
+}
+
+/** Where blocks may go while they are dragged over the regions in view, and what is said of it. */
+export function blockDrag(say: Say, regions: readonly Region[], document: unknown, full: FullRelease) {
+  const items: DragItem[] = regions.flatMap((region) =>
+    draftBlocks(rawBlocks({ document, resolved: { full } }, region)).map(({ rowId, block }, index) => ({
+      id: dragId(region, rowId),
+      name: `${regionTitle(say, region)} › ${blockTitle(say, block)}`,
+      region,
+      index,
+      block,
+    })),
+  );
+  const find = (id: UniqueIdentifier) => items.find((item) => item.id === id);
+  const regionOf = (id: UniqueIdentifier) => find(id)?.region ?? regions.find((region) => dropId(region) === id);
+  const mayGo = (item: DragItem, to: Region) => item.region === to || takes(to, item.block);
+
+  const collisions: CollisionDetection = (args) => {
+    const item = find(args.active.id);
+    const containers = args.droppableContainers.filter(({ id }) => {
+      const region = regionOf(id);
+      if (!item || !region || !mayGo(item, region)) return false;
+      // A region that has blocks is met block by block.
+      return find(id) !== undefined || !items.some((each) => each.region === region);
+    });
+    return closestCenter({ ...args, droppableContainers: containers });
+  };
+
+  function moveOf(active: UniqueIdentifier, over: UniqueIdentifier): BlockMove | undefined {
+    const item = find(active);
+    const to = regionOf(over);
+    if (!item || !to || active === over || !mayGo(item, to)) return undefined;
+    return { from: item.region, index: item.index, to, place: find(over)?.index ?? 0 };
+  }
+
+  return { items, collisions, moveOf };
+}

@@ -1,0 +1,39 @@
+import { Crop, Replace, Trash2 } from 'lucide-react';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Iconed } from '../../kit/parts/Iconed.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './PictureDialog.module.css';
+
+interface PictureButtonsProps {
+  readonly isPhoto: boolean;
+  /** It is shown somewhere, and there is another one for its place. */
+  readonly isReplaceable: boolean;
+  /** What is used is not removed. */
+  readonly isUsed: boolean;
+  readonly isBusy: boolean;
+  readonly onCrop: () => void;
+  readonly onReplace: () => void;
+  readonly onRemove: () => void;
+}
+
+/** What can be done with a picture. */
+export function PictureButtons({ isPhoto, isReplaceable, isUsed, isBusy, onCrop, onReplace, onRemove }: PictureButtonsProps) {
+  const say = useSay();
+  return (
+    <div className={styles.buttons}>
+      {isPhoto ? (
+        <Button size="small" variant="soft" onClick={onCrop}>
+          <Iconed icon={<Crop size={16} aria-hidden />}>{say('media.crop')}</Iconed>
+        </Button>
+      ) : null}
+      {isReplaceable ? (
+        <Button size="small" variant="soft" onClick={onReplace}>
+          <Iconed icon={<Replace size={16} aria-hidden />}>{say('media.replace')}</Iconed>
+        </Button>
+      ) : null}
+      <Button size="small" variant="ghost" loading={isBusy} disabled={isUsed} onClick={onRemove}>
+        <Iconed icon={<Trash2 size={16} aria-hidden />}>{say('media.remove')}</Iconed>
+      </Button>
+    </div>
+  );
+}

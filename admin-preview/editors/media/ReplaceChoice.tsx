@@ -1,0 +1,38 @@
+import type { PictureView } from '#schemas/api/media.schema.ts';
+import { mediaAddress } from '#schemas/media/mediaAddress.ts';
+import type { Setting } from '#schemas/settings.ts';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './PictureDialog.module.css';
+import { PictureGrid } from './PictureGrid.tsx';
+
+interface ReplaceChoiceProps {
+  /** Those that may take the picture's place. */
+  readonly others: readonly PictureView[];
+  /** Settings of the draft that show the picture. */
+  readonly shownBy: readonly Setting[];
+  readonly onReplaced: (id: string) => void;
+}
+
+/** Which picture is to be wherever the draft shows this one. */
+export function ReplaceChoice({ others, shownBy, onReplaced }: ReplaceChoiceProps) {
+  const say = useSay();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const setAll = useDraft((state) => state.setAll);
+
+  function replaceBy(other: PictureView) {
+    setAll(
+      Object.fromEntries(
+        shownBy.map(({ pointer, size = 'background' }) => [pointer, mediaAddress({ merchantCode, picture: other.id, size })]),
+      ),
+    );
+    onReplaced(other.id);
+  }
+
+  return (
+    <div className={styles.content}>
+      <p className={styles.text}>{say('media.replaceText', { count: shownBy.length })}</p>
+      <PictureGrid pictures={others} size={shownBy[0]?.size} onChoose={replaceBy} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { placeOnShow } from '../../model/draft/blockPlaces.ts';
+import type { DraftStore } from '../../model/draft/draftStore.ts';
+import type { FrameLink } from '../../preview/frame/frameLink.ts';
+import { marksOf } from '../../model/settings/marksOf.ts';
+
+/** A pointer on its way somewhere else crosses many settings. */
+const REST_MS = 140;
+
+/** Outlines in the frame what the setting under the pointer, or with the focus, is used for. */
+export function useOutlineOnHover(link: FrameLink, store: DraftStore): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let current: string | undefined;
+
+    function outline() {
+      const { document: draft, resolved } = store.getState();
+      const shown = current === undefined ? undefined : placeOnShow(current, draft, resolved.full);
+      link.order({ type: 'outline', marks: shown === undefined ? [] : [marksOf(shown, resolved)] });
+    }
+
+    function over({ target }: Event) {
+      const setting = target instanceof Element ? target.closest<HTMLElement>('[data-pointer]') : null;
+      const pointer = setting?.closest('main') ? setting.dataset['pointer'] : undefined;
+      if (pointer === current) return;
+      current = pointer;
+      clearTimeout(timer);
+      // A dialog may outline on its own, as the search does: what is due here must not come after that.
+      if (target instanceof Element && target.closest('dialog')) return outline();
+      timer = setTimeout(outline, REST_MS);
+    }
+
+    document.addEventListener('pointerover', over);
+    document.addEventListener('focusin', over);
+    // After an edit other parts may be concerned; after a load the frame has no state.
+    const leave = link.listen(({ type }) => {
+      if (type === 'applied' && current !== undefined) outline();
+    });
+    return () => {
+      clearTimeout(timer);
+      leave();
+      document.removeEventListener('pointerover', over);
+      document.removeEventListener('focusin', over);
+    };
+  }, [link, store]);
+}

@@ -1,0 +1,94 @@
+import { ChevronRight } from 'lucide-react';
+import { SwitchInput } from '#src/ui/SwitchInput/SwitchInput.tsx';
+import { useSetting } from '../../model/draft/useSetting.ts';
+import { DraftField } from '../fields/DraftField.tsx';
+import { EditedMark } from '../fields/EditedMark.tsx';
+import { ReadButton } from '../../kit/parts/ReadButton.tsx';
+import { SeverityIcon } from '../../model/problems/SeverityIcon.tsx';
+import { settingsBelow } from '#schemas/settings.ts';
+import { settingTitle } from '#texts/tool/settingTitle.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './RegisterFieldRow.module.css';
+
+interface RegisterFieldLineProps {
+  readonly name: string;
+  readonly pointer: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Heads of what is in the lines. For the eye only: every control of a line says what it is of. */
+export function RegisterFieldHeads() {
+  const say = useSay();
+  return (
+    <div className={styles.heads} aria-hidden>
+      <span>{say('register.field')}</span>
+      <span>{say('register.shown')}</span>
+      <span>{say('register.required')}</span>
+    </div>
+  );
+}
+
+/** One field in the list: whether it shows, whether it must be filled in, and how many rules it has. */
+export function RegisterFieldLine({ name, pointer, isOpen, onToggle }: RegisterFieldLineProps) {
+  const say = useSay();
+  const enabled = useSetting(`${pointer}/enabled`);
+  const required = useSetting(`${pointer}/required`);
+  const rules = useSetting(`${pointer}/rules`);
+  const [worst] = [...enabled.problems, ...required.problems, ...rules.problems];
+  const count = Array.isArray(rules.value) ? rules.value.length : 0;
+  // Folded out, each setting says it itself.
+  const marks = isOpen
+    ? []
+    : ([
+        ['enabled', enabled],
+        ['required', required],
+        ['rules', rules],
+      ] as const);
+  return (
+    <div className={styles.line} data-off={enabled.value !== true || undefined}>
+      <ReadButton className={styles.name} aria-expanded={isOpen} onClick={onToggle}>
+        <ChevronRight className={styles.chevron} size={16} aria-hidden />
+        <span>{name}</span>
+        {worst ? <SeverityIcon severity={worst.severity} /> : null}
+        <span className={styles.rules}>{count === 0 ? say('register.noRules') : say('register.rulesCount', { count })}</span>
+      </ReadButton>
+      <SwitchInput
+        aria-label={`${name}: ${say('register.shown')}`}
+        checked={enabled.value === true}
+        onChange={(event) => enabled.set(event.target.checked)}
+      >
+        <span className={styles.word}>{say('register.shown')}</span>
+      </SwitchInput>
+      <SwitchInput
+        aria-label={`${name}: ${say('register.required')}`}
+        checked={required.value === true}
+        onChange={(event) => required.set(event.target.checked)}
+      >
+        <span className={styles.word}>{say('register.required')}</span>
+      </SwitchInput>
+      {marks.map(([part, { edited }]) =>
+        edited ? (
+          <div key={part} className={styles.edited}>
+            <EditedMark
+              title={settingTitle(say, `${pointer}/${part}`, undefined)}
+              pointer={`${pointer}/${part}`}
+              edited={edited}
+            />
+          </div>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+/** The same field in full: every setting with its marks, problems and the place to try its rules. */
+export function RegisterFieldDetails({ pointer }: { readonly pointer: string }) {
+  return (
+    <>
+      {settingsBelow(pointer).map((setting) => (
+        <DraftField key={setting.pointer} setting={setting} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { valueAt } from '#schemas/resolve/overlay.ts';
+import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
+import { createFrameLink } from '../../preview/frame/frameLink.ts';
+import { renderTool } from '../../model/testing/renderTool.tsx';
+import { createSay } from '#texts/tool/say.ts';
+import { SayProvider } from '../../kit/texts/say.ts';
+import { loadToolTexts } from '../../kit/texts/toolLanguages.ts';
+import { RegisterSection } from './RegisterSection.tsx';
+
+it('is shown by the preview: all of its settings, or the one that was gone to', () => {
+  const link = createFrameLink();
+  const draw = (at?: string) =>
+    renderTool(
+      <FrameLinkProvider value={link}>
+        <RegisterSection at={at} />
+      </FrameLinkProvider>,
+    );
+  draw();
+  expect(link.edited()).toEqual(
+    expect.arrayContaining(['/registerSettings/fields/email/required', '/registerSettings/shared/password']),
+  );
+  cleanup();
+  expect(link.edited()).toEqual([]);
+  draw('/registerSettings/shared/password');
+  expect(link.edited()).toEqual(['/registerSettings/shared/password']);
+});
+
+it('marks the order and the boxes that are not live yet, each with its way back', async () => {
+  const [ORDER, REQUIRED] = ['/registerSettings/order', '/registerSettings/fields/email/required'];
+  const { store, user } = renderTool(<RegisterSection at={undefined} />);
+  expect(screen.queryByRole('button', { name: /^Revert: / })).toBeNull();
+  const { order, fields } = store.getState().resolved.site.registerSettings;
+  act(() => store.getState().setAll({ [ORDER]: order.toReversed(), [REQUIRED]: !fields.email.required }));
+  await user.click(screen.getByRole('button', { name: 'Revert: Field order' }));
+  expect(valueAt(store.getState().document, ORDER)).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Revert: E-mail › Required' }));
+  expect(valueAt(store.getState().document, REQUIRED)).toBeUndefined();
+  expect(screen.queryByRole('button', { name: /^Revert: / })).toBeNull();
+});
+
+it('announces the order of fields in the tool’s language', async () => {
+  renderTool(
+    <SayProvider value={createSay('CN', await loadToolTexts('CN'))}>
+      <RegisterSection at={undefined} />
+    </SayProvider>,
+  );
+  expect(await screen.findByText('字段从前到后的顺序；未列出的按通常顺序排在后面。')).toBeVisible();
+});

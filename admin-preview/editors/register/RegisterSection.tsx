@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { pointerTo } from '#schemas/problem.ts';
+import { type RegisterField, registerFields, sharedRuleSets } from '#schemas/release/registerSettings.schema.ts';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { useSetting } from '../../model/draft/useSetting.ts';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { DraftField } from '../fields/DraftField.tsx';
+import { EditedMark } from '../fields/EditedMark.tsx';
+import { LayerMark } from '../fields/LayerMark.tsx';
+import { useOpenRows } from '../fields/useOpenRows.ts';
+import { useEdited } from '../../preview/frame/useEdited.ts';
+import { Card } from '../../kit/parts/Card.tsx';
+import { ProblemNotes } from '../../model/problems/ProblemNotes.tsx';
+import { RehearsalCard } from '../../preview/rehearsal/RehearsalCard.tsx';
+import { EditableFields } from '../../kit/session/EditableFields.tsx';
+import { settingsBelow } from '#schemas/settings.ts';
+import { moveItem } from '../../kit/sortable/moveItem.ts';
+import { SortableList } from '../../kit/sortable/SortableList.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import { wordName } from '#texts/tool/words.ts';
+import { RegisterFieldDetails, RegisterFieldHeads, RegisterFieldLine } from './RegisterFieldRow.tsx';
+
+const ORDER = pointerTo('registerSettings', 'order');
+const SHARED = pointerTo('registerSettings', 'shared');
+
+const fieldPointer = (name: RegisterField): string => pointerTo('registerSettings', 'fields', name);
+
+/** Moves a shown field past the hidden ones between it and its new neighbour. */
+function reorder(all: readonly RegisterField[], shown: readonly RegisterField[], from: number, to: number): RegisterField[] {
+  const [moved, target] = [shown[from], shown[to]];
+  return moved && target ? moveItem(all, all.indexOf(moved), all.indexOf(target)) : [...all];
+}
+
+function FieldList({ at }: { readonly at: string | undefined }) {
+  const say = useSay();
+  const [isOnlyShown, setIsOnlyShown] = useState(false);
+  const { isOpen, toggle } = useOpenRows(at, registerFields.map(fieldPointer));
+  const order = useSetting(ORDER);
+  const settings = useDraft(({ resolved }) => resolved.site.registerSettings);
+  const all = [...settings.order, ...registerFields.filter((name) => !settings.order.includes(name))];
+  const shown = isOnlyShown ? all.filter((name) => settings.fields[name].enabled) : all;
+  return (
+    <Card
+      title={say('register.order')}
+      text={say.declared(ORDER, 'description')}
+      pointer={ORDER}
+      aside={
+        <EditableFields>
+          <LayerMark title={say.declared(ORDER, 'title')} layer={order.layer} onReset={order.reset} />
+        </EditableFields>
+      }
+    >
+      {order.edited ? (
+        <EditableFields>
+          <EditedMark title={say.declared(ORDER, 'title')} pointer={ORDER} edited={order.edited} />
+        </EditableFields>
+      ) : null}
+      <ProblemNotes id="register-order-problems" problems={order.problems} />
+      <Checkbox checked={isOnlyShown} onChange={(event) => setIsOnlyShown(event.target.checked)}>
+        {say('register.onlyShown')}
+      </Checkbox>
+      <RegisterFieldHeads />
+      <EditableFields>
+        <SortableList
+          label={say('register.order')}
+          items={shown.map((name) => ({ id: name, field: name, name: wordName(say, 'field', name) }))}
+          onMove={(from, to) => order.set(reorder(all, shown, from, to))}
+          pointerOf={({ field }) => fieldPointer(field)}
+          below={({ field }) => (isOpen(fieldPointer(field)) ? <RegisterFieldDetails pointer={fieldPointer(field)} /> : null)}
+        >
+          {({ field, name }) => (
+            <RegisterFieldLine
+              name={name}
+              pointer={fieldPointer(field)}
+              isOpen={isOpen(fieldPointer(field))}
+              onToggle={() => toggle(fieldPointer(field))}
+            />
+          )}
+        </SortableList>
+      </EditableFields>
+    </Card>
+  );
+}
+
+/** The register form, which the frame shows meanwhile: fields in their order with their rules, and the rule sets shared with login. */
+export function RegisterSection({ at }: { readonly at: string | undefined }) {
+  const say = useSay();
+  const shared = settingsBelow(SHARED);
+  useEdited(
+    settingsBelow(pointerTo('registerSettings')).map(({ pointer }) => pointer),
+    at,
+  );
+  return (
+    <>
+      <FieldList at={at} />
+      <RehearsalCard />
+      <EditableFields>
+        <Card title={say('register.shared')} text={say('register.sharedText')}>
+          {sharedRuleSets.flatMap((name) => {
+            const setting = shared.find(({ pointer }) => pointer === pointerTo('registerSettings', 'shared', name));
+            return setting ? [<DraftField key={name} setting={setting} title={wordName(say, 'shared', name)} />] : [];
+          })}
+        </Card>
+      </EditableFields>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Problem, Severity } from '#schemas/problem.ts';
+import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';
+import { Segmented } from '../../kit/parts/Segmented.tsx';
+import { type Section, sectionOf, sections } from '../../kit/route/sections.ts';
+import { useSay } from '../../kit/texts/say.ts';
+
+const severities = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
+export type Shown = Severity | 'all';
+
+interface ProblemFiltersProps {
+  readonly problems: readonly Problem[];
+  /** Those of the area that is chosen. */
+  readonly inArea: readonly Problem[];
+  readonly shown: Shown;
+  readonly onShow: (shown: Shown) => void;
+  readonly area: Section | 'all';
+  readonly onArea: (area: Section | 'all') => void;
+}
+
+/** Which problems are listed: by how bad they are, and by area where there are several. */
+export function ProblemFilters({ problems, inArea, shown, onShow, area, onArea }: ProblemFiltersProps) {
+  const say = useSay();
+  const areas = sections.filter((section) => section === area || problems.some(({ pointer }) => sectionOf(pointer) === section));
+  return (
+    <>
+      <Segmented
+        label={say('problems.filter')}
+        options={[
+          { value: 'all', label: say('problems.all', { count: inArea.length }) },
+          ...severities.map((value) => ({
+            value,
+            label: say(`problems.severity.${value}`, {
+              count: inArea.filter(({ severity }) => severity === value).length,
+            }),
+          })),
+        ]}
+        value={shown}
+        onChange={onShow}
+      />
+      {areas.length > 1 ? (
+        <AxisSelect
+          label={say('problems.area')}
+          value={area}
+          options={[
+            { value: 'all', label: say('problems.everywhere') },
+            ...areas.map((value) => ({ value, label: say(`section.${value}`) })),
+          ]}
+          onChange={onArea}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './ProblemRow.module.css';
+
+const MAX_REASON = 500;
+
+interface WaiverReasonProps {
+  readonly reason: string;
+  readonly onWrite: (reason: string) => void;
+  readonly onDone: () => void;
+}
+
+/** Why a warning may stay: asked for at once, and done with Enter or Escape. What is written is kept as it is written. */
+export function WaiverReason({ reason, onWrite, onDone }: WaiverReasonProps) {
+  const say = useSay();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <div className={styles.why}>
+      <Field label={say('problems.reason')} hint={say('problems.reasonHint')}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            ref={input}
+            maxLength={MAX_REASON}
+            value={reason}
+            onChange={(event) => onWrite(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== 'Escape') return;
+              event.preventDefault(); // it would press the button that gets the focus
+              event.stopPropagation();
+              onDone();
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

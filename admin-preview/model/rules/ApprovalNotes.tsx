@@ -1,0 +1,21 @@
+import type { RulesView } from '#schemas/api/rules.schema.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import { useMoments } from '../../kit/texts/useMoments.ts';
+import styles from './ApprovalNotice.module.css';
+
+/** What was asked, said and decided about the draft, oldest first. */
+export function ApprovalNotes({ notes }: Pick<RulesView, 'notes'>) {
+  const say = useSay();
+  const moments = useMoments();
+  if (notes.length === 0) return null;
+  return (
+    <ol className={styles.notes} aria-label={say('approval.notes')}>
+      {notes.map(({ kind, by, at, text }) => (
+        <li key={`${at} ${kind}`}>
+          <span className={styles.when}>{say(`approval.note.${kind}`, { who: by ?? '', when: moments.full(at) })}</span>
+          {text === '' ? null : <q className={styles.said}>{text}</q>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,86 @@
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
+import type { RulesView } from '#schemas/api/rules.schema.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
+import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
+import { useAttempt } from '../../kit/parts/useAttempt.ts';
+import type { Say } from '#texts/tool/say.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import { useMoments } from '../../kit/texts/useMoments.ts';
+import { ApprovalNotes } from './ApprovalNotes.tsx';
+import styles from './ApprovalNotice.module.css';
+import { useRules } from './useRules.ts';
+
+type Approval = RulesView['approval'];
+
+function standOf(say: Say, moments: ReturnType<typeof useMoments>, approval: Approval): string {
+  if (approval === null || !approval.isCurrent) return say(approval === null ? 'approval.missing' : 'approval.changed');
+  const { askedBy, askedAt, approvedBy, approvedAt, rejectedBy, rejectedAt } = approval;
+  if (approvedAt !== null) return say('approval.given', { who: approvedBy ?? '', when: moments.full(approvedAt) });
+  if (rejectedAt !== null) return say('approval.rejected', { who: rejectedBy ?? '', when: moments.full(rejectedAt) });
+  return say('approval.asked', { who: askedBy ?? '', when: moments.full(askedAt) });
+}
+
+interface ApprovalNoticeProps {
+  /** Saves what is not saved yet: an approval is for what the server has. */
+  readonly flush: () => Promise<void>;
+}
+
+/** Where a second operator must approve: how far that is, what was said about it, and the next step. */
+export function ApprovalNotice({ flush }: ApprovalNoticeProps) {
+  const say = useSay();
+  const moments = useMoments();
+  const { api, session } = useWorkplace();
+  const store = useDraftStore();
+  const code = useDraft((state) => state.merchantCode);
+  const loaded = useRules();
+  const [comment, setComment] = useState('');
+  const { attempt, fault, isBusy } = useAttempt();
+  const role = roleAt(session.roles, code);
+  if (loaded.state !== 'ready' || !loaded.value.fourEyes || role === undefined || !isAtLeast(role, 'editor')) return null;
+  const { approval, notes } = loaded.value;
+  const isAsked = approval !== null && approval.isCurrent && approval.rejectedAt === null;
+  const mayDecide = isAsked && approval.approvedAt === null && approval.askedBy !== session.name && isAtLeast(role, 'publisher');
+  const body = { comment: comment.trim() };
+  const isSilent = body.comment === '';
+  const step = (send: (revision: number) => Promise<unknown>) =>
+    void attempt(async () => {
+      await flush();
+      await send(store.getState().acknowledged.revision);
+      setComment('');
+      loaded.reload();
+    });
+  const act = (text: string, isOff: boolean, send: (revision: number) => Promise<unknown>) => (
+    <Button size="small" variant="soft" loading={isBusy} disabled={isOff} onClick={() => step(send)}>
+      {text}
+    </Button>
+  );
+
+  return (
+    <section className={styles.root} aria-label={say('approval.title')}>
+      <Users size={18} aria-hidden />
+      <div className={styles.words}>
+        <p role="status">{standOf(say, moments, approval)}</p>
+        <ApprovalNotes notes={notes} />
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        <Field label={say('approval.comment')} hint={mayDecide ? say('approval.commentHint') : undefined}>
+          {(ids) => <TextInput {...ids} value={comment} maxLength={500} onChange={({ target }) => setComment(target.value)} />}
+        </Field>
+        <div className={styles.buttons}>
+          {isAsked ? null : act(say('approval.ask'), false, (revision) => api.askApproval({ code, revision, body }))}
+          {mayDecide ? act(say('approval.approve'), false, (revision) => api.approve({ code, revision })) : null}
+          {mayDecide ? act(say('approval.reject'), isSilent, (revision) => api.rejectApproval({ code, revision, body })) : null}
+          {act(say('approval.say'), isSilent, () => api.commentApproval({ code, body }))}
+        </div>
+      </div>
+    </section>
+  );
+}

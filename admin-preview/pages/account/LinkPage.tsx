@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import type { SessionView } from '#schemas/api/session.schema.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import type { OperatorsApi } from '../../kit/api/operatorsApi.ts';
+import { useLoaded } from '../../kit/api/useLoaded.ts';
+import { BrandMark } from '../../kit/parts/BrandMark.tsx';
+import { EmptyState } from '../../kit/parts/EmptyState.tsx';
+import { WaitingPage } from '../../kit/parts/WaitingPage.tsx';
+import { goTo } from '../../kit/route/route.ts';
+import { refusalText } from '../../kit/texts/refusalText.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import { LanguageMenu } from '../../kit/session/LanguageMenu.tsx';
+import styles from '../../kit/session/SignInPage.module.css';
+
+interface LinkPageProps {
+  readonly api: OperatorsApi;
+  readonly token: string;
+  readonly onSignedIn: (session: SessionView) => void;
+}
+
+/** Where an invitation or a link for a lost password leads: choose a password, and be signed in. */
+export function LinkPage({ api, token, onSignedIn }: LinkPageProps) {
+  const say = useSay();
+  const load = useCallback(() => api.openLink({ body: { token } }), [api, token]);
+  const loaded = useLoaded(load);
+  if (loaded.state === 'loading') return <WaitingPage />;
+  if (loaded.state === 'failed')
+    return (
+      <EmptyState
+        isPage
+        title={say('link.failed')}
+        text={refusalText(say, loaded.refusal)}
+        action={{ label: say('link.toSignIn'), onPress: () => goTo({ page: 'merchants' }) }}
+      />
+    );
+  const { name, isNew } = loaded.value;
+  return (
+    <main className={styles.root}>
+      <div className={styles.card}>
+        <div className={styles.top}>
+          <BrandMark size={36} />
+          <LanguageMenu />
+        </div>
+        <h1 className={styles.title}>{say(isNew ? 'link.welcome' : 'link.again', { name })}</h1>
+        <p className={styles.tagline}>{say(isNew ? 'link.welcomeText' : 'link.againText')}</p>
+        <PasswordForm
+          name={name}
+          asksCurrent={false}
+          submit={say('link.submit')}
+          onSubmit={async ({ next }) => {
+            const session = await api.acceptLink({ body: { token, password: next } });
+            goTo({ page: 'merchants' });
+            onSignedIn(session);
+            return undefined;
+          }}
+        />
+      </div>
+    </main>
+  );
+}

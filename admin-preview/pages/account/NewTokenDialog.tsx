@@ -1,0 +1,180 @@
+import { type FormEvent, useState } from 'react';
+import { isReadableName } from '#schemas/displayName.ts';
+import { MERCHANT_CODE_PATTERN } from '#schemas/release/release.schema.ts';
+import { type OperatorRole, type RoleGrants, operatorRoles } from '#schemas/api/roleGrants.ts';
+import { type MadeToken, TOKEN_DAYS_DEFAULT, TOKEN_DAYS_MAX } from '#schemas/api/tokens.schema.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import type { Say } from '#texts/tool/say.ts';
+import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
+import { CopyField } from '../../kit/parts/CopyField.tsx';
+import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
+import styles from '../people/PersonDialog.module.css';
+import { useConfirmedAttempt } from '../../kit/session/useConfirmedAttempt.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import { useMoments } from '../../kit/texts/useMoments.ts';
+
+const lifetimes = [30, TOKEN_DAYS_DEFAULT, 180, TOKEN_DAYS_MAX];
+
+interface NewTokenDialogProps {
+  readonly onAdded: () => void;
+  readonly onClose: () => void;
+}
+
+/** The token, which is shown only now. */
+function Made({ made: { token, secret }, onClose }: { readonly made: MadeToken; readonly onClose: () => void }) {
+  const say = useSay();
+  const moments = useMoments();
+  return (
+    <Dialog title={say('tokens.made', { name: token.name })} onClose={onClose}>
+      <div className={styles.root}>
+        <p role="status">{say('tokens.madeText', { when: moments.full(token.expiresAt) })}</p>
+        <CopyField label={say('tokens.secret')} value={secret} copyLabel={say('tokens.copy')} />
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{say('app.done')}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+type Faults = Readonly<Partial<Record<'name' | 'merchants', string>>>;
+
+const codesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  ),
+];
+
+const grantsOf = (role: OperatorRole, codes: readonly string[]): RoleGrants =>
+  codes.length === 0
+    ? { all: role, merchants: {} }
+    : { all: null, merchants: Object.fromEntries(codes.map((code) => [code, role])) };
+
+function faultsOf(say: Say, name: string, codes: readonly string[]): Faults {
+  const isUnknown = (code: string) => !new RegExp(MERCHANT_CODE_PATTERN).test(code);
+  return {
+    ...(name.trim() === '' ? { name: say('tokens.nameMissing') } : isReadableName(name) ? {} : { name: say('name.unreadable') }),
+    ...(codes.some(isUnknown) ? { merchants: say('tokens.merchantsBad') } : {}),
+  };
+}
+
+interface RoleFieldProps {
+  readonly role: OperatorRole;
+  readonly onChange: (role: OperatorRole) => void;
+}
+
+function RoleField({ role, onChange }: RoleFieldProps) {
+  const say = useSay();
+  return (
+    <Field label={say('tokens.role')} hint={say(`role.${role}.text`)}>
+      {(ids) => (
+        <SelectInput
+          {...ids}
+          value={role}
+          onChange={({ target }) => onChange(operatorRoles.find((each) => each === target.value) ?? role)}
+        >
+          {operatorRoles.map((each) => (
+            <option key={each} value={each}>
+              {say(`role.${each}`)}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </Field>
+  );
+}
+
+interface LifetimeFieldProps {
+  readonly days: number;
+  readonly onChange: (days: number) => void;
+}
+
+function LifetimeField({ days, onChange }: LifetimeFieldProps) {
+  const say = useSay();
+  return (
+    <Field label={say('tokens.days')}>
+      {(ids) => (
+        <SelectInput {...ids} value={days} onChange={({ target }) => onChange(Number(target.value))}>
+          {lifetimes.map((each) => (
+            <option key={each} value={each}>
+              {say('tokens.lifetime', { count: each })}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </Field>
+  );
+}
+
+/** Creates an API token: what for, what it may do, where, and for how long. */
+export function NewTokenDialog({ onAdded, onClose }: NewTokenDialogProps) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const [name, setName] = useState('');
+  const [role, setRole] = useState<OperatorRole>('viewer');
+  const [merchants, setMerchants] = useState('');
+  const [days, setDays] = useState(TOKEN_DAYS_DEFAULT);
+  const [faults, setFaults] = useState<Faults>({});
+  const { attempt, fault, isBusy, dialog } = useConfirmedAttempt(say('confirm.accountText'));
+  const [made, setMade] = useState<MadeToken>();
+
+  async function add() {
+    const codes = codesIn(merchants);
+    const found = faultsOf(say, name, codes);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    await attempt(async () => {
+      setMade(await api.addToken({ body: { name: name.trim(), roles: grantsOf(role, codes), days } }));
+      onAdded();
+    });
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy) void add();
+  }
+
+  if (made) return <Made made={made} onClose={onClose} />;
+  return (
+    <>
+      <Dialog title={say('tokens.new')} onClose={onClose}>
+        <form className={styles.root} onSubmit={onSubmit} noValidate>
+          <Field label={say('tokens.name')} hint={say('tokens.nameHint')} error={faults.name} required>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                value={name}
+                maxLength={60}
+                autoComplete="off"
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+          <RoleField role={role} onChange={setRole} />
+          <Field label={say('tokens.merchants')} hint={say('tokens.merchantsHint')} error={faults.merchants}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                value={merchants}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={({ target }) => setMerchants(target.value)}
+              />
+            )}
+          </Field>
+          <LifetimeField days={days} onChange={setDays} />
+          <DialogFoot fault={fault} submitLabel={say('tokens.submit')} isBusy={isBusy} onClose={onClose} />
+        </form>
+      </Dialog>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { AuditLine } from '#schemas/api/audit.schema.ts';
+import { ChangeList } from '../release/ChangeList.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import { useMoments } from '../../kit/texts/useMoments.ts';
+import { auditChanges } from './auditChanges.ts';
+import styles from './AuditEntry.module.css';
+import { AuditRelease } from './AuditRelease.tsx';
+
+/** Values of a line as somebody reads them: texts and numbers as they are, the rest as JSON. */
+const shown = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+
+const isEmpty = (value: unknown): boolean => value === '' || value === null || (Array.isArray(value) && value.length === 0);
+
+/** One line: who did what, where, when, and what it changed. What more is known opens below it. */
+export function AuditEntry({ line }: { readonly line: AuditLine }) {
+  const say = useSay();
+  const moments = useMoments();
+  const [isOpen, setIsOpen] = useState(false);
+  const { at, who, token, action, merchantCode, detail } = line;
+  const changes = auditChanges(say, line);
+  const facts = Object.entries(detail).filter(([, value]) => !isEmpty(value));
+  const { releaseId } = detail;
+  return (
+    <li className={styles.root}>
+      <time className={styles.when} dateTime={at}>
+        {moments.full(at)}
+      </time>
+      <div className={styles.what}>
+        <p>
+          <b>{who ?? say('audit.system')}</b> {say(`action.${action}`)}
+          {merchantCode ? <span className={styles.merchant}>{merchantCode}</span> : null}
+          {token === null ? null : <span className={styles.merchant}>{say('audit.byToken', { name: token })}</span>}
+        </p>
+        {changes.length > 0 ? (
+          <div className={styles.changes}>
+            <ChangeList changes={changes} />
+          </div>
+        ) : null}
+        {merchantCode !== null && typeof releaseId === 'number' ? (
+          <details className={styles.details} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+            <summary className={styles.summary}>{say('history.changes')}</summary>
+            {isOpen ? <AuditRelease merchantCode={merchantCode} releaseId={releaseId} /> : null}
+          </details>
+        ) : null}
+        {facts.length > 0 ? (
+          <details className={styles.details}>
+            <summary className={styles.summary}>{say('audit.detail')}</summary>
+            <dl className={styles.facts}>
+              {facts.map(([name, value]) => (
+                <div key={name} className={styles.fact}>
+                  <dt>{name}</dt>
+                  <dd>{shown(value)}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        ) : null}
+      </div>
+    </li>
+  );
+}

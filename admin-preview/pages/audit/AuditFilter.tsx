@@ -1,0 +1,72 @@
+import { type AuditAction, auditActions } from '#schemas/api/auditActions.ts';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { MerchantInput } from '../../kit/parts/MerchantInput.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './AuditFilter.module.css';
+
+/** Which lines of the audit log are asked for; an empty text does not matter. */
+export interface AuditQuery {
+  readonly who: string;
+  readonly what: AuditAction | '';
+  readonly merchant: string;
+  /** Days, as a date field gives them; both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+interface AuditFilterProps {
+  readonly query: AuditQuery;
+  readonly onChange: (change: Partial<AuditQuery>) => void;
+}
+
+/** Who, what, where and when: what is empty does not matter. */
+export function AuditFilter({ query, onChange }: AuditFilterProps) {
+  const say = useSay();
+  const texts = [
+    ['who', 'text', 60],
+    ['from', 'date', 10],
+    ['to', 'date', 10],
+  ] as const;
+  const [who, ...days] = texts.map(([name, type, maxLength]) => (
+    <Field key={name} label={say(`audit.${name}`)}>
+      {(ids) => (
+        <TextInput
+          {...ids}
+          type={type}
+          maxLength={maxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          value={query[name]}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  ));
+  return (
+    <div className={styles.root} role="search" aria-label={say('audit.filter')}>
+      {who}
+      <Field label={say('audit.what')}>
+        {(ids) => (
+          <SelectInput
+            {...ids}
+            value={query.what}
+            onChange={({ target }) => onChange({ what: auditActions.find((action) => action === target.value) ?? '' })}
+          >
+            <option value="">{say('audit.anything')}</option>
+            {auditActions.map((action) => (
+              <option key={action} value={action}>
+                {say(`action.${action}`)}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+      <Field label={say('audit.merchant')}>
+        {(ids) => <MerchantInput {...ids} value={query.merchant} onValue={(merchant) => onChange({ merchant })} />}
+      </Field>
+      {days}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { pointerTo } from '#schemas/problem.ts';
+import { DraftField } from '../../editors/fields/DraftField.tsx';
+import { useEdited } from '../../preview/frame/useEdited.ts';
+import { RegionList } from '../../editors/layout/RegionList.tsx';
+import { Card } from '../../kit/parts/Card.tsx';
+import { EditableFields } from '../../kit/session/EditableFields.tsx';
+import { chromeRegions, topicSettings } from '../../kit/route/sections.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './ChromeSection.module.css';
+
+const edited = chromeRegions.map((region) => pointerTo('template', 'layout', region));
+
+/** What is around pages: the header and the menus with their blocks, and the pages without them. */
+export function ChromeSection({ at }: { readonly at: string | undefined }) {
+  const say = useSay();
+  useEdited(edited, at);
+  return (
+    <>
+      <RegionList regions={chromeRegions} at={at} />
+      <Card title={say('group.chrome')}>
+        {topicSettings('chrome').map((setting) => (
+          // One is open at a time: both are lists of the same pages, whose buttons would have the same names.
+          <details key={setting.pointer} name="chrome" open={at?.startsWith(setting.pointer)}>
+            <summary className={styles.summary}>{say.declared(setting.address, 'title')}</summary>
+            <EditableFields>
+              <DraftField setting={setting} />
+            </EditableFields>
+          </details>
+        ))}
+      </Card>
+    </>
+  );
+}

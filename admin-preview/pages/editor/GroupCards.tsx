@@ -1,0 +1,32 @@
+import type { ValueSetting } from '#schemas/settings.ts';
+import { DraftField } from '../../editors/fields/DraftField.tsx';
+import { Card } from '../../kit/parts/Card.tsx';
+import { EditableFields } from '../../kit/session/EditableFields.tsx';
+import type { ToolText } from '#texts/tool/say.ts';
+import { useSay } from '../../kit/texts/say.ts';
+
+/** What follows `group.` in the texts. */
+type GroupOf<T> = T extends `group.${infer Group}` ? Group : never;
+
+interface GroupCardsProps {
+  readonly groups: readonly GroupOf<ToolText>[];
+  readonly settings: readonly ValueSetting[];
+}
+
+/** A card for each group of settings. */
+export function GroupCards({ groups, settings }: GroupCardsProps) {
+  const say = useSay();
+  return (
+    <EditableFields>
+      {groups.map((group) => (
+        <Card key={group} title={say(`group.${group}`)}>
+          {settings
+            .filter((setting) => setting.group === group)
+            .map((setting) => (
+              <DraftField key={setting.pointer} setting={setting} />
+            ))}
+        </Card>
+      ))}
+    </EditableFields>
+  );
+}

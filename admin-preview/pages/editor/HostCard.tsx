@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react';
+import { HOST_PATTERN } from '#schemas/api/merchants.schema.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { Refusal } from '../../kit/api/Refusal.ts';
+import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { Card } from '../../kit/parts/Card.tsx';
+import { ownAddress } from '../../kit/parts/ownAddress.ts';
+import { refusalText } from '../../kit/texts/refusalText.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './HostCard.module.css';
+
+/** Saves the host, and shows the result. */
+function useHost() {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const saved = useDraft((state) => state.host);
+  const setHost = useDraft((state) => state.setHost);
+  const [typed, setTyped] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [said, setSaid] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const text = typed ?? saved ?? '';
+  const host = text.trim().toLowerCase() || null;
+
+  function type(next: string) {
+    setTyped(next);
+    setFault(undefined);
+    setSaid('');
+  }
+
+  async function save() {
+    if (host !== null && !new RegExp(HOST_PATTERN).test(host)) return setFault(say('newMerchant.hostBad'));
+    setIsBusy(true);
+    try {
+      await api.setHost({ code: merchantCode, body: { host } });
+      setHost(host);
+      setTyped(undefined);
+      setSaid(host === null ? say('host.removed') : say('host.saved', { host }));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setFault(refusalText(say, error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { saved, text, fault, said, isBusy, isOther: host !== saved, type, save };
+}
+
+/** The merchant's host of its own, beside the one that every merchant has. Only who looks after all merchants changes it. */
+export function HostCard() {
+  const say = useSay();
+  const { session } = useWorkplace();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const playerUrl = useDraft((state) => state.playerUrl);
+  const { saved, text, fault, said, isBusy, isOther, type, save } = useHost();
+  const mayChange = session.roles.all === 'admin';
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy && isOther) void save();
+  }
+
+  return (
+    <Card title={say('host.title')} text={say('host.text', { address: ownAddress(merchantCode, playerUrl) })}>
+      {mayChange ? (
+        <form className={styles.root} onSubmit={onSubmit} noValidate>
+          <Field label={say('newMerchant.host')} hint={say('newMerchant.hostHint')} error={fault}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                value={text}
+                maxLength={253}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={({ target }) => type(target.value)}
+              />
+            )}
+          </Field>
+          {isOther && saved !== null ? <p className={styles.text}>{say('host.leaves', { host: saved })}</p> : null}
+          <Button type="submit" variant="soft" size="small" loading={isBusy} disabled={!isOther}>
+            {say('host.save')}
+          </Button>
+        </form>
+      ) : (
+        <p className={styles.text}>
+          <b>{saved ?? say('host.none')}</b> {say('host.notAllowed')}
+        </p>
+      )}
+      <p className={styles.text} role="status">
+        {said}
+      </p>
+    </Card>
+  );
+}

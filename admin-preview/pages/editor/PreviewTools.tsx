@@ -1,0 +1,44 @@
+import { Columns2, History, Pin, Smartphone } from 'lucide-react';
+import { AddressBar } from '../../preview/frame/AddressBar.tsx';
+import { ToolButton } from '../../kit/parts/ToolButton.tsx';
+import { useAskSince } from '../release/useAskSince.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './PreviewPane.module.css';
+import type { Opened } from './useEditorActs.ts';
+import type { Preview } from './usePreview.ts';
+
+interface PreviewToolsProps {
+  readonly preview: Preview;
+  readonly onOpen: (what: Opened) => void;
+}
+
+/** Where the phone is, and what can be done with what it shows. */
+export function PreviewTools({ preview, onOpen }: PreviewToolsProps) {
+  const say = useSay();
+  const askSince = useAskSince();
+  const { path, go, isPinned, togglePin, elsewhere, follow } = preview;
+  return (
+    <div className={styles.top}>
+      <AddressBar path={path} onGo={(next) => go({ path: next })} />
+      <ToolButton label={say('compare.open')} word={say('compare.word')} onClick={() => onOpen('compare')}>
+        <Columns2 size={16} aria-hidden />
+      </ToolButton>
+      {askSince ? (
+        <ToolButton label={say('since.ask')} onClick={askSince}>
+          <History size={16} aria-hidden />
+        </ToolButton>
+      ) : null}
+      <ToolButton label={say('share.open')} word={say('share.word')} onClick={() => onOpen('share')}>
+        <Smartphone size={16} aria-hidden />
+      </ToolButton>
+      <ToolButton label={say('frame.pin')} isPressed={isPinned} onClick={togglePin}>
+        <Pin size={16} fill={isPinned ? 'currentColor' : 'none'} aria-hidden />
+      </ToolButton>
+      {elsewhere ? (
+        <button type="button" className={styles.elsewhere} onClick={() => follow(elsewhere)}>
+          {say('frame.showEdited')}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { releaseDefaults } from '#schemas/resolve/defaults.ts';
+import { valueAt } from '#schemas/resolve/overlay.ts';
+import type { ValueSetting } from '#schemas/settings.ts';
+import { showValue } from '#texts/tool/showValue.ts';
+import { DraftField } from '../../editors/fields/DraftField.tsx';
+import { ShownOn } from '../../preview/frame/ShownOn.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './SettingTable.module.css';
+
+interface SettingTableProps {
+  readonly caption: string;
+  readonly settings: readonly ValueSetting[];
+}
+
+/** Settings as rows: each is edited in place, beside what it is by default and where it shows. */
+export function SettingTable({ caption, settings }: SettingTableProps) {
+  const say = useSay();
+  return (
+    <table className={styles.root} aria-label={caption}>
+      <thead>
+        <tr>
+          <th scope="col">{say('settingTable.setting')}</th>
+          <th scope="col">{say('facts.default')}</th>
+          <th scope="col">{say('facts.screens')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {settings.map((setting) => (
+          <tr key={setting.pointer}>
+            <td>
+              <div className={styles.field}>
+                <DraftField setting={setting} />
+              </div>
+            </td>
+            <td className={styles.default} data-label={say('facts.default')}>
+              {showValue(say, setting, valueAt(releaseDefaults, setting.pointer))}
+            </td>
+            <td className={styles.screens} data-label={say('facts.screens')}>
+              <ShownOn pointer={setting.pointer} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

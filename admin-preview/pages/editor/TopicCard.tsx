@@ -1,0 +1,18 @@
+import { DraftField } from '../../editors/fields/DraftField.tsx';
+import { Card } from '../../kit/parts/Card.tsx';
+import { type Topic, topicSettings } from '../../kit/route/sections.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import { RoleReadings } from './RoleReadings.tsx';
+
+/** The settings of one topic of behaviour. */
+export function TopicCard({ topic }: { readonly topic: Topic }) {
+  const say = useSay();
+  return (
+    <Card title={say(`group.${topic}`)} text={topic === 'roles' ? say('roles.readings') : undefined}>
+      {topic === 'roles' ? <RoleReadings /> : null}
+      {topicSettings(topic).map((setting) => (
+        <DraftField key={setting.pointer} setting={setting} />
+      ))}
+    </Card>
+  );
+}

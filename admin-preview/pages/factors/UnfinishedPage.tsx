@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
+import { BrandMark } from '../../kit/parts/BrandMark.tsx';
+import { LanguageMenu } from '../../kit/session/LanguageMenu.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './UnfinishedPage.module.css';
+import { useAttempt } from '../../kit/parts/useAttempt.ts';
+
+interface UnfinishedPageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly fault?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The whole page while signing in is not finished: what is missing, and the way out. */
+export function UnfinishedPage({ title, text, fault, children }: UnfinishedPageProps) {
+  const say = useSay();
+  const { api, onSignedOut } = useWorkplace();
+  const signingOut = useAttempt();
+
+  const signOut = () =>
+    void signingOut.attempt(async () => {
+      await api.signOut();
+      onSignedOut();
+    });
+
+  return (
+    <main className={styles.root}>
+      <div className={styles.card}>
+        <div className={styles.top}>
+          <BrandMark size={36} />
+          <LanguageMenu />
+        </div>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.fault} role="alert">
+          {fault ?? signingOut.fault}
+        </p>
+        {children}
+        <Button block variant="soft" loading={signingOut.isBusy} onClick={signOut}>
+          {say('app.signOut')}
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { Refusal } from '../../kit/api/Refusal.ts';
+import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
+import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
+import { goTo } from '../../kit/route/route.ts';
+import { refusalText } from '../../kit/texts/refusalText.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import { FileField } from './FileField.tsx';
+import styles from './ImportDialog.module.css';
+import type { ChosenFile } from './readChosenFile.ts';
+
+interface ImportDialogProps {
+  readonly merchant: MerchantSummary;
+  readonly onClose: () => void;
+}
+
+/** Takes a file over as a merchant's draft, whole or not at all, and goes there. */
+export function ImportDialog({ merchant, onClose }: ImportDialogProps) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const { merchantCode, title, draftState, liveRevision } = merchant;
+  const [chosen, setChosen] = useState<ChosenFile>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const content = chosen?.state === 'readable' ? chosen.content : undefined;
+
+  async function take() {
+    if (!content) return;
+    setIsBusy(true);
+    try {
+      const { draft } = await api.merchant({ code: merchantCode });
+      await api.importFile({ code: merchantCode, body: content, revision: draft.revision });
+      goTo({ page: 'editor', merchantCode, section: 'identity' });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setFault(refusalText(say, error));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title={say('file.title', { title })} onClose={onClose}>
+      <div className={styles.root}>
+        <p className={styles.text}>{say('file.text')}</p>
+        {draftState === 'changed' || liveRevision === 0 ? <p className={styles.warning}>{say('file.replaces')}</p> : null}
+        <FileField merchantCode={merchantCode} chosen={chosen} onChosen={setChosen} />
+        <DialogFoot
+          fault={fault}
+          submitLabel={say('file.submit')}
+          isBusy={isBusy}
+          isDisabled={content === undefined}
+          onSubmit={() => void take()}
+          onClose={onClose}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { Grid3x3, LayoutGrid, Rows3, Search } from 'lucide-react';
+import type { QueryOf } from '#schemas/api/apiRoute.ts';
+import type { apiRoutes } from '#schemas/api/apiRoutes.ts';
+import { type MerchantOrder, type MerchantState, merchantOrders, merchantStates } from '#schemas/api/merchants.schema.ts';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';
+import { Segmented } from '../../kit/parts/Segmented.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './MerchantTools.module.css';
+import { type MerchantView, merchantViews } from './merchantView.ts';
+
+/** Which page of which merchants is asked for. */
+export type MerchantQuery = Required<QueryOf<(typeof apiRoutes)['merchants']>>;
+
+const viewIcons = { cards: LayoutGrid, list: Rows3, drift: Grid3x3 } as const;
+
+interface MerchantToolsProps {
+  readonly query: MerchantQuery;
+  readonly view: MerchantView;
+  readonly onView: (view: MerchantView) => void;
+  readonly onSearch: (search: string) => void;
+  readonly onState: (state: MerchantState) => void;
+  readonly onOrder: (order: MerchantOrder) => void;
+}
+
+/** What narrows the list of merchants down. */
+export function MerchantTools({ query, view, onView, onSearch, onState, onOrder }: MerchantToolsProps) {
+  const say = useSay();
+  return (
+    <div className={styles.root} role="search">
+      <div className={styles.search}>
+        <Search size={16} aria-hidden />
+        <TextInput
+          type="search"
+          aria-label={say('merchants.search')}
+          placeholder={say('merchants.search')}
+          value={query.search}
+          maxLength={100}
+          onChange={({ target }) => onSearch(target.value)}
+        />
+      </div>
+      <Segmented
+        label={say('merchants.state')}
+        options={merchantStates.map((value) => ({ value, label: say(`merchants.state.${value}`) }))}
+        value={query.state}
+        onChange={onState}
+      />
+      <div className={styles.order}>
+        <AxisSelect
+          label={say('merchants.order')}
+          value={query.order}
+          options={merchantOrders.map((value) => ({ value, label: say(`merchants.order.${value}`) }))}
+          onChange={onOrder}
+        />
+      </div>
+      <Segmented
+        label={say('merchants.view')}
+        options={merchantViews.map((value) => {
+          const Drawing = viewIcons[value];
+          return { value, label: <Drawing size={16} role="img" aria-label={say(`merchants.view.${value}`)} /> };
+        })}
+        value={view}
+        onChange={onView}
+      />
+    </div>
+  );
+}

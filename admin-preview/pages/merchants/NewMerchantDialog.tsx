@@ -1,0 +1,78 @@
+import { ShieldCheck } from 'lucide-react';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import { FileField } from './FileField.tsx';
+import styles from './NewMerchantDialog.module.css';
+import { NewMerchantFields } from './NewMerchantFields.tsx';
+import { type Origin, origins, useNewMerchant } from './useNewMerchant.ts';
+
+interface OriginChoiceProps {
+  readonly value: Origin;
+  readonly onChange: (origin: Origin) => void;
+}
+
+function OriginChoice({ value, onChange }: OriginChoiceProps) {
+  const say = useSay();
+  return (
+    <fieldset className={styles.origins}>
+      <legend className={styles.legend}>{say('newMerchant.from')}</legend>
+      {origins.map((origin) => (
+        <label key={origin} className={styles.origin}>
+          <input type="radio" name="from" checked={value === origin} onChange={() => onChange(origin)} />
+          <span className={styles.originName}>{say(`newMerchant.from.${origin}`)}</span>
+          <span className={styles.originText}>{say(`newMerchant.from.${origin}.text`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface NewMerchantDialogProps {
+  /** A merchant to begin from, when that was asked for. */
+  readonly copyOf?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Makes a merchant, as a draft, and goes to its editor. */
+export function NewMerchantDialog({ copyOf = '', onClose }: NewMerchantDialogProps) {
+  const say = useSay();
+  const { entered, change, chosen, setChosen, lacksFile, faults, isBusy, onSubmit } = useNewMerchant(copyOf);
+  const { merchantCode, from } = entered;
+  return (
+    <Dialog title={say('newMerchant.title')} onClose={onClose}>
+      <form className={styles.root} onSubmit={onSubmit} noValidate>
+        <p className={styles.text}>{say('newMerchant.text')}</p>
+        <OriginChoice value={from} onChange={(origin) => change({ from: origin })} />
+        {from === 'copy' ? (
+          <Field label={say('newMerchant.copyOf')} hint={say('newMerchant.copyOfHint')} error={faults.copyOf}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                value={entered.copyOf}
+                onChange={({ target }) => change({ copyOf: target.value })}
+                maxLength={40}
+              />
+            )}
+          </Field>
+        ) : null}
+        {from === 'file' ? <FileField merchantCode={merchantCode || 'new'} chosen={chosen} onChosen={setChosen} /> : null}
+        <NewMerchantFields entered={entered} faults={faults} onChange={change} />
+        {from === 'base' || from === 'new' ? (
+          <p className={styles.strict}>
+            <ShieldCheck size={16} aria-hidden /> {say('newMerchant.strict')}
+          </p>
+        ) : null}
+        <DialogFoot
+          fault={faults.form}
+          submitLabel={say('newMerchant.submit')}
+          isBusy={isBusy}
+          isDisabled={lacksFile}
+          onClose={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

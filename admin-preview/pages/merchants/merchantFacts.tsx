@@ -1,0 +1,129 @@
+import { CircleCheck, CircleX, Copy, Download, TriangleAlert, Upload } from 'lucide-react';
+import { checklistItems } from '#schemas/lint/checklistItems.ts';
+import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
+import { isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
+import { apiAddress } from '../../kit/api/apiAddress.ts';
+import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
+import { StateMark } from '../../kit/parts/StateMark.tsx';
+import tool from '../../kit/parts/ToolButton.module.css';
+import { ToolButton } from '../../kit/parts/ToolButton.tsx';
+import type { Say } from '#texts/tool/say.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import { useMoments } from '../../kit/texts/useMoments.ts';
+import styles from './merchantFacts.module.css';
+
+interface FactProps {
+  readonly merchant: MerchantSummary;
+}
+
+function changeText(say: Say, { lastChange: { what, by } }: MerchantSummary, when: string): string {
+  if (what === 'release' && by === null) return say('merchants.change.shipped', { when });
+  return say(`merchants.change.${what}`, { when, by: by ?? say('merchants.somebody') });
+}
+
+/** How many problems its draft has, or what is live. */
+export function MerchantProblems({
+  merchant: {
+    problems: { errors, warnings },
+  },
+}: FactProps) {
+  const say = useSay();
+  if (errors + warnings === 0)
+    return (
+      <span className={styles.fine}>
+        <CircleCheck size={14} aria-hidden /> {say('merchants.problemFree')}
+      </span>
+    );
+  return (
+    <>
+      {errors > 0 ? (
+        <span className={styles.errors}>
+          <CircleX size={14} aria-hidden /> {say('problems.errors', { count: errors })}
+        </span>
+      ) : null}
+      {warnings > 0 ? (
+        <span className={styles.warnings}>
+          <TriangleAlert size={14} aria-hidden /> {say('problems.warnings', { count: warnings })}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** What is live, and whether a draft waits. */
+export function MerchantStates({ merchant: { liveRevision, draftState } }: FactProps) {
+  const say = useSay();
+  const isLive = liveRevision > 0;
+  return (
+    <>
+      <StateMark tone={isLive ? 'good' : 'off'}>
+        {isLive ? say('merchants.live', { revision: liveRevision }) : say('merchants.notLive')}
+      </StateMark>
+      {isLive && draftState === 'changed' ? <StateMark tone="changing">{say('merchants.changed')}</StateMark> : null}
+    </>
+  );
+}
+
+/** How far a merchant is on its way to go live; nothing for one that is. */
+export function MerchantTodo({ merchant: { liveRevision, todo } }: FactProps) {
+  const say = useSay();
+  if (liveRevision > 0) return null;
+  const all = checklistItems.length;
+  return (
+    <p className={styles.todo}>
+      <progress className={styles.progress} value={all - todo.length} max={all} aria-hidden="true" />
+      {say('merchants.todo', { done: all - todo.length, all })}
+    </p>
+  );
+}
+
+/** Who touched it last, and when. */
+export function LastChange({ merchant }: FactProps) {
+  const say = useSay();
+  const moments = useMoments();
+  const { at } = merchant.lastChange;
+  return (
+    <time className={styles.when} dateTime={at} title={moments.full(at)}>
+      {changeText(say, merchant, moments.since(at))}
+    </time>
+  );
+}
+
+export interface MerchantDeeds {
+  readonly onCopy: () => void;
+  readonly onImport: () => void;
+}
+
+/** Export, import and copy, as far as the operator may. */
+export function MerchantButtons({
+  merchant: { merchantCode, title, liveRevision },
+  onCopy,
+  onImport,
+}: FactProps & MerchantDeeds) {
+  const say = useSay();
+  const { session } = useWorkplace();
+  const mayImport = isAtLeast(roleAt(session.roles, merchantCode) ?? 'viewer', 'editor');
+  return (
+    <>
+      <a
+        className={tool.root}
+        href={apiAddress('exportFile', { code: merchantCode, query: { what: liveRevision > 0 ? 'live' : 'draft' } })}
+        download
+        title={say('merchants.export', { title })}
+        aria-label={say('merchants.export', { title })}
+      >
+        <Download size={15} aria-hidden />
+      </a>
+      {mayImport ? (
+        <ToolButton label={say('merchants.import', { title })} onClick={onImport}>
+          <Upload size={15} aria-hidden />
+        </ToolButton>
+      ) : null}
+      {session.roles.all === 'admin' ? (
+        <ToolButton label={say('merchants.copy', { title })} onClick={onCopy}>
+          <Copy size={15} aria-hidden />
+        </ToolButton>
+      ) : null}
+    </>
+  );
+}

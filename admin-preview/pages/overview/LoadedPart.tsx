@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import type { useLoaded } from '../../kit/api/useLoaded.ts';
+import { EmptyState } from '../../kit/parts/EmptyState.tsx';
+import { refusalText } from '../../kit/texts/refusalText.ts';
+import { useSay } from '../../kit/texts/say.ts';
+
+interface LoadedPartProps<T> {
+  readonly loaded: ReturnType<typeof useLoaded<T>>;
+  /** What is said when it could not be had. */
+  readonly failed: string;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** A part of the overview that the server is asked for: its outline meanwhile, and why it is missing if it could not be had. */
+export function LoadedPart<T>({ loaded, failed, children }: LoadedPartProps<T>) {
+  const say = useSay();
+  if (loaded.state === 'loading') return <Skeleton shape="text" count={3} />;
+  if (loaded.state === 'ready') return children(loaded.value);
+  return (
+    <EmptyState
+      title={failed}
+      text={refusalText(say, loaded.refusal)}
+      action={{ label: say('app.retry'), onPress: loaded.reload }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Colleague } from '#schemas/api/events.schema.ts';
+import { Card } from '../../kit/parts/Card.tsx';
+import { colleagueSentence } from '../team/colleagueSentence.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import { ChangesCard } from './ChangesCard.tsx';
+import { ExperienceCard } from './ExperienceCard.tsx';
+import { LiveCard } from './LiveCard.tsx';
+import styles from './OverviewSection.module.css';
+import { ProblemsCard } from './ProblemsCard.tsx';
+
+export interface OverviewProps {
+  /** Who else has the merchant open. */
+  readonly people: readonly Colleague[];
+  readonly onProblems: () => void;
+  readonly onPublish: () => void;
+}
+
+/** The state of a merchant: problems, what the draft changes, what is live, who else is here, and what players experience. */
+export function OverviewSection({ people, onProblems, onPublish }: OverviewProps) {
+  const say = useSay();
+  return (
+    <div className={styles.root}>
+      <ProblemsCard onProblems={onProblems} />
+      <ChangesCard onPublish={onPublish} />
+      <LiveCard />
+      <ExperienceCard />
+      <Card title={say('overview.people')}>
+        {people.length === 0 ? <p className={styles.text}>{say('overview.nobody')}</p> : null}
+        <ul className={styles.list}>
+          {people.map((each) => (
+            <li key={each.name}>{colleagueSentence(say, each)}</li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react';
+import { type LinkView, OPERATOR_NAME_PATTERN } from '#schemas/api/people.schema.ts';
+import type { RoleGrants } from '#schemas/api/roleGrants.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { Refusal } from '../../kit/api/Refusal.ts';
+import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
+import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
+import { refusalText } from '../../kit/texts/refusalText.ts';
+import { useConfirmedAttempt } from '../../kit/session/useConfirmedAttempt.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import { useToolLanguage } from '../../kit/texts/useToolLanguage.ts';
+import type { Say } from '#texts/tool/say.ts';
+import { LinkCard } from './LinkCard.tsx';
+import styles from './PersonDialog.module.css';
+import { RolesEditor } from './RolesEditor.tsx';
+
+interface InviteDialogProps {
+  readonly onInvited: () => void;
+  readonly onClose: () => void;
+}
+
+type Faults = Readonly<Partial<Record<'name' | 'email' | 'form', string>>>;
+
+interface Entered {
+  readonly name: string;
+  readonly email: string;
+  readonly roles: RoleGrants;
+}
+
+const faultsOf = (say: Say, { name, email, roles }: Entered): Faults => ({
+  ...(new RegExp(OPERATOR_NAME_PATTERN).test(name) ? {} : { name: say('invite.nameBad') }),
+  ...(email === '' || /^[^@\s]+@[^@\s]+$/.test(email) ? {} : { email: say('invite.emailBad') }),
+  ...(roles.all === null && Object.keys(roles.merchants).length === 0 ? { form: say('invite.noRole') } : {}),
+});
+
+/** Invites an operator: a name, a role, and a link by which they choose their password. */
+export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const { language } = useToolLanguage();
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [roles, setRoles] = useState<RoleGrants>({ all: null, merchants: {} });
+  const [faults, setFaults] = useState<Faults>({});
+  const { attempt, fault, isBusy, dialog } = useConfirmedAttempt(say('confirm.peopleText'));
+  const [link, setLink] = useState<LinkView>();
+
+  async function invite() {
+    const [own, mail] = [name.trim(), email.trim()];
+    const found = faultsOf(say, { name: own, email: mail, roles });
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    await attempt(async () => {
+      try {
+        setLink(await api.invite({ body: { name: own, roles, language, ...(mail === '' ? {} : { email: mail }) } }));
+        onInvited();
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'operator.exists') throw error;
+        setFaults({ name: refusalText(say, error) });
+      }
+    });
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy) void invite();
+  }
+
+  if (link)
+    return (
+      <Dialog title={say('link.title', { name: link.person.name })} onClose={onClose}>
+        <div className={styles.root}>
+          <LinkCard link={link} />
+          <div className={styles.buttons}>
+            <Button onClick={onClose}>{say('app.done')}</Button>
+          </div>
+        </div>
+      </Dialog>
+    );
+  return (
+    <>
+      <Dialog title={say('invite.title')} onClose={onClose}>
+        <form className={styles.root} onSubmit={onSubmit} noValidate>
+          <Field label={say('invite.name')} hint={say('invite.nameHint')} error={faults.name} required>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                value={name}
+                maxLength={60}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+          <Field label={say('invite.email')} hint={say('invite.emailHint')} error={faults.email}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                type="email"
+                value={email}
+                maxLength={200}
+                autoComplete="off"
+                onChange={({ target }) => setEmail(target.value)}
+              />
+            )}
+          </Field>
+          <RolesEditor roles={roles} onChange={setRoles} />
+          <DialogFoot fault={faults.form ?? fault} submitLabel={say('invite.submit')} isBusy={isBusy} onClose={onClose} />
+        </form>
+      </Dialog>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { ExternalLink } from 'lucide-react';
+import { createSiteOrigin } from '#schemas/siteOrigin.ts';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './OpenSite.module.css';
+
+/** The way to the site as players see it; nothing where the server does not know its address. */
+export function OpenSite() {
+  const say = useSay();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const host = useDraft((state) => state.host);
+  const playerUrl = useDraft((state) => state.playerUrl);
+  const site = createSiteOrigin(playerUrl ?? undefined)({ merchantCode, host });
+  if (site === undefined) return null;
+  return (
+    <a className={styles.root} href={site} target="_blank" rel="noreferrer">
+      {say('publish.openSite')} <ExternalLink size={14} aria-hidden />
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { PlanView } from '#schemas/api/releases.schema.ts';
+import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import { changeSentences } from '#texts/tool/changeSentences.ts';
+import { useLoaded } from '../../kit/api/useLoaded.ts';
+import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { bareRelease, resolveDraft, resolveRelease } from '../../model/draft/resolveDraft.ts';
+import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import { ChangeList } from './ChangeList.tsx';
+
+/** What a planned document changes of what is live now, in sentences. */
+function Changes({ document }: { readonly document: unknown }) {
+  const say = useSay();
+  const presets = useDraft((state) => state.presets);
+  const live = useDraft((state) => state.live.document);
+  const changes = useMemo(() => {
+    const planned = resolveDraft(document, presets, bareRelease(live)).full;
+    return changeSentences(say, resolveRelease(live, presets).full, planned);
+  }, [say, document, presets, live]);
+  return <ChangeList changes={changes} />;
+}
+
+function LoadedChanges({ id }: { readonly id: number }) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const code = useDraft((state) => state.merchantCode);
+  const load = useCallback(() => api.plan({ code, plan: id }), [api, code, id]);
+  const loaded = useLoaded(load);
+  switch (loaded.state) {
+    case 'loading':
+      return <Spinner label={say('app.loading')} />;
+    case 'failed':
+      return <LoadFailure title={say('plan.changesFailed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
+    case 'ready':
+      return <Changes document={loaded.value.document} />;
+  }
+}
+
+/** What was saved for later, compared with what is live now. Asked for when it is opened. */
+export function PlannedChanges({ plan, className }: { readonly plan: PlanView; readonly className: string | undefined }) {
+  const say = useSay();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={className} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{say('plan.changes')}</summary>
+      {isOpen ? <LoadedChanges id={plan.id} /> : null}
+    </details>
+  );
+}

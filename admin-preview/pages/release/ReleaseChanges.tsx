@@ -1,0 +1,75 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { ReleaseDocuments, ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import { valueAt } from '#schemas/resolve/overlay.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import { useLoaded } from '../../kit/api/useLoaded.ts';
+import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
+import { canEdit } from '../../kit/session/canEdit.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import { ChangeList } from './ChangeList.tsx';
+import styles from './ReleaseChanges.module.css';
+import { releaseSentences } from './releaseSentences.ts';
+
+/** What a release changed, in sentences. */
+function useSentences({ document, before }: ReleaseDocuments) {
+  const say = useSay();
+  const presets = useDraft((state) => state.presets);
+  const live = useDraft((state) => state.live.document);
+  return useMemo(() => releaseSentences(say, { document, before }, presets, live), [say, presets, live, document, before]);
+}
+
+function Changes({ documents, revision }: { readonly documents: ReleaseDocuments; readonly revision: number }) {
+  const say = useSay();
+  const { session } = useWorkplace();
+  const setAt = useDraft((state) => state.setAt);
+  const replace = useDraft((state) => state.replace);
+  const [said, setSaid] = useState('');
+  const changes = useSentences(documents);
+  const { document, before } = documents;
+  const mayEdit = canEdit(session);
+
+  function putBack(pointer: string) {
+    setAt(pointer, valueAt(before, pointer));
+    setSaid(say('history.wasPutBack', { title: changes.find((each) => each.pointer === pointer)?.title ?? pointer }));
+  }
+  function restore() {
+    replace(document);
+    setSaid(say('history.restored', { revision }));
+  }
+  return (
+    <div className={styles.root}>
+      {before === null ? <p className={styles.text}>{say('history.first')}</p> : null}
+      {before !== null && changes.length === 0 ? <p className={styles.text}>{say('history.noChanges')}</p> : null}
+      {changes.length > 0 ? <ChangeList changes={changes} onPutBack={mayEdit ? putBack : undefined} /> : null}
+      {mayEdit ? (
+        <Button variant="soft" size="small" aria-label={say('history.restoreThis', { revision })} onClick={restore}>
+          {say('history.restore')}
+        </Button>
+      ) : null}
+      <p className={styles.text} role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** What a release changed, setting by setting; any of it, or all, can be had back in the draft. */
+export function ReleaseChanges({ entry }: { readonly entry: ReleaseEntry }) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const { releaseId, revision } = entry;
+  const load = useCallback(() => api.release({ code: merchantCode, release: releaseId }), [api, merchantCode, releaseId]);
+  const loaded = useLoaded(load);
+  switch (loaded.state) {
+    case 'loading':
+      return <Spinner label={say('app.loading')} />;
+    case 'failed':
+      return <LoadFailure title={say('history.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
+    case 'ready':
+      return <Changes documents={loaded.value} revision={revision} />;
+  }
+}

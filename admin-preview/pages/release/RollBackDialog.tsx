@@ -1,0 +1,115 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import { changeSentences } from '#texts/tool/changeSentences.ts';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { Refusal } from '../../kit/api/Refusal.ts';
+import { useLoaded } from '../../kit/api/useLoaded.ts';
+import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { bareRelease, resolveDraft, resolveRelease } from '../../model/draft/resolveDraft.ts';
+import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
+import { WideDialog } from '../../kit/parts/WideDialog.tsx';
+import { ConfirmForm } from '../../kit/session/ConfirmForm.tsx';
+import { refusalText } from '../../kit/texts/refusalText.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import { ReviewColumns } from './ReviewColumns.tsx';
+import styles from './RollBackDialog.module.css';
+
+interface RollBackDialogProps {
+  readonly entry: ReleaseEntry;
+  readonly merchantCode: string;
+  /** It is live again. */
+  readonly onDone: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+interface ReviewProps {
+  readonly document: unknown;
+  readonly revision: number;
+  readonly children: ReactNode;
+}
+
+/** What would be live again against what is. */
+function Review({ document, revision, children }: ReviewProps) {
+  const say = useSay();
+  const presets = useDraft((state) => state.presets);
+  const live = useDraft((state) => state.live.document);
+  const [before, after] = useMemo(
+    () => [resolveRelease(live, presets).full, resolveDraft(document, presets, bareRelease(live)).full] as const,
+    [live, presets, document],
+  );
+  const changes = useMemo(() => changeSentences(say, before, after), [say, before, after]);
+  return (
+    <ReviewColumns
+      before={before}
+      after={after}
+      names={[say('compare.live'), say('history.revision', { revision })]}
+      changes={changes}
+      noChanges={say('history.noChanges')}
+    >
+      {children}
+    </ReviewColumns>
+  );
+}
+
+/** Shows what would change before an earlier release goes live again. Nothing blocks it: it was good enough before. */
+export function RollBackDialog({ entry, merchantCode, onDone, onClose }: RollBackDialogProps) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const [note, setNote] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [needsConfirmation, setNeedsConfirmation] = useState(false);
+  const { releaseId, revision } = entry;
+  const load = useCallback(() => api.release({ code: merchantCode, release: releaseId }), [api, merchantCode, releaseId]);
+  const loaded = useLoaded(load);
+
+  async function rollBack() {
+    setIsBusy(true);
+    try {
+      await api.rollBack({ code: merchantCode, body: { releaseId, note } });
+      await onDone();
+      onClose();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.code === 'confirmation.needed') setNeedsConfirmation(true);
+      else setFault(refusalText(say, error));
+      setIsBusy(false);
+    }
+  }
+
+  const ask = (
+    <>
+      <p className={styles.text}>{say('history.confirmText')}</p>
+      <Field label={say('history.note')}>
+        {(ids) => <TextInput {...ids} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />}
+      </Field>
+      {needsConfirmation ? <ConfirmForm text={say('confirm.text')} onConfirmed={() => setNeedsConfirmation(false)} /> : null}
+      <DialogFoot
+        fault={fault}
+        submitLabel={say('history.rollBack')}
+        isBusy={isBusy}
+        onSubmit={() => void rollBack()}
+        onClose={onClose}
+      />
+    </>
+  );
+  return (
+    <WideDialog title={say('history.confirm', { revision })} room="review" onClose={onClose}>
+      {loaded.state === 'loading' ? <Spinner label={say('app.loading')} /> : null}
+      {loaded.state === 'ready' ? (
+        <Review document={loaded.value.document} revision={revision}>
+          {ask}
+        </Review>
+      ) : null}
+      {loaded.state === 'failed' ? (
+        <>
+          <p role="alert">{refusalText(say, loaded.refusal)}</p>
+          {ask}
+        </>
+      ) : null}
+    </WideDialog>
+  );
+}

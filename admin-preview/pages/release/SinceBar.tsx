@@ -1,0 +1,57 @@
+import { Undo2 } from 'lucide-react';
+import { audiences } from '#schemas/visitor.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { axisValueName } from '../../preview/frame/axisValueName.ts';
+import { seenNames } from '../../preview/frame/frameScreens.ts';
+import { seenName } from '../../preview/frame/seenName.ts';
+import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';
+import { Iconed } from '../../kit/parts/Iconed.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './SinceDialog.module.css';
+import { keepSinceLanguage } from './sinceLanguage.ts';
+import type { SinceQuestion } from './sincePart.ts';
+
+interface SinceBarProps {
+  readonly question: SinceQuestion;
+  readonly onChange: (changes: Partial<SinceQuestion>) => void;
+  /** Takes the last answer back; missing where there is none. */
+  readonly onBack: (() => void) | undefined;
+}
+
+/** Which screen is asked about, for whom and in which language. */
+export function SinceBar({ question, onChange, onBack }: SinceBarProps) {
+  const say = useSay();
+  const languages = useDraft(({ resolved }) => resolved.site.languages);
+  return (
+    <div className={styles.bar}>
+      <AxisSelect
+        label={say('address.screen')}
+        value={question.screen}
+        options={seenNames.map((value) => ({ value, label: seenName(say, value) }))}
+        onChange={(screen) => onChange({ screen })}
+      />
+      <AxisSelect
+        label={say('axis.audience')}
+        value={question.audience}
+        options={audiences.map((value) => ({ value, label: axisValueName(say, 'audience', value) }))}
+        onChange={(audience) => onChange({ audience })}
+      />
+      <AxisSelect
+        label={say('axis.language')}
+        value={question.language}
+        options={languages.map((value) => ({ value, label: axisValueName(say, 'language', value) }))}
+        onChange={(language) => {
+          keepSinceLanguage(language);
+          onChange({ language });
+        }}
+      />
+      <span className={styles.space} />
+      {onBack ? (
+        <Button variant="ghost" size="small" onClick={onBack}>
+          <Iconed icon={<Undo2 size={15} aria-hidden />}>{say('since.back')}</Iconed>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

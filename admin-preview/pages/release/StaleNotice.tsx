@@ -1,0 +1,45 @@
+import { useMemo, useState } from 'react';
+import type { StaleRelease } from '#schemas/api/releases.schema.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { type Choices, compareThreeWay, mergeThreeWay } from '#schemas/merge/mergeThreeWay.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './StaleNotice.module.css';
+import { ThreeWay } from './ThreeWay.tsx';
+
+interface StaleNoticeProps {
+  readonly stale: StaleRelease;
+  readonly onCombine: (document: unknown) => void;
+  readonly onTakeTheirs: () => void;
+}
+
+/** Somebody else went live since the draft was begun: what each of us changed, setting by setting, and the ways on. */
+export function StaleNotice({ stale, onCombine, onTakeTheirs }: StaleNoticeProps) {
+  const say = useSay();
+  const { by, revision, base, theirs } = stale;
+  const mine = useDraft(({ document }) => document);
+  const inherited = useDraft((state) => state.inherited);
+  const found = useMemo(() => compareThreeWay(base, theirs, mine, inherited), [base, theirs, mine, inherited]);
+  const [choices, setChoices] = useState<Choices>({});
+  return (
+    <div className={styles.root}>
+      <div role="alert">
+        <h3 className={styles.title}>{by ? say('stale.title', { by, revision }) : say('stale.titleSomebody', { revision })}</h3>
+        <p className={styles.text}>{say('stale.text')}</p>
+      </div>
+      <ThreeWay found={found} choices={choices} onChange={setChoices} />
+      <div className={styles.ways}>
+        <div>
+          <Button onClick={() => onCombine(mergeThreeWay(mine, found, choices))}>{say('stale.combine')}</Button>
+          <p className={styles.text}>{say('stale.combineText')}</p>
+        </div>
+        <div>
+          <Button variant="soft" onClick={onTakeTheirs}>
+            {say('stale.takeTheirs')}
+          </Button>
+          <p className={styles.text}>{say('stale.takeTheirsText')}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { keysOf } from '#schemas/problem.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import type { Choices, Difference, Side, ThreeWay as Found } from '#schemas/merge/mergeThreeWay.ts';
+import { blockTitle, settingTitle } from '#texts/tool/settingTitle.ts';
+import { settingAt } from '#schemas/settings.ts';
+import { showValue } from '#texts/tool/showValue.ts';
+import type { Say } from '#texts/tool/say.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './ThreeWay.module.css';
+
+interface ThreeWayProps {
+  readonly found: Found;
+  readonly choices: Choices;
+  readonly onChange: (choices: Choices) => void;
+}
+
+/** One side's value in words. What a merchant does not say itself is inherited. */
+function sideText(say: Say, pointer: string, value: unknown): string {
+  if (value === undefined) return say('three.inherited');
+  if (keysOf(pointer)[1] === 'layout' && Array.isArray(value))
+    return value.map((placed) => (isObject(placed) ? blockTitle(say, String(placed['block'])) : '?')).join(', ');
+  const setting = settingAt(pointer);
+  const how = setting === undefined || setting.widget === 'texts' ? ({ widget: 'text', choices: [], pointer } as const) : setting;
+  return showValue(say, how, value);
+}
+
+interface DisputeProps {
+  readonly difference: Difference;
+  readonly title: string;
+  readonly value: Side;
+  readonly onChange: (side: Side) => void;
+}
+
+/** One setting that both changed: what it was, and which of the two goes on. */
+function Dispute({ difference, title, value, onChange }: DisputeProps) {
+  const say = useSay();
+  const { pointer } = difference;
+  return (
+    <fieldset className={styles.dispute}>
+      <legend className={styles.title}>{title}</legend>
+      <p className={styles.base}>
+        <span className={styles.who}>{say('three.base')}</span> {sideText(say, pointer, difference.base)}
+      </p>
+      {(['theirs', 'mine'] as const).map((side) => (
+        <label key={side} className={styles.side} data-chosen={value === side || undefined}>
+          <input type="radio" name={pointer} checked={value === side} onChange={() => onChange(side)} />
+          <span className={styles.who}>{say(`three.${side}`)}</span>
+          <span className={styles.value}>{sideText(say, pointer, difference[side])}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What two operators did to one document since they parted: a choice for each setting that both changed, a list of the rest. */
+export function ThreeWay({ found, choices, onChange }: ThreeWayProps) {
+  const say = useSay();
+  const release = useDraft(({ resolved }) => resolved.full);
+  const { taken, kept, joined, disputed } = found;
+  const all = (side: Side) => onChange(Object.fromEntries(disputed.map(({ pointer }) => [pointer, side])));
+  const plain = [
+    ['taken', taken.map((each) => ({ ...each, after: each.theirs }))],
+    ['kept', kept.map((each) => ({ ...each, after: each.mine }))],
+    ['joined', joined.map((each) => ({ ...each, after: each.merged }))],
+  ] as const;
+  return (
+    <div className={styles.root}>
+      {disputed.length === 0 ? <p className={styles.text}>{say('three.noDispute')}</p> : null}
+      {disputed.length > 1 ? (
+        <p className={styles.all}>
+          <button type="button" className={styles.link} onClick={() => all('theirs')}>
+            {say('three.allTheirs')}
+          </button>
+          <button type="button" className={styles.link} onClick={() => all('mine')}>
+            {say('three.allMine')}
+          </button>
+        </p>
+      ) : null}
+      {disputed.map((difference) => (
+        <Dispute
+          key={difference.pointer}
+          difference={difference}
+          title={settingTitle(say, difference.pointer, release)}
+          value={choices[difference.pointer] ?? 'mine'}
+          onChange={(side) => onChange({ ...choices, [difference.pointer]: side })}
+        />
+      ))}
+      {plain.map(([name, list]) =>
+        list.length === 0 ? null : (
+          <details key={name} className={styles.rest} open={disputed.length === 0}>
+            <summary>{say(`three.${name}`, { count: list.length })}</summary>
+            <ul>
+              {list.map((difference) => (
+                <li key={difference.pointer}>
+                  <b>{settingTitle(say, difference.pointer, release)}</b> {sideText(say, difference.pointer, difference.base)} →{' '}
+                  {sideText(say, difference.pointer, difference.after)}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ),
+      )}
+    </div>
+  );
+}

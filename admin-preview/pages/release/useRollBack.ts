@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import { Refusal } from '../../kit/api/Refusal.ts';
+import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { refusalText } from '../../kit/texts/refusalText.ts';
+import { useSay } from '../../kit/texts/say.ts';
+
+/** What came of a roll back, and what was live before it. */
+export interface RollBackDone {
+  readonly text: string;
+  readonly before: ReleaseEntry | undefined;
+}
+
+interface RollBackOptions {
+  /** As far as they are there. */
+  readonly releases: readonly ReleaseEntry[];
+  /** Loads them again. */
+  readonly reload: () => void;
+  readonly onReload: () => Promise<void>;
+}
+
+/** Rolling back, the review of a roll back, and what came of either. */
+export function useRollBack({ releases, reload, onReload }: RollBackOptions) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  // The release that is rolled back to with a note.
+  const [chosen, setChosen] = useState<ReleaseEntry>();
+  const [done, setDone] = useState<RollBackDone>();
+
+  /** Shows, with a note and without, what is live now and how to go back. */
+  async function reportRollBack(revision: number) {
+    const before = releases.find(({ isLive }) => isLive);
+    await onReload();
+    setDone({ text: say('history.back', { revision }), before });
+  }
+
+  /** At once: it was good enough before, and what it replaces is as quickly back. */
+  async function rollBack(entry: ReleaseEntry) {
+    const { releaseId, revision } = entry;
+    try {
+      await api.rollBack({ code: merchantCode, body: { releaseId } });
+      await reportRollBack(revision);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // Where two must agree, it is done at once all the same, with a reason.
+      if (error.code === 'rollback.reason') setChosen(entry);
+      setDone({ text: refusalText(say, error), before: undefined });
+    }
+  }
+
+  /** Somebody else rolled back alone where two must agree, and it was right. */
+  async function review({ releaseId, revision }: ReleaseEntry) {
+    try {
+      await api.reviewRelease({ code: merchantCode, release: releaseId });
+      setDone({ text: say('history.reviewDone', { revision }), before: undefined });
+      reload();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setDone({ text: refusalText(say, error), before: undefined });
+    }
+  }
+
+  return { chosen, setChosen, done, reportRollBack, rollBack, review };
+}

@@ -1,0 +1,44 @@
+import { Search } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './SearchPalette.module.css';
+
+interface SearchLineProps {
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  /** The list of results. */
+  readonly controls: string;
+  /** The result at which one is. */
+  readonly active: string | undefined;
+  readonly isOnlyChanged: boolean;
+  readonly onOnlyChanged: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Where one types what is searched for, and whether only that is found which has changed. */
+export function SearchLine({ text, onType, controls, active, isOnlyChanged, onOnlyChanged, onKeyDown }: SearchLineProps) {
+  const say = useSay();
+  return (
+    <div className={styles.line}>
+      <Search size={18} aria-hidden />
+      <input
+        className={styles.input}
+        role="combobox"
+        aria-label={say('search.title')}
+        aria-expanded="true"
+        aria-controls={controls}
+        aria-autocomplete="list"
+        aria-activedescendant={active}
+        placeholder={say('search.hint')}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className={styles.filter} aria-pressed={isOnlyChanged} onClick={onOnlyChanged}>
+        {say('search.changed')}
+      </button>
+    </div>
+  );
+}

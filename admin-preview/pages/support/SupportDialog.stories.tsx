@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inTool } from '../../model/testing/inTool.tsx';
+import { wide } from '../../model/testing/wide.ts';
+import { SupportDialog } from './SupportDialog.tsx';
+
+const meta = {
+  component: SupportDialog,
+  globals: wide,
+  args: { onClose: () => undefined },
+  decorators: [inTool()],
+} satisfies Meta<typeof SupportDialog>;
+export default meta;
+
+/** What is in the file, and what is not, before it is downloaded. */
+export const Asked: StoryObj<typeof meta> = {};

@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type BundleBody,
+  type BundlePart,
+  type SupportBundle,
+  bundleFileName,
+  bundleParts,
+  leftOutOfBundles,
+} from '#schemas/api/support.schema.ts';
+import { saveFile } from '#src/lib/saveFile.ts';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import type { FrameLink } from '../../preview/frame/frameLink.ts';
+import { useFrameLink } from '../../preview/frame/FrameLinkContext.ts';
+import { phoneSize } from '../../preview/frame/phoneSize.ts';
+import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
+import { useAttempt } from '../../kit/parts/useAttempt.ts';
+import { browserName } from '../../kit/session/browserName.ts';
+import { WideDialog } from '../../kit/parts/WideDialog.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './SupportDialog.module.css';
+import { canTakePicture, takePicture } from './takePicture.ts';
+
+/** The file lists all of them. */
+const REMOVED_SHOWN = 20;
+
+const parts = Object.keys(bundleParts) as BundlePart[]; // the keys of a literal
+const isOffered = (part: BundlePart): boolean => part !== 'picture' || canTakePicture();
+
+/** What the frame shows, in words, so that anybody can open the same screen. */
+function screenOf(link: FrameLink): BundleBody {
+  const [look, path] = [link.shownLook(), link.shownPath()];
+  if (look === undefined || path === undefined) return {};
+  const { phone, isLandscape = false, ...scenario } = look;
+  const { browser = '', system = '' } = browserName(navigator.userAgent);
+  // The part behind `#` is of no use to a server.
+  const [address = '/'] = path.split('#');
+  return { screen: { path: address, scenario, ...phoneSize(phone, isLandscape), browser: `${browser} ${system}`.trim() } };
+}
+
+/** What the file holds, and what it never does. */
+function BundleContents() {
+  const say = useSay();
+  return (
+    <>
+      <section>
+        <h3 className={styles.heading}>{say('support.in')}</h3>
+        <ul className={styles.list}>
+          {parts.filter(isOffered).map((part) => (
+            <li key={part}>{say(`support.part.${part}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3 className={styles.heading}>{say('support.notIn')}</h3>
+        <ul className={styles.list}>
+          {leftOutOfBundles.map((kind) => (
+            <li key={kind}>{say(`support.leftOut.${kind}`)}</li>
+          ))}
+          {canTakePicture() ? null : <li>{say('support.noPicture')}</li>}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** What the server has taken out of a bundle. */
+function RemovedList({ removed }: Pick<SupportBundle, 'removed'>) {
+  const say = useSay();
+  return (
+    <section>
+      <h3 className={styles.heading}>{say('support.removed', { count: removed.length })}</h3>
+      <p className={styles.text}>{say('support.removedText')}</p>
+      <ul className={styles.list}>
+        {removed.slice(0, REMOVED_SHOWN).map(({ pointer, kind }) => (
+          <li key={`${pointer} ${kind}`}>
+            {say(`support.removed.${kind}`)}: <code className={styles.pointer}>{pointer}</code>
+          </li>
+        ))}
+      </ul>
+      {removed.length > REMOVED_SHOWN ? (
+        <p className={styles.text}>{say('support.removedMore', { count: removed.length - REMOVED_SHOWN })}</p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Downloads one file for the team that supports the product, after it has said what is in it and what is not. */
+export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const link = useFrameLink();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const { attempt, fault, isBusy } = useAttempt();
+  const [wantsPicture, setWantsPicture] = useState(false);
+  /** While the picture is taken, the dialog would be on it. */
+  const [isAway, setIsAway] = useState(false);
+  const [saved, setSaved] = useState('');
+  /** A bundle from which something was removed waits for the operator to have seen what. */
+  const [made, setMade] = useState<SupportBundle>();
+  const result = useRef<HTMLDivElement>(null);
+  // It is the last of a long text, and below the end of what low windows show.
+  useEffect(() => {
+    if (made !== undefined || saved !== '') result.current?.scrollIntoView({ block: 'nearest' });
+  }, [made, saved]);
+
+  function save(bundle: SupportBundle): void {
+    const name = bundleFileName(bundle);
+    saveFile(name, `${JSON.stringify(bundle, null, 2)}\n`);
+    setMade(undefined);
+    setSaved(say(wantsPicture && bundle.picture === null ? 'support.doneWithoutPicture' : 'support.done', { name }));
+  }
+
+  const download = () =>
+    attempt(async () => {
+      const phone = wantsPicture ? link.element() : undefined;
+      // First of all: browsers ask only right after a press.
+      const picture = phone && (await takePicture(phone, () => setIsAway(true)));
+      setIsAway(false);
+      const answer = await api.supportBundle({ code: merchantCode, body: screenOf(link) });
+      const bundle = { ...answer, picture: picture ?? null };
+      if (bundle.removed.length > 0) setMade(bundle);
+      else save(bundle);
+    });
+
+  return (
+    <WideDialog title={say('support.open')} isAway={isAway} onClose={onClose}>
+      <p className={styles.text}>{say('support.text')}</p>
+      <BundleContents />
+      {canTakePicture() ? (
+        <Checkbox checked={wantsPicture} onChange={({ target }) => setWantsPicture(target.checked)}>
+          {say('support.addPicture')}
+        </Checkbox>
+      ) : null}
+      <div ref={result} className={styles.result} role="status">
+        {made ? <RemovedList removed={made.removed} /> : null}
+        <p className={styles.saved}>{saved}</p>
+      </div>
+      <DialogFoot
+        fault={fault}
+        submitLabel={say(made ? 'support.downloadRest' : 'support.download')}
+        isBusy={isBusy}
+        onSubmit={() => (made ? save(made) : void download())}
+        onClose={onClose}
+      />
+    </WideDialog>
+  );
+}

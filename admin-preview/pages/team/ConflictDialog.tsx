@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import type { DraftView } from '#schemas/api/drafts.schema.ts';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { type Choices, compareThreeWay, mergeThreeWay } from '#schemas/merge/mergeThreeWay.ts';
+import { ThreeWay } from '../release/ThreeWay.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './ConflictDialog.module.css';
+
+interface DecisionProps {
+  readonly rival: DraftView;
+  readonly onLater: () => void;
+}
+
+/** Setting by setting: what it was, what they made of it, what I did. */
+function Decision({ rival, onLater }: DecisionProps) {
+  const say = useSay();
+  const mine = useDraft(({ document }) => document);
+  const inherited = useDraft((state) => state.inherited);
+  const base = useDraft(({ acknowledged }) => acknowledged.document);
+  const takeTheirs = useDraft((state) => state.takeTheirs);
+  const settle = useDraft((state) => state.settle);
+  const [choices, setChoices] = useState<Choices>({});
+  const found = useMemo(() => compareThreeWay(base, rival.document, mine, inherited), [base, rival.document, mine, inherited]);
+  return (
+    <Dialog title={say('conflict.title')} onClose={onLater}>
+      <div className={styles.root}>
+        <p className={styles.text}>{rival.by ? say('conflict.text', { by: rival.by }) : say('conflict.textSomebody')}</p>
+        <ThreeWay found={found} choices={choices} onChange={setChoices} />
+        <div className={styles.buttons}>
+          <Button variant="ghost" onClick={onLater}>
+            {say('conflict.later')}
+          </Button>
+          <span className={styles.space} />
+          <Button variant="soft" onClick={takeTheirs}>
+            {say('conflict.takeTheirs')}
+          </Button>
+          <Button onClick={() => settle(mergeThreeWay(mine, found, choices))}>{say('conflict.combine')}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Two operators saved the same draft: what of each goes on. Until it is decided nothing is saved, and nothing is lost. */
+export function ConflictDialog() {
+  const say = useSay();
+  const rival = useDraft((state) => state.rival);
+  const [postponed, setPostponed] = useState<unknown>();
+  if (!rival) return null;
+  if (postponed === rival) {
+    return (
+      <div className={styles.waiting}>
+        <Button onClick={() => setPostponed(undefined)}>{say('conflict.decide')}</Button>
+      </div>
+    );
+  }
+  return <Decision key={rival.revision} rival={rival} onLater={() => setPostponed(rival)} />;
+}

@@ -1,0 +1,52 @@
+import type { Measure } from '#schemas/api/visits.schema.ts';
+import { verdictOf, vitalNames } from '#schemas/visits/vitals.ts';
+import { DataTable } from '../../kit/parts/DataTable.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import { useVitalValue } from './useVitalValue.ts';
+import styles from './VisitsSection.module.css';
+
+interface MeasureTableProps {
+  readonly caption: string;
+  readonly rows: readonly { readonly name: string; readonly measures: readonly Measure[] }[];
+}
+
+/** The vitals of each page, release or language. */
+export function MeasureTable({ caption, rows }: MeasureTableProps) {
+  const say = useSay();
+  const show = useVitalValue();
+  return (
+    <DataTable label={caption} isDense>
+      <thead>
+        <tr>
+          <th scope="col">{say('visits.of')}</th>
+          {vitalNames.map((vital) => (
+            <th key={vital} scope="col">
+              <abbr title={say(`visits.${vital}`)}>{vital}</abbr>
+            </th>
+          ))}
+          <th scope="col">{say('visits.visits')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, measures }) => (
+          <tr key={name}>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            {vitalNames.map((vital) => {
+              const measure = measures.find((each) => each.vital === vital);
+              return measure === undefined ? (
+                <td key={vital}>–</td>
+              ) : (
+                <td key={vital} className={styles.verdict} data-verdict={verdictOf(vital, measure.value)}>
+                  {show(vital, measure.value)}
+                </td>
+              );
+            })}
+            <td>{Math.max(...measures.map(({ visits }) => visits))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

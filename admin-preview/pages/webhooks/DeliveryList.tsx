@@ -1,0 +1,98 @@
+import { RotateCcw } from 'lucide-react';
+import { useCallback } from 'react';
+import type { DeliveryView } from '#schemas/api/webhooks.schema.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { useLoaded } from '../../kit/api/useLoaded.ts';
+import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
+import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
+import { Iconed } from '../../kit/parts/Iconed.tsx';
+import { type StateTone, StateMark } from '../../kit/parts/StateMark.tsx';
+import { useAttempt } from '../../kit/parts/useAttempt.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import { useMoments } from '../../kit/texts/useMoments.ts';
+import styles from './DeliveryList.module.css';
+import { isUnderWay, useReloadWhile } from './useReloadWhile.ts';
+
+const tones: Readonly<Record<DeliveryView['state'], StateTone>> = { delivered: 'good', waiting: 'changing', failed: 'failed' };
+
+interface DeliveryProps {
+  readonly delivery: DeliveryView;
+  /** Missing while nothing can be sent. */
+  readonly onAgain: (() => void) | undefined;
+}
+
+function Delivery({ delivery, onAgain }: DeliveryProps) {
+  const say = useSay();
+  const moments = useMoments();
+  const { type, merchantCode, createdAt, state, attempts, nextAt, status, fault, answer } = delivery;
+  const event = say(`webhooks.event.${type}`);
+  const when = moments.full(createdAt);
+  const facts = [
+    ...(merchantCode === null ? [] : [merchantCode]),
+    ...(status === null ? [] : [say('webhooks.status', { status: String(status) })]),
+    ...(fault === null ? [] : [say(`webhooks.fault.${fault}`)]),
+    ...(attempts === 0 ? [] : [say('webhooks.tries', { count: attempts })]),
+    ...(nextAt === null || attempts === 0 ? [] : [say('webhooks.next', { when: moments.full(nextAt) })]),
+  ];
+  return (
+    <li className={styles.delivery}>
+      <StateMark tone={tones[state]}>{say(`webhooks.delivery.${state}`)}</StateMark>
+      <div className={styles.what}>
+        <p className={styles.event}>
+          {event} <time dateTime={createdAt}>{when}</time>
+        </p>
+        {facts.length > 0 ? <p className={styles.text}>{facts.join(' · ')}</p> : null}
+        {answer ? <p className={styles.answer}>{answer}</p> : null}
+      </div>
+      {onAgain && state !== 'waiting' ? (
+        <Button size="small" variant="soft" aria-label={say('webhooks.againThis', { event, when })} onClick={onAgain}>
+          <Iconed icon={<RotateCcw size={14} aria-hidden />}>{say('webhooks.again')}</Iconed>
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+interface DeliveryListProps {
+  readonly webhook: number;
+  readonly isPaused: boolean;
+  /** Changes when something was sent. */
+  readonly occasion: number;
+  readonly onSent: () => void;
+}
+
+/** What was sent to a webhook, how it ended, and the way to send it again. */
+export function DeliveryList({ webhook, isPaused, occasion, onSent }: DeliveryListProps) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const load = useCallback(() => api.webhookDeliveries({ webhook }), [api, webhook]);
+  const loaded = useLoaded(load, occasion);
+  const { attempt, fault } = useAttempt();
+  const deliveries = loaded.state === 'ready' ? loaded.value : [];
+  useReloadWhile(!isPaused && deliveries.some(isUnderWay), loaded.reload);
+
+  const again = (delivery: number) =>
+    attempt(async () => {
+      await api.sendAgain({ webhook, delivery });
+      loaded.reload();
+      onSent();
+    });
+
+  if (loaded.state === 'failed')
+    return <LoadFailure title={say('webhooks.deliveriesFailed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
+  return (
+    <div className={styles.root} aria-busy={loaded.state === 'loading'}>
+      {loaded.state === 'ready' && deliveries.length === 0 ? <p className={styles.text}>{say('webhooks.noDeliveries')}</p> : null}
+      <p className={styles.fault} role="alert">
+        {fault}
+      </p>
+      {deliveries.length > 0 ? (
+        <ul aria-label={say('webhooks.deliveries')}>
+          {deliveries.map((delivery) => (
+            <Delivery key={delivery.id} delivery={delivery} onAgain={isPaused ? undefined : () => void again(delivery.id)} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

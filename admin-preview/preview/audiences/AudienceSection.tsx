@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import type { Audience } from '#schemas/visitor.ts';
+import type { Region } from '#schemas/release/layout.schema.ts';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { useFrameLink } from '../frame/FrameLinkContext.ts';
+import { seenAt, seenScreens } from '../frame/frameScreens.ts';
+import { EmptyState } from '../../kit/parts/EmptyState.tsx';
+import { Segmented } from '../../kit/parts/Segmented.tsx';
+import { goTo } from '../../kit/route/route.ts';
+import { usePartAt } from '../../kit/route/usePartAt.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import { audienceFilters, filteredGroups } from './audienceMatrix.ts';
+import { AudienceRegion } from './AudienceRegion.tsx';
+import styles from './AudienceSection.module.css';
+import { useAudienceMatrix } from './useAudienceMatrix.ts';
+
+/** Every block and every entry of a menu, with who sees it, and why others do not. */
+export function AudienceSection({ at }: { readonly at?: string | undefined }) {
+  const say = useSay();
+  const link = useFrameLink();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const filter = usePartAt({ at: undefined, parts: audienceFilters, partOf: () => undefined, first: 'all' });
+  const [search, setSearch] = useState('');
+  const [seen, setSeen] = useState(at);
+  if (at !== seen) {
+    // The row that one was led to is in view, whatever was searched for before.
+    setSeen(at);
+    setSearch('');
+  }
+  const matrix = useAudienceMatrix();
+  const groups = useMemo(() => filteredGroups(matrix, filter, search), [matrix, filter, search]);
+  // Of everything, the first region is open and the one that one was led to; what was chosen or searched for is all in view.
+  const isChoice = filter !== 'all' || search !== '';
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+
+  function show(region: Region, audience: Audience) {
+    const { path, overlay } = seenScreens[seenAt(region)];
+    link.look({ audience, status: '0' });
+    // Without whom the screen is for: the phone shows what this visitor gets there.
+    link.show({ path, overlay });
+  }
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.filters}>
+        <Segmented
+          label={say('audiences.filter')}
+          options={audienceFilters.map((value) => ({ value, label: say(`audiences.${value}`) }))}
+          value={filter}
+          onChange={(part) => goTo({ page: 'editor', merchantCode, section: 'audiences', part })}
+        />
+        <Field label={say('audiences.search')}>
+          {(ids) => <TextInput {...ids} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />}
+        </Field>
+      </div>
+      <p className={styles.text} role="status">
+        {say('audiences.count', { count })}
+      </p>
+      {groups.length === 0 ? (
+        <EmptyState title={say('audiences.none')} text={say('audiences.noneText')} />
+      ) : (
+        <div>
+          {groups.map((group, index) => {
+            const ledTo = group.rows.some(({ id }) => id === at) ? at : undefined;
+            const isOpenAtFirst = isChoice || index === 0 || ledTo !== undefined;
+            return (
+              <AudienceRegion
+                // It opens anew, whether or not it was closed by hand.
+                key={`${group.region} ${ledTo} ${isOpenAtFirst}`}
+                group={group}
+                isOpenAtFirst={isOpenAtFirst}
+                onShow={(audience) => show(group.region, audience)}
+              />
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { useFrameLook } from '../frame/FrameLinkContext.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import { type AudienceGroup, type Matrix, audienceMatrix } from './audienceMatrix.ts';
+
+/** The draft as “who sees what” looks at it: in the language and the way of opening that the phone shows. */
+export function useMatrix(): Matrix {
+  const say = useSay();
+  const look = useFrameLook();
+  const full = useDraft(({ resolved }) => resolved.full);
+  const site = useDraft(({ resolved }) => resolved.site);
+  const language = look?.language ?? site.defaultLanguage;
+  const installed = look?.installed === 'installed';
+  return useMemo(() => ({ full, say, circumstances: { site, language, installed } }), [full, site, language, installed, say]);
+}
+
+/** Who sees what of the draft. */
+export function useAudienceMatrix(): AudienceGroup[] {
+  const matrix = useMatrix();
+  return useMemo(() => audienceMatrix(matrix), [matrix]);
+}

@@ -1,0 +1,64 @@
+import { PAGE_PREFIX } from '#schemas/pages.ts';
+import { CornerDownLeft } from 'lucide-react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { paths } from '#schemas/addresses.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import styles from './AddressBar.module.css';
+import { type FrameScreen, frameScreens, screenAt } from './frameScreens.ts';
+import { ScreenSelect } from './ScreenSelect.tsx';
+
+interface AddressBarProps {
+  /** Where the frame is. */
+  readonly path: string;
+  readonly onGo: (path: string) => void;
+  /** One of the known screens, which may be for other visitors than the one that looks. Missing where screens are chosen elsewhere. */
+  readonly onVisit?: (screen: FrameScreen) => void;
+}
+
+/** What a frame may be asked for: a path of the player, whatever is typed or pasted. */
+function pathOf(typed: string): string | undefined {
+  const text = typed.trim();
+  const path = /^https?:\/\//.test(text) && URL.canParse(text) ? new URL(text).pathname + new URL(text).search : text;
+  const whole = path.startsWith('/') ? path : `${PAGE_PREFIX}${path}`;
+  return whole.startsWith('//') || whole.length > 300 ? undefined : whole;
+}
+
+/** Where the frame is, and the way to any other page of the player, by name or address. It follows what is tapped in the frame. */
+export function AddressBar({ path, onGo, onVisit }: AddressBarProps) {
+  const say = useSay();
+  const [typed, setTyped] = useState(path);
+  useEffect(() => setTyped(path), [path]);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const next = pathOf(typed);
+    if (next === undefined) setTyped(path);
+    else onGo(next);
+  }
+  return (
+    <form className={styles.root} onSubmit={submit}>
+      {onVisit ? (
+        <span className={styles.screen}>
+          <ScreenSelect
+            label={say('address.screen')}
+            value={screenAt(path)}
+            onChoose={(screen) => onVisit(frameScreens[screen])}
+          />
+        </span>
+      ) : null}
+      <input
+        className={styles.input}
+        value={typed}
+        spellCheck={false}
+        autoComplete="off"
+        aria-label={say('address.label')}
+        placeholder={paths.home}
+        onFocus={(event) => event.target.select()}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <button type="submit" className={styles.go} aria-label={say('address.go')} title={say('address.go')}>
+        <CornerDownLeft size={15} aria-hidden />
+      </button>
+    </form>
+  );
+}

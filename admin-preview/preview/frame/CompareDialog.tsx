@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import type { Scenario } from '#schemas/preview/scenario.ts';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { resolveRelease } from '../../model/draft/resolveDraft.ts';
+import { Segmented } from '../../kit/parts/Segmented.tsx';
+import { WideDialog } from '../../kit/parts/WideDialog.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import { AddressBar } from './AddressBar.tsx';
+import { lookingAt } from './frameScreens.ts';
+import styles from './CompareDialog.module.css';
+import { type CompareMode, ComparePair, compareModes } from './ComparePair.tsx';
+import type { PhoneSize } from './phoneSize.ts';
+
+interface CompareDialogProps {
+  readonly scenario: Scenario;
+  readonly path: string;
+  readonly phone: PhoneSize;
+  readonly onClose: () => void;
+}
+
+/** What is live and the draft, under the same circumstances. */
+export function CompareDialog({ scenario, path, phone, onClose }: CompareDialogProps) {
+  const say = useSay();
+  const live = useDraft((state) => state.live.document);
+  const presets = useDraft((state) => state.presets);
+  const isFirst = useDraft((state) => state.live.revision === 0);
+  const draft = useDraft(({ resolved }) => resolved.full);
+  const before = useMemo(() => resolveRelease(live, presets).full, [live, presets]);
+  const [mode, setMode] = useState<CompareMode>('side');
+  const [look, setLook] = useState({ scenario, path });
+  return (
+    <WideDialog title={say('compare.title')} room="phones" onClose={onClose}>
+      <div className={styles.bar}>
+        <AddressBar
+          path={look.path}
+          onGo={(next) => setLook({ ...look, path: next })}
+          onVisit={(screen) => setLook({ scenario: lookingAt(screen, look.scenario), path: screen.path })}
+        />
+        <Segmented
+          label={say('compare.how')}
+          options={compareModes.map((value) => ({ value, label: say(`compare.${value}`) }))}
+          value={mode}
+          onChange={setMode}
+        />
+      </div>
+      <ComparePair
+        before={before}
+        after={draft}
+        names={[say(isFirst ? 'compare.preset' : 'compare.live'), say('compare.draft')]}
+        {...look}
+        phone={phone}
+        mode={mode}
+      />
+    </WideDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Scenario } from '#schemas/preview/scenario.ts';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { settingTitle } from '#texts/tool/settingTitle.ts';
+import { ReadButton } from '../../kit/parts/ReadButton.tsx';
+import { useSay } from '../../kit/texts/say.ts';
+import { screensShowing } from './affectedScreens.ts';
+import { useFrameLink } from './FrameLinkContext.ts';
+import { seenName } from './seenName.ts';
+import styles from './ShownOn.module.css';
+
+/** Up to this many screens are all in view. */
+const IN_VIEW = 8;
+
+interface ShownOnProps {
+  /** Of a setting or a text. */
+  readonly pointer: string;
+  /** Under which circumstances it shows. */
+  readonly at?: Partial<Scenario>;
+}
+
+/** The screens on which a setting or a text shows; a press leads the preview there. */
+export function ShownOn({ pointer, at }: ShownOnProps) {
+  const say = useSay();
+  const link = useFrameLink();
+  const site = useDraft(({ resolved }) => resolved.site);
+  const setting = useDraft(({ resolved }) => settingTitle(say, pointer, resolved.full));
+  const screens = screensShowing([pointer], site);
+  const buttons = screens.map((screen) => {
+    function show() {
+      link.show(screen);
+      if (at) link.look(at);
+    }
+    const name = seenName(say, screen.name);
+    return (
+      <ReadButton
+        key={screen.name}
+        className={styles.screen}
+        title={say('facts.look')}
+        aria-label={say('facts.lookAt', { screen: name, setting })}
+        onClick={show}
+      >
+        {name}
+      </ReadButton>
+    );
+  });
+  return (
+    <div className={styles.root}>
+      {screens.length === 0 ? say('facts.nowhere') : null}
+      {screens.length > IN_VIEW ? (
+        <details>
+          <summary>{say('facts.screenCount', { count: screens.length })}</summary>
+          {buttons}
+        </details>
+      ) : (
+        buttons
+      )}
+    </div>
+  );
+}

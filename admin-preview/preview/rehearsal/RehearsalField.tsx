@@ -1,0 +1,99 @@
+import { ChevronRight, CircleAlert, CircleCheck, CircleX } from 'lucide-react';
+import { type Language, languages } from '#schemas/languages.ts';
+import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
+import { useTexts } from '#src/i18n/TextContext.ts';
+import { isToolText } from '#texts/tool/say.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import { wordName } from '#texts/tool/words.ts';
+import styles from './RehearsalField.module.css';
+import type { Trial } from './rehearsalRounds.ts';
+import type { Seen } from './runRehearsal.ts';
+import { surpriseOf } from './surpriseOf.ts';
+
+interface RehearsalFieldProps {
+  readonly field: RegisterField;
+  readonly language: Language;
+  readonly trials: readonly Trial[];
+  /** In every language, as far as it has been tried. */
+  readonly seen: readonly Seen[];
+}
+
+/** Spaces at the ends would not be seen. */
+const visible = (value: string) => value.replaceAll(/^ | $/g, '␣');
+
+function TrialRow({
+  trial,
+  seen,
+  language,
+}: {
+  readonly trial: Trial;
+  readonly seen: Seen | undefined;
+  readonly language: Language;
+}) {
+  const say = useSay();
+  const { t, has } = useTexts();
+  const { value, aim, fault } = trial;
+  const surprise = seen ? surpriseOf(seen) : undefined;
+  const aimKey = `rehearsal.aim.${aim}`;
+  const expected = fault ? (has(fault.message) ? t(fault.message, fault.params) : fault.message) : say('rehearsal.accepted');
+  const Drawing = surprise ? CircleAlert : fault ? CircleX : CircleCheck;
+  return (
+    <tr data-surprise={surprise}>
+      <th scope="row" className={styles.aim}>
+        {isToolText(aimKey) ? say(aimKey) : wordName(say, 'rule', aim)}
+      </th>
+      <td>{value === '' ? <i>{say('value.empty')}</i> : <code className={styles.value}>{visible(value)}</code>}</td>
+      <td className={styles.said}>
+        <Drawing
+          size={15}
+          role="img"
+          aria-label={say(surprise ? 'rehearsal.surprise' : fault ? 'rehearsal.refused' : 'rehearsal.accepted')}
+        />
+        <span lang={seen?.message ? languages[language].lang : undefined} dir="auto">
+          {surprise ? say(`rehearsal.surprise.${surprise}`, { message: seen?.message ?? '' }) : seen?.message || expected}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** What is tried in one field, and what the player said to it in the language looked at. */
+export function RehearsalField({ field, language, trials, seen }: RehearsalFieldProps) {
+  const say = useSay();
+  const surprises = seen.filter((each) => surpriseOf(each) !== undefined).length;
+  return (
+    <details className={styles.root}>
+      <summary className={styles.head}>
+        <ChevronRight className={styles.chevron} size={16} aria-hidden />
+        <span className={styles.name}>{wordName(say, 'field', field)}</span>
+        <span className={styles.count} data-bad={surprises > 0 || undefined}>
+          {surprises > 0
+            ? say('rehearsal.fieldSurprises', { count: surprises })
+            : seen.length > 0
+              ? say('rehearsal.fieldGood', { count: seen.length })
+              : say('rehearsal.fieldTrials', { count: trials.length })}
+        </span>
+      </summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say('rehearsal.aim')}</th>
+            <th scope="col">{say('rehearsal.entry')}</th>
+            <th scope="col">{say('rehearsal.says')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {trials.map((trial) => (
+            <TrialRow
+              key={`${trial.aim} ${trial.value}`}
+              trial={trial}
+              language={language}
+              seen={seen.find((each) => each.trial === trial && each.language === language)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {trials.some(({ aim }) => aim === 'typical') ? null : <p className={styles.none}>{say('rehearsal.noValid')}</p>}
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+import { CircleCheck } from 'lucide-react';
+import { phones } from '#schemas/preview/scenario.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';
+import { Card } from '../../kit/parts/Card.tsx';
+import { EmptyState } from '../../kit/parts/EmptyState.tsx';
+import type { FrameLook } from '../frame/frameLink.ts';
+import { useFrameLink, useFrameLook } from '../frame/FrameLinkContext.ts';
+import { useSay } from '../../kit/texts/say.ts';
+import { FaultList } from './FaultList.tsx';
+import { answersOf, caseName, caseOf, stressCases } from './stressCases.ts';
+import styles from './StressSection.module.css';
+import { useLayoutFaults } from './useLayoutFaults.ts';
+
+const [narrow, , usual] = phones;
+const LARGE = '200';
+const USUAL_SIZE = '100';
+
+/** The case, the size of text and the width, in words. */
+function useNamesOf(look: FrameLook): string {
+  const say = useSay();
+  return [
+    caseName(say, caseOf(look)),
+    ...(look.textSize === LARGE ? [say('stress.largeText')] : []),
+    ...(look.phone === narrow.id ? [say('stress.narrow')] : []),
+  ].join(' · ');
+}
+
+function Controls({ look }: { readonly look: FrameLook }) {
+  const say = useSay();
+  const link = useFrameLink();
+  return (
+    <div className={styles.controls} role="group" aria-label={say('section.stress')}>
+      <AxisSelect
+        label={say('stress.case')}
+        value={caseOf(look)}
+        options={stressCases.map((value) => ({ value, label: caseName(say, value) }))}
+        onChange={(value) => link.look(answersOf(value))}
+      />
+      <Checkbox
+        checked={look.textSize === LARGE}
+        onChange={({ target }) => link.look({ textSize: target.checked ? LARGE : USUAL_SIZE })}
+      >
+        {say('stress.largeText')}
+      </Checkbox>
+      <Checkbox
+        checked={look.phone === narrow.id}
+        onChange={({ target }) => link.look({ phone: target.checked ? narrow.id : usual.id })}
+      >
+        {say('stress.narrow')}
+      </Checkbox>
+    </div>
+  );
+}
+
+function Findings({ look }: { readonly look: FrameLook }) {
+  const say = useSay();
+  const { found, isChecking, check, reveal } = useLayoutFaults();
+  const names = useNamesOf(look);
+  const count = found?.faults.length ?? 0;
+  return (
+    <Card
+      title={say('stress.findings')}
+      text={say('stress.under', { list: names })}
+      aside={
+        <Button size="small" variant="soft" onClick={check}>
+          {say('stress.again')}
+        </Button>
+      }
+    >
+      <p className={styles.state} aria-live="polite">
+        {isChecking && found ? say('stress.checking') : null}
+        {found === undefined ? say('stress.waiting') : null}
+        {!isChecking && found && count > 0 ? say('stress.count', { count, path: found.path }) : null}
+      </p>
+      {found && count === 0 && !isChecking ? (
+        <EmptyState
+          icon={<CircleCheck size={28} />}
+          title={say('stress.none', { path: found.path })}
+          text={say('stress.noneText')}
+        />
+      ) : null}
+      {found && count > 0 ? (
+        <FaultList faults={found.faults} language={look.language} theme={look.theme} onReveal={reveal} />
+      ) : null}
+    </Card>
+  );
+}
+
+/** The draft's own pages with content that is hard to show, and what of it players could not read or use. */
+export function StressSection() {
+  const say = useSay();
+  const look = useFrameLook();
+  if (look === undefined) return null;
+  return (
+    <>
+      <Controls look={look} />
+      <p className={styles.note}>{say('stress.note')}</p>
+      <Findings look={look} />
+    </>
+  );
+}
