@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
-import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { valueKind } from '#schemas/valueKind.ts';
+import { type BlockType, blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { valueKind } from '#schemas/base/json/valueKind.ts';
 import { blockOf } from './blockOf.ts';
 
 /** Up to this many choices are all in view. */

@@ -1,5 +1,5 @@
 import type { Indexer } from 'storybook/internal/types';
-import { blockStoryTitle } from '#schemas/blockWords.ts';
+import { blockStoryTitle } from '#schemas/declare/blocks/blockWords.ts';
 import { blockOf } from './blockOf.ts';
 
 /** Names the stories of a block as the tool names the block; all others are named by Storybook. */

@@ -1,4 +1,4 @@
-import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
+import { type BlockType, blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
 import { moduleOf } from '#src/registry/moduleOf.ts';
 
 /** The block that stories are about, by their file; nothing where they are of something else. */

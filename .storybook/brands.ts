@@ -1,4 +1,4 @@
-import type { Site } from '#schemas/resolve/site.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { OPENED, openedRelease } from './openedRelease.ts';
 import { readShipped, siteOfRelease } from './siteOfRelease.ts';
 

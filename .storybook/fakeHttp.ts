@@ -1,7 +1,7 @@
-import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
-import { pages } from '#schemas/pages.ts';
-import type { Game } from '#schemas/platform/games.schema.ts';
-import type { Scenario } from '#schemas/preview/scenario.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
+import { pages } from '#schemas/declare/pages/pages.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
+import type { Scenario } from '#schemas/edges/preview/scenario.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { hostileAnswer } from '#src/runtime/hostile/hostileAnswer.ts';

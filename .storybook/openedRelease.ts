@@ -1,7 +1,7 @@
-import { readReleaseFile } from '#schemas/preview/releaseFile.ts';
-import type { Result } from '#schemas/problem.ts';
-import { readJsonText } from '#schemas/readJsonText.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
+import { readReleaseFile } from '#schemas/edges/preview/releaseFile.ts';
+import type { Result } from '#schemas/base/json/problem.ts';
+import { readJsonText } from '#schemas/base/json/readJsonText.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 
 /** The brand of the toolbar that is the release of the opened file. */
 export const OPENED = 'opened';

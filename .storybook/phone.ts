@@ -1,4 +1,4 @@
-import { phones } from '#schemas/preview/scenario.ts';
+import { phones } from '#schemas/edges/preview/scenario.ts';
 
 /** What stories of the player are drawn on. */
 export const phone = phones.find(({ id }) => id === 'iphone') ?? phones[0];

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { type ScenarioAxis, defaultScenario, phones, scenarioAxes } from '#schemas/preview/scenario.ts';
+import { type ScenarioAxis, defaultScenario, phones, scenarioAxes } from '#schemas/edges/preview/scenario.ts';
 import '#src/ui/reset.css';
 import '#src/ui/tokens.css';
 import { axisValueName } from '../admin-preview/preview/frame/axisValueName.ts';

@@ -1,7 +1,7 @@
-import { readRelease } from '#schemas/readRelease.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { readRelease } from '#schemas/release/read/readRelease.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import base from '#templates/base/release.json';
 import next from '#templates/new/release.json';
 

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { blockProblems } from '#schemas/blockProblems.ts';
+import { blockProblems } from '#schemas/release/read/blockProblems.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { sayInEnglish } from '#texts/tool/say.ts';
 import { controlsOf } from './blockControls.ts';

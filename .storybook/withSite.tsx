@@ -1,12 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { HOME_PATH } from '#schemas/earlyPaths.ts';
-import { languages } from '#schemas/languages.ts';
-import type { Scenario } from '#schemas/preview/scenario.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import { gateOf } from '#schemas/statusGate.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { HOME_PATH } from '#schemas/declare/names/earlyPaths.ts';
+import { languages } from '#schemas/declare/languages/languages.ts';
+import type { Scenario } from '#schemas/edges/preview/scenario.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import { gateOf } from '#schemas/declare/names/statusGate.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { type Texts, loadTexts } from '#src/i18n/texts.ts';
 import { pseudoTexts } from '#src/i18n/pseudoTexts.ts';
 import type { Http } from '#src/lib/http.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SessionStage, SessionView } from '#schemas/api/session.schema.ts';
+import type { SessionStage, SessionView } from '#schemas/edges/api/session.schema.ts';
 import { WorkplaceProvider } from './kit/api/WorkplaceContext.ts';
 import { createOperatorsApi } from './kit/api/operatorsApi.ts';
 import { Refusal } from './kit/api/Refusal.ts';

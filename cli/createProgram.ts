@@ -1,5 +1,5 @@
 import { Argument, Command, type CommandUnknownOpts } from '@commander-js/extra-typings';
-import { SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
+import { SCHEMA_VERSION } from '#schemas/declare/release/release.schema.ts';
 import { type Terminal, print } from './Terminal.ts';
 import { findAccount } from './client/findAccount.ts';
 import { createClient } from './client/createClient.ts';

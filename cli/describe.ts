@@ -1,7 +1,7 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import type { ApiRoute } from '#schemas/api/apiRoute.ts';
-import { type ApiRouteName, apiRoutes } from '#schemas/api/apiRoutes.ts';
-import { operatorRoles } from '#schemas/api/roleGrants.ts';
+import type { ApiRoute } from '#schemas/edges/api/apiRoute.ts';
+import { type ApiRouteName, apiRoutes } from '#schemas/edges/api/apiRoutes.ts';
+import { operatorRoles } from '#schemas/edges/api/roleGrants.ts';
 
 interface Description {
   /** Command lines without the name of the program. */

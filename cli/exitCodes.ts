@@ -1,4 +1,4 @@
-import type { RefusalCode, refusals } from '#schemas/api/refusals.ts';
+import type { RefusalCode, refusals } from '#schemas/edges/api/refusals.ts';
 
 /** What the exit code of the command line means, for pipelines. */
 export const exitCodes = {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusals } from '#schemas/api/refusals.ts';
+import { refusals } from '#schemas/edges/api/refusals.ts';
 import { type LiveryServer, runLivery, startLiveryServer, titled } from '#tests/support/liveryServer.ts';
 import { exitOfStatus } from './exitCodes.ts';
 

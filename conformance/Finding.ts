@@ -1,4 +1,4 @@
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 
 /** What is checked, in the order of the report. */
 export const areas = {

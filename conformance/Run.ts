@@ -1,5 +1,5 @@
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import type { Finding, Timing } from './Finding.ts';
 import type { NeededCall } from './neededCalls.ts';
 import type { PlatformClient } from './platformClient.ts';

@@ -1,4 +1,4 @@
-import { readAnswer } from '#schemas/calls/readAnswer.ts';
+import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
 import { ENCRYPTION, encryptLogin } from '#src/features/auth/encryptLogin.ts';
 import type { Exchange, PlatformClient } from './platformClient.ts';
 import type { TestAccount } from './Run.ts';

@@ -1,10 +1,10 @@
-import { type CallName, declaredCalls } from '#schemas/calls/declaredCalls.ts';
-import { isBlockType } from '#schemas/blockSchemas.ts';
-import { blockConditions } from '#schemas/entries/blockConditions.ts';
-import { callsIn } from '#schemas/entries/callsIn.ts';
-import { placedEntries } from '#schemas/entries/placedEntries.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { type CallName, declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
+import { isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blockConditions } from '#schemas/declare/entries/blockConditions.ts';
+import { callsIn } from '#schemas/declare/entries/callsIn.ts';
+import { placedEntries } from '#schemas/judge/entries/placedEntries.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 
 /** Where a call is used, as it was measured; empty where that is not known. */
 export type UseOfCall = (call: CallName) => { readonly screens: readonly string[]; readonly blocks: readonly string[] };

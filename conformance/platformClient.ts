@@ -1,10 +1,10 @@
-import { type CallName, type Params, declaredCalls } from '#schemas/calls/declaredCalls.ts';
-import { pathOf } from '#schemas/calls/pathOf.ts';
+import { type CallName, type Params, declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
+import { pathOf } from '#schemas/declare/calls/pathOf.ts';
 import { calls } from '#schemas/generated/calls.js';
-import { fitsJsonLimits } from '#schemas/jsonLimits.ts';
-import type { PlatformAnswer } from '#schemas/platform/answer.schema.ts';
-import { MERCHANT_HEADER, TOKEN_HEADER } from '#schemas/platform/wireNames.ts';
-import { readJson } from '#schemas/readJson.ts';
+import { fitsJsonLimits } from '#schemas/base/json/jsonLimits.ts';
+import type { PlatformAnswer } from '#schemas/declare/platform/answer.schema.ts';
+import { MERCHANT_HEADER, TOKEN_HEADER } from '#schemas/declare/platform/wireNames.ts';
+import { readJson } from '#schemas/base/json/readJson.ts';
 import { readBounded } from '#server/http/readBounded.ts';
 import { ANSWER_TIMEOUT_MS, MAX_ANSWER_BYTES } from '#server/relay/fetchPlatform.ts';
 import { platformAddress } from '#server/relay/platformAddress.ts';

@@ -1,6 +1,6 @@
-import { readAnswer } from '#schemas/calls/readAnswer.ts';
-import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { siteOf } from '#src/runtime/source/httpSource.ts';
 import { beginningOf, outcomeText } from './logIn.ts';
 import type { PlatformClient } from './platformClient.ts';

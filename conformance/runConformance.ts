@@ -1,6 +1,6 @@
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { checkPaging } from './checks/checkPaging.ts';
 import { checkRead } from './checks/checkRead.ts';
 import { checkRetryAfter, checkSessionRefusals, checkWrongPassword } from './checks/checkRefusals.ts';

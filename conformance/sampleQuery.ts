@@ -1,6 +1,6 @@
-import { type CallName, type Params, declaredCalls } from '#schemas/calls/declaredCalls.ts';
-import type { CallDeclaration } from '#schemas/calls/CallDeclaration.ts';
-import { isObject } from '#schemas/isObject.ts';
+import { type CallName, type Params, declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
+import type { CallDeclaration } from '#schemas/declare/calls/CallDeclaration.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import type { Run } from './Run.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import express from 'express';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { Database } from '#server/store/Database.ts';
 import { DatabaseUnavailable } from '#server/store/DatabaseUnavailable.ts';
 import { encryptLogin, loginAs } from './testing/encryptLogin.ts';

@@ -1,9 +1,9 @@
-import { readAnswer } from '#schemas/calls/readAnswer.ts';
+import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AnyValidator } from '#schemas/createReader.ts';
+import { type AnyValidator } from '#schemas/base/json/createReader.ts';
 import * as isBody from '#schemas/generated/bodies.js';
-import { isObject } from '#schemas/isObject.ts';
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { type Bench, type CallRow, type CallRows } from './testing/callTable/CallRow.ts';
 import { accessCalls } from './testing/callTable/accessCalls.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
 import { type MailConfig, createSmtpMessenger } from '#server/messages/createSmtpMessenger.ts';
 import { withCallSpan } from '#server/http/withSpan.ts';
 import { networkOf } from '#server/http/visitorAddress.ts';

@@ -5,21 +5,26 @@ import {
   resetBodySchema,
   setPasswordPayloadSchema,
   smsBodySchema,
-} from '#schemas/platform/access.schema.ts';
-import { readMarkBodySchema } from '#schemas/platform/announcements.schema.ts';
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
+} from '#schemas/declare/platform/access.schema.ts';
+import { readMarkBodySchema } from '#schemas/declare/platform/announcements.schema.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
 import {
   emailBodySchema,
   headIconBodySchema,
   nicknameBodySchema,
   payeeNameBodySchema,
-} from '#schemas/platform/profile.schema.ts';
-import { loginBodySchema, loginPayloadSchema, registerPayloadSchema, trialBodySchema } from '#schemas/platform/session.schema.ts';
-import { favouriteBodySchema, launchBodySchema, recentBodySchema } from '#schemas/platform/play.schema.ts';
-import { feedbackBodySchema } from '#schemas/platform/feedback.schema.ts';
-import { inboxDeleteBodySchema, inboxMarkBodySchema } from '#schemas/platform/messages.schema.ts';
-import { registerFields } from '#schemas/release/registerSettings.schema.ts';
+} from '#schemas/declare/platform/profile.schema.ts';
+import {
+  loginBodySchema,
+  loginPayloadSchema,
+  registerPayloadSchema,
+  trialBodySchema,
+} from '#schemas/declare/platform/session.schema.ts';
+import { favouriteBodySchema, launchBodySchema, recentBodySchema } from '#schemas/declare/platform/play.schema.ts';
+import { feedbackBodySchema } from '#schemas/declare/platform/feedback.schema.ts';
+import { inboxDeleteBodySchema, inboxMarkBodySchema } from '#schemas/declare/platform/messages.schema.ts';
+import { registerFields } from '#schemas/declare/register/registerSettings.schema.ts';
 import { encryptLogin, encryptNewPassword, loginAs, sendLogin, sendNewPassword, tryLogin } from './testing/encryptLogin.ts';
 import { type Answered, type TestSandbox, release, startTestSandbox } from './testing/startTestSandbox.ts';
 import { person } from './testing/person.ts';

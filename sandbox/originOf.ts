@@ -1,4 +1,4 @@
-import { createSiteOrigin } from '#schemas/siteOrigin.ts';
+import { createSiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
 
 /** Where a merchant's players are, for links in messages. Without a closing slash. */
 export type OriginOf = (merchantCode: string, host: string | undefined) => string;

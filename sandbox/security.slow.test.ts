@@ -1,4 +1,4 @@
-import { readAnswer } from '#schemas/calls/readAnswer.ts';
+import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/store/Database.ts';

@@ -7,19 +7,19 @@
 import { Ajv } from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { schemasOf } from '#schemas/api/apiRoutes.ts';
-import { eventSchemas } from '#schemas/api/events.schema.ts';
-import { detailSchemas } from '#schemas/api/refusals.ts';
-import { blockSchemas } from '#schemas/blockSchemas.ts';
-import type { CallDeclaration } from '#schemas/calls/CallDeclaration.ts';
-import { declaredCalls } from '#schemas/calls/declaredCalls.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { answerSchema } from '#schemas/platform/answer.schema.ts';
-import { playSessionBodySchema, roundBodySchema } from '#schemas/platform/play.schema.ts';
-import { fromFrameSchema, toFrameSchema } from '#schemas/preview/previewMessage.schema.ts';
-import { releaseSchema } from '#schemas/release/release.schema.ts';
-import { webhookBodySchemas } from '#schemas/webhooks/webhookEvents.ts';
-import { visitReportSchema } from '#schemas/visits/visitReport.schema.ts';
+import { schemasOf } from '#schemas/edges/api/apiRoutes.ts';
+import { eventSchemas } from '#schemas/edges/api/events.schema.ts';
+import { detailSchemas } from '#schemas/edges/api/refusals.ts';
+import { blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
+import type { CallDeclaration } from '#schemas/declare/calls/CallDeclaration.ts';
+import { declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { answerSchema } from '#schemas/declare/platform/answer.schema.ts';
+import { playSessionBodySchema, roundBodySchema } from '#schemas/declare/platform/play.schema.ts';
+import { fromFrameSchema, toFrameSchema } from '#schemas/edges/preview/previewMessage.schema.ts';
+import { releaseSchema } from '#schemas/declare/release/release.schema.ts';
+import { webhookBodySchemas } from '#schemas/edges/webhooks/webhookEvents.ts';
+import { visitReportSchema } from '#schemas/edges/visits/visitReport.schema.ts';
 import { processSettings } from '#server/processSettings.ts';
 import { generateScreenStories } from './generateScreenStories.ts';
 import { readAreas } from './texts/readAreas.ts';
@@ -75,7 +75,9 @@ function toModule(code: string): string {
   const body = code.replace(/^"use strict";/, '').replaceAll(COUNT, 'countCharacters');
   const required = /require\([^)]*\)/.exec(body)?.[0];
   if (required) throw new Error(`AJV's code asks for what no browser has: ${required}`);
-  return body.includes('countCharacters') ? `import { countCharacters } from '#schemas/countCharacters.ts';\n${body}` : body;
+  return body.includes('countCharacters')
+    ? `import { countCharacters } from '#schemas/base/text/countCharacters.ts';\n${body}`
+    : body;
 }
 
 /** A schema without what it says to people: validators are part of pages. */
@@ -116,7 +118,7 @@ function generate({ schemas, allErrors }: Group): { js: string; types: string } 
   );
   return {
     js: `${HEADER}${toModule(code)}\nexport { ${aliased.join(', ')} };\n`,
-    types: `${HEADER}import type { AnyValidator as Validator } from '../createReader.ts';\n${types.join('')}`,
+    types: `${HEADER}import type { AnyValidator as Validator } from '../base/json/createReader.ts';\n${types.join('')}`,
   };
 }
 
@@ -145,8 +147,8 @@ const requests = Object.fromEntries(
 writeGenerated('schemas/generated/calls.js', `${HEADER}export const calls = ${JSON.stringify(requests)};\n`);
 writeGenerated(
   'schemas/generated/calls.d.ts',
-  `${HEADER}import type { Call } from '../calls/CallDeclaration.ts';
-import type { CallName } from '../calls/declaredCalls.ts';
+  `${HEADER}import type { Call } from '../declare/calls/CallDeclaration.ts';
+import type { CallName } from '../declare/calls/declaredCalls.ts';
 export declare const calls: Readonly<Record<CallName, Call>>;
 `,
 );

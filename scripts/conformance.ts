@@ -20,10 +20,10 @@ import { hasFailed, terminalSummary } from '#conformance/reports/terminalSummary
 import { writeConformanceReport } from '#conformance/reports/writeConformanceReport.ts';
 import type { TestAccount } from '#conformance/Run.ts';
 import { runConformance } from '#conformance/runConformance.ts';
-import { readReleaseFile } from '#schemas/preview/releaseFile.ts';
-import { readJsonText } from '#schemas/readJsonText.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { readReleaseFile } from '#schemas/edges/preview/releaseFile.ts';
+import { readJsonText } from '#schemas/base/json/readJsonText.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { presets } from '#tests/support/releases.ts';
 import { measuredUseOf } from '../admin-preview/model/settings/measuredUse.ts';
 

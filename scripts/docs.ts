@@ -7,18 +7,18 @@
  *   tsx scripts/docs.ts --check    fails when it is stale
  */
 import { readFileSync } from 'node:fs';
-import { blockRegions, blockSchemas, blockTypes } from '#schemas/blockSchemas.ts';
-import { platformOpenApi } from '#schemas/calls/platformOpenApi.ts';
-import { languageCodes, languages } from '#schemas/languages.ts';
-import { findings } from '#schemas/lint/findings.ts';
-import { keysOf } from '#schemas/problem.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { regions } from '#schemas/release/layout.schema.ts';
-import { registerFields, ruleSchema, sharedRuleSets } from '#schemas/release/registerSettings.schema.ts';
-import { releaseSchema } from '#schemas/release/release.schema.ts';
-import { type SchemaLeaf, schemaLeaves } from '#schemas/schemaLeaves.ts';
-import { switchFacts, switchNames } from '#schemas/switchNames.ts';
-import { asCode as code, valueKind } from '#schemas/valueKind.ts';
+import { blockRegions, blockSchemas, blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { platformOpenApi } from '#schemas/edges/openApi/platformOpenApi.ts';
+import { languageCodes, languages } from '#schemas/declare/languages/languages.ts';
+import { findings } from '#schemas/judge/findings/findings.ts';
+import { keysOf } from '#schemas/base/json/problem.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { regions } from '#schemas/declare/release/layout.schema.ts';
+import { registerFields, ruleSchema, sharedRuleSets } from '#schemas/declare/register/registerSettings.schema.ts';
+import { releaseSchema } from '#schemas/declare/release/release.schema.ts';
+import { type SchemaLeaf, schemaLeaves } from '#schemas/base/json/schemaLeaves.ts';
+import { switchFacts, switchNames } from '#schemas/declare/names/switchNames.ts';
+import { asCode as code, valueKind } from '#schemas/base/json/valueKind.ts';
 import { cliReference } from './docs/cliReference.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { behaviourPart, conductPart } from './docs/behaviourPart.ts';
@@ -157,7 +157,7 @@ const [writtenOfCli] = splitAt(CLI_FILE, CLI_START);
 writeOrCheck(CLI_FILE, `${writtenOfCli}${CLI_START}\n\n${cliReference()}\n`);
 const [writtenOfWebhooks] = splitAt(WEBHOOKS_FILE, WEBHOOKS_START);
 writeOrCheck(WEBHOOKS_FILE, `${writtenOfWebhooks}${WEBHOOKS_START}\n\n${webhooksReference()}\n`);
-writeOrCheck('schemas/lint/soleReaders.json', `${JSON.stringify(await soleReaders(), undefined, 2)}\n`);
+writeOrCheck('schemas/judge/lint/soleReaders.json', `${JSON.stringify(await soleReaders(), undefined, 2)}\n`);
 // For who connects a platform; not committed, so there is nothing to compare.
 if (!process.argv.includes('--check')) {
   writeGenerated('docs/platform.openapi.json', `${JSON.stringify(platformOpenApi(manifest.version), undefined, 2)}\n`);

@@ -1,8 +1,8 @@
-import { blockSchemas, blockTypes } from '#schemas/blockSchemas.ts';
-import { languageCodes } from '#schemas/languages.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { releaseSchema } from '#schemas/release/release.schema.ts';
-import { switchNames } from '#schemas/switchNames.ts';
+import { blockSchemas, blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { languageCodes } from '#schemas/declare/languages/languages.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { releaseSchema } from '#schemas/declare/release/release.schema.ts';
+import { switchNames } from '#schemas/declare/names/switchNames.ts';
 
 /** Words of our own that no editor knows, and ids that would move the base of `#/definitions/…`. */
 const OURS = new Set(['$id', 'x-ui', 'x-role', 'x-unit', 'x-pair', 'x-switches', 'discriminator', 'definitions']);

@@ -1,6 +1,6 @@
-import { opensOverHome } from '#schemas/addresses.ts';
-import { layoutSchema } from '#schemas/release/layout.schema.ts';
-import { isMenu, isSafetyDialog } from '#schemas/overlays.ts';
+import { opensOverHome } from '#schemas/declare/pages/addresses.ts';
+import { layoutSchema } from '#schemas/declare/release/layout.schema.ts';
+import { isMenu, isSafetyDialog } from '#schemas/declare/pages/overlays.ts';
 import { type FrameScreen, type SeenName, seenNames, seenScreens } from '../admin-preview/preview/frame/frameScreens.ts';
 import { readAreas } from './texts/readAreas.ts';
 import { writeGenerated } from './writeOrCheck.ts';

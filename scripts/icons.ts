@@ -1,6 +1,6 @@
 /**
  * Draws the sprite of the player's icons: `src/ui/Icon/icons.svg`. As one picture they are loaded once, kept by the
- * browser, and cost the player's code nothing. Those on pictures of shared links are also in `schemas/seo/pageIcons.json`.
+ * browser, and cost the player's code nothing. Those on pictures of shared links are also in `schemas/edges/seo/pageIcons.json`.
  *
  *   npm run docs                    writes them
  *   tsx scripts/icons.ts --check    fails when a file is stale
@@ -85,7 +85,7 @@ import {
 } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pageIconNames } from '#schemas/seo/pageIconNames.ts';
+import { pageIconNames } from '#schemas/edges/seo/pageIconNames.ts';
 import { type IconName, iconNames } from '#src/ui/Icon/iconNames.ts';
 import { writeOrCheck } from './writeOrCheck.ts';
 
@@ -213,6 +213,6 @@ writeOrCheck(
 );
 
 writeOrCheck(
-  'schemas/seo/pageIcons.json',
+  'schemas/edges/seo/pageIcons.json',
   `${JSON.stringify(Object.fromEntries([...new Set(Object.values(pageIconNames))].map((name) => [name, strokes(icons[name])])), undefined, 2)}\n`,
 );

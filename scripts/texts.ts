@@ -5,7 +5,7 @@
  *   npm run texts -- --confirm <language> [area]  records that these translations say what English says today
  */
 import { writeFileSync } from 'node:fs';
-import { languageCodes, languages } from '#schemas/languages.ts';
+import { languageCodes, languages } from '#schemas/declare/languages/languages.ts';
 import { type Findings, checkTexts, sourcesOf } from './texts/checkTexts.ts';
 import { languagesOf } from './texts/bundles.ts';
 import { type Area, readAreas, readSources, sourcesFile } from './texts/readAreas.ts';

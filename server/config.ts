@@ -1,5 +1,5 @@
-import type { GivenSetting } from '#schemas/api/support.schema.ts';
-import type { AnyValidator } from '#schemas/createReader.ts';
+import type { GivenSetting } from '#schemas/edges/api/support.schema.ts';
+import type { AnyValidator } from '#schemas/base/json/createReader.ts';
 import * as validators from '#schemas/generated/processSettings.js';
 import { ConfigError } from './ConfigError.ts';
 import { faultyPairs } from './faultyPairs.ts';

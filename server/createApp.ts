@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { ServerNotices } from '#schemas/api/notices.schema.ts';
-import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
-import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
-import { buildMark } from '#schemas/visits/buildMark.ts';
+import type { ServerNotices } from '#schemas/edges/api/notices.schema.ts';
+import { MERCHANT_HEADER } from '#schemas/declare/platform/wireNames.ts';
+import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
+import { buildMark } from '#schemas/edges/visits/buildMark.ts';
 import type { Config } from './config.ts';
 import { createRoutes } from './createRoutes.ts';
 import type { BrandFile } from './http/createBrandFiles.ts';
@@ -13,7 +13,7 @@ import { commonHeaders, requestIdIn, setHeaders } from './http/commonHeaders.ts'
 import { createEventStreams } from './http/eventStream.ts';
 import { policyReports } from './http/policyReports.ts';
 import { refuseUnsound } from './http/refuseUnsound.ts';
-import { createSiteOrigin } from '#schemas/siteOrigin.ts';
+import { createSiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
 import { hashToken } from './http/secretToken.ts';
 import { watchProxies } from './http/watchProxies.ts';
 import type { Messenger } from './messages/Messenger.ts';

@@ -1,9 +1,9 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
-import { API_BASE } from '#schemas/api/apiRoute.ts';
-import { sharePicturePath } from '#schemas/seo/pageHead.ts';
-import type { SiteOrigin } from '#schemas/siteOrigin.ts';
-import { TOOL_PATH } from '#schemas/toolAddresses.ts';
+import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
+import { sharePicturePath } from '#schemas/edges/seo/pageHead.ts';
+import type { SiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
+import { TOOL_PATH } from '#schemas/base/urls/toolAddresses.ts';
 import type { AppDeps } from './createApp.ts';
 import { StorageUnavailable } from './errors/StorageUnavailable.ts';
 import { requestIdOf } from './http/commonHeaders.ts';

@@ -1,7 +1,7 @@
-import { type OperatorRole, operatorRoles } from '#schemas/api/roleGrants.ts';
-import { PASSWORD_MIN } from '#schemas/api/session.schema.ts';
-import { type SingleSignOn, singleSignOnSchema } from '#schemas/api/signOn.schema.ts';
-import { type CdnPurge, cdnPurgeSchema } from '#schemas/cdnPurge.schema.ts';
+import { type OperatorRole, operatorRoles } from '#schemas/edges/api/roleGrants.ts';
+import { PASSWORD_MIN } from '#schemas/edges/api/session.schema.ts';
+import { type SingleSignOn, singleSignOnSchema } from '#schemas/edges/api/signOn.schema.ts';
+import { type CdnPurge, cdnPurgeSchema } from '#schemas/edges/webhooks/cdnPurge.schema.ts';
 import { readIssuer } from './http/openIdClient.ts';
 import { readS3Url } from './media/readS3Url.ts';
 import { FIRST_OPERATOR } from './operators/ensureFirstOperator.ts';

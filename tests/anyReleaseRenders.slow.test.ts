@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Site } from '#schemas/resolve/site.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
-import { pathOf } from '#schemas/calls/pathOf.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import { pathOf } from '#schemas/declare/calls/pathOf.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { sentSite } from '#server/site/siteFiles.ts';
 import { renderPage } from '#src/app/start/entryServer.tsx';

@@ -17,10 +17,10 @@ const SANDBOX_IMPORT = ['server/openPlatform.ts', 'sandbox/openSandbox.ts'];
 const product = productSources();
 /** A page would carry every setting's description, the schemas of every call, or the rules about releases and what they know. */
 const TYPES_FOR_PAGES = [
-  'schemas/release/behaviour.schema.ts',
-  'schemas/calls/declaredCalls.ts',
-  'schemas/lint/soleReaders.ts',
-  'schemas/lint/lintRelease.ts',
+  'schemas/declare/release/behaviour.schema.ts',
+  'schemas/declare/calls/declaredCalls.ts',
+  'schemas/judge/lint/soleReaders.ts',
+  'schemas/judge/lint/lintRelease.ts',
 ];
 /** The preview loads it when content is to be hard to show, and with it the schemas of every call. */
 const LOADED_WHEN_NEEDED = 'src/runtime/hostile/hostileAnswer.ts';
@@ -122,8 +122,8 @@ describe('imports', () => {
     [
       'the schema of all settings',
       'src/app/routes/pages.ts',
-      "import { guestTargets } from '#schemas/release/behaviour.schema.ts';",
-      '#schemas/release/behaviour.schema.ts is for its types',
+      "import { guestTargets } from '#schemas/declare/release/behaviour.schema.ts';",
+      '#schemas/declare/release/behaviour.schema.ts is for its types',
     ],
     ['the sandbox that uses pages', 'sandbox/x.ts', "import '#server/site/createSite.ts';", 'sandbox may not import server/site'],
     [

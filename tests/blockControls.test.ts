@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
+import { type BlockType, blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
 import { controlsOf } from '../.storybook/blockControls.ts';
 
 it.each([

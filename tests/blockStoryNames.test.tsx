@@ -1,8 +1,8 @@
 import { toId } from 'storybook/internal/csf';
 import type { Indexer, IndexerOptions } from 'storybook/internal/types';
 import { expect, it } from 'vitest';
-import { blockTypes } from '#schemas/blockSchemas.ts';
-import { blockStoryTitle } from '#schemas/blockWords.ts';
+import { blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blockStoryTitle } from '#schemas/declare/blocks/blockWords.ts';
 import { moduleOf } from '#src/registry/moduleOf.ts';
 import { withBlockNames } from '../.storybook/blockIndexer.ts';
 import { documentationOf } from '../admin-preview/kit/route/storybookAddress.ts';

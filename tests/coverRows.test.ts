@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { themeModes } from '#schemas/release/themeRoles.ts';
-import { audiences } from '#schemas/visitor.ts';
+import { themeModes } from '#schemas/declare/names/themeRoles.ts';
+import { audiences } from '#schemas/declare/names/visitor.ts';
 import { type CoverRow, coverRows } from '../e2e/fixtures/coverRows.ts';
 import { brandCodes } from './support/brandCodes.ts';
 import { shippedSite } from './support/releases.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { languageCodes, languages } from '#schemas/languages.ts';
-import { knownQuery } from '#schemas/pageQuery.ts';
-import { pageNames, pages } from '#schemas/pages.ts';
+import { languageCodes, languages } from '#schemas/declare/languages/languages.ts';
+import { knownQuery } from '#schemas/declare/pages/pageQuery.ts';
+import { pageNames, pages } from '#schemas/declare/pages/pages.ts';
 
 const conf = readFileSync(fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url)), 'utf8');
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colourRoles } from '#schemas/release/themeRoles.ts';
-import { mixInOklab } from '#schemas/lint/oklab.ts';
-import { stateContrast } from '#schemas/lint/contrast.ts';
-import { type DerivedShade, allChecks, colourOf, derivedShades } from '#schemas/lint/contrastChecks.ts';
+import { colourRoles } from '#schemas/declare/names/themeRoles.ts';
+import { mixInOklab } from '#schemas/judge/lint/oklab.ts';
+import { stateContrast } from '#schemas/judge/lint/contrast.ts';
+import { type DerivedShade, allChecks, colourOf, derivedShades } from '#schemas/judge/lint/contrastChecks.ts';
 import { resolvedWith } from './support/releases.ts';
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

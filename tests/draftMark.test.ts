@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { paths } from '#schemas/addresses.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { renderPage } from '#src/app/start/entryServer.tsx';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { presets } from './support/releases.ts';

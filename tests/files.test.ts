@@ -35,15 +35,18 @@ describe('files', () => {
     );
   });
 
-  it('name no address of a page: those are declared in schemas/pages.ts', () => {
+  it('name no address of a page: those are declared in schemas/declare/pages/pages.ts', () => {
     const literal = /['"`}]\/m\//; // also behind what a template fills in
     const stories = filesBelow('.storybook', /\.tsx?$/);
     const found = [...product, ...stories].filter(({ text }) => literal.test(text));
     // The boot script and the service worker need home's address without the table, which takes it from there.
-    expect(found.map(({ path }) => path).toSorted()).toEqual(['schemas/earlyPaths.ts', 'schemas/pages.ts']);
+    expect(found.map(({ path }) => path).toSorted()).toEqual([
+      'schemas/declare/names/earlyPaths.ts',
+      'schemas/declare/pages/pages.ts',
+    ]);
   });
 
-  it('read no switch to show something: conditions are declared in schemas/entries', () => {
+  it('read no switch to show something: conditions are declared in schemas/judge/entries', () => {
     const reads = /\.switches\b|\{[^{}=]*\bswitches\b[^{}=]*\} =/;
     const found = product.filter(({ path, text }) => /^src\/(blocks|features|site|app|ui)\//.test(path) && reads.test(text));
     // It hands the switches to the rules of the register form, which player and server share.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { regions } from '#schemas/release/layout.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { regions } from '#schemas/declare/release/layout.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { regionsOf } from '#src/app/frame/regionsOf.ts';
 import { matchPage } from '#src/app/routes/pages.ts';
 import { presets } from './support/releases.ts';

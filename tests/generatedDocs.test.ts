@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { CallDeclaration } from '#schemas/calls/CallDeclaration.ts';
-import { type CallName, declaredCalls } from '#schemas/calls/declaredCalls.ts';
-import { readAnswer } from '#schemas/calls/readAnswer.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { keysOf } from '#schemas/problem.ts';
-import { behaviourSchema } from '#schemas/release/behaviour.schema.ts';
-import { conductLayers } from '#schemas/resolve/conduct.ts';
-import { schemaLeaves } from '#schemas/schemaLeaves.ts';
+import type { CallDeclaration } from '#schemas/declare/calls/CallDeclaration.ts';
+import { type CallName, declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
+import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { keysOf } from '#schemas/base/json/problem.ts';
+import { behaviourSchema } from '#schemas/declare/release/behaviour.schema.ts';
+import { conductLayers } from '#schemas/release/resolve/conduct.ts';
+import { schemaLeaves } from '#schemas/base/json/schemaLeaves.ts';
 import { platformCallsPage } from '../scripts/docs/platformCallsPage.ts';
 
 const page = await platformCallsPage('openapi.json');

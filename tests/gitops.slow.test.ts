@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createProgram } from '#cli/createProgram.ts';
 import { silentTerminal } from '#cli/Terminal.ts';
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import { runLivery } from './support/liveryServer.ts';
 
 const FOLDER = 'deploy/gitops';

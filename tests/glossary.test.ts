@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Language, languageCodes, languages } from '#schemas/languages.ts';
+import { type Language, languageCodes, languages } from '#schemas/declare/languages/languages.ts';
 import { languagesOf } from '../scripts/texts/bundles.ts';
 import { type Area, readAreas } from '../scripts/texts/readAreas.ts';
 import { brandCodes } from './support/brandCodes.ts';

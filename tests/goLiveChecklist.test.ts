@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Release, SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
-import { type ChecklistItem, checklistItems } from '#schemas/lint/checklistItems.ts';
-import { goLiveChecklist, notReady } from '#schemas/lint/goLiveChecklist.ts';
+import { type Release, SCHEMA_VERSION } from '#schemas/declare/release/release.schema.ts';
+import { type ChecklistItem, checklistItems } from '#schemas/judge/lint/checklistItems.ts';
+import { goLiveChecklist, notReady } from '#schemas/judge/lint/goLiveChecklist.ts';
 import { presets } from './support/releases.ts';
 
 const preset = presets.base;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type BlockType, blockRegions } from '#schemas/blockSchemas.ts';
-import { languageCodes, languages } from '#schemas/languages.ts';
+import { type BlockType, blockRegions } from '#schemas/declare/blocks/blockSchemas.ts';
+import { languageCodes, languages } from '#schemas/declare/languages/languages.ts';
 import { withPlaceholders } from '#src/i18n/createTranslate.ts';
 import { withGrammar } from '#src/i18n/grammar.ts';
 import { loadHomeTexts } from '#src/i18n/texts.ts';

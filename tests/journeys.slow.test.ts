@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkJourneys } from '#schemas/journeys/journeys.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { checkJourneys } from '#schemas/judge/journeys/journeys.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { type SandboxWalk, openSandboxWalk } from '../scripts/journeys/sandboxWalk.ts';
 import { hasFailed, reportLines } from '../scripts/journeys/report.ts';
 import { changedRelease } from './support/changedRelease.ts';

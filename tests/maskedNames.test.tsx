@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import type { Params } from '#schemas/calls/declaredCalls.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import type { Params } from '#schemas/declare/calls/declaredCalls.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { AgentHome } from '#src/blocks/AgentHome/AgentHome.tsx';
 import { HomeHeader } from '#src/blocks/HomeHeader/HomeHeader.tsx';
 import { MemberIdentity } from '#src/blocks/MemberIdentity/MemberIdentity.tsx';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MenuEntry } from '#schemas/menuEntries.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import type { MenuEntry } from '#schemas/declare/pages/menuEntries.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { MemberMenu } from '#src/blocks/MemberMenu/MemberMenu.tsx';
 import { RightMenu } from '#src/blocks/RightMenu/RightMenu.tsx';
 import { playPopovers } from './support/playPopovers.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { migrate } from '#schemas/migrations/migrate.ts';
-import { readRelease } from '#schemas/readRelease.ts';
-import { SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
+import { migrate } from '#schemas/release/migrations/migrate.ts';
+import { readRelease } from '#schemas/release/read/readRelease.ts';
+import { SCHEMA_VERSION } from '#schemas/declare/release/release.schema.ts';
 
 /** One kept release of every shape there has been; a new shape adds a file and never changes an old one. */
 const kept = (shape: number): unknown =>

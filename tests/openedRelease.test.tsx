@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { releaseFile } from '#schemas/preview/releaseFile.ts';
+import { releaseFile } from '#schemas/edges/preview/releaseFile.ts';
 import neon from '#templates/brands/neon/release.json';
 import { siteOfBrand } from '../.storybook/brands.ts';
 import { OPENED, keepRelease } from '../.storybook/openedRelease.ts';

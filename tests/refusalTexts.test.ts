@@ -3,7 +3,7 @@ import { errorText } from '#src/forms/errorText.ts';
 import { createTextValue } from '#src/i18n/createTextValue.ts';
 import { english as texts } from './support/playerTexts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
-import { platformRefusals } from '#schemas/platform/platformRefusals.ts';
+import { platformRefusals } from '#schemas/declare/platform/platformRefusals.ts';
 
 /**
  * Only a program that speaks the calls wrongly meets these; the play-money game has words of its own for `play`.

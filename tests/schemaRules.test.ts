@@ -1,13 +1,13 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { blockRegions, blockSchemas, blockTypes } from '#schemas/blockSchemas.ts';
+import { blockRegions, blockSchemas, blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
 import * as blockValidators from '#schemas/generated/blocks.js';
-import { isObject } from '#schemas/isObject.ts';
-import { regions } from '#schemas/release/layout.schema.ts';
-import { registerFields, sharedRuleSets } from '#schemas/release/registerSettings.schema.ts';
-import { releaseSchema } from '#schemas/release/release.schema.ts';
-import { colourRoles } from '#schemas/release/themeRoles.ts';
-import { type SchemaLeaf, schemaLeaves } from '#schemas/schemaLeaves.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { regions } from '#schemas/declare/release/layout.schema.ts';
+import { registerFields, sharedRuleSets } from '#schemas/declare/register/registerSettings.schema.ts';
+import { releaseSchema } from '#schemas/declare/release/release.schema.ts';
+import { colourRoles } from '#schemas/declare/names/themeRoles.ts';
+import { type SchemaLeaf, schemaLeaves } from '#schemas/base/json/schemaLeaves.ts';
 
 /** Identity and shape of a release are not settings: the tool shows them and never edits them. */
 const NO_SETTINGS = new Set(['/$schema', '/schemaVersion', '/template/templateId', '/template/merchantCode']);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { signInBodySchema } from '#schemas/api/session.schema.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { type Release, templateVersions } from '#schemas/release/release.schema.ts';
+import { signInBodySchema } from '#schemas/edges/api/session.schema.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { type Release, templateVersions } from '#schemas/declare/release/release.schema.ts';
 import { readConfig } from '#server/config.ts';
 import { createToken } from '#server/http/secretToken.ts';
 import { importsOf, productSources } from './support/sources.ts';

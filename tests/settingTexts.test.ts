@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { blockTypes } from '#schemas/blockSchemas.ts';
-import { findings } from '#schemas/lint/findings.ts';
-import { menuEntries } from '#schemas/menuEntries.ts';
-import { pointerTo } from '#schemas/problem.ts';
-import { switchNames } from '#schemas/switchNames.ts';
+import { blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { findings } from '#schemas/judge/findings/findings.ts';
+import { menuEntries } from '#schemas/declare/pages/menuEntries.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
+import { switchNames } from '#schemas/declare/names/switchNames.ts';
 import { type SettingText, settingTextKey } from '#texts/settingTextKey.ts';
-import { blockSettings, settings } from '#schemas/settings.ts';
+import { blockSettings, settings } from '#schemas/declare/release/settings.ts';
 import { createSay } from '#texts/tool/say.ts';
 import { loadToolTexts, toolLanguages } from '../admin-preview/kit/texts/toolLanguages.ts';
 import { settingAreas } from '../scripts/texts/settingTexts.ts';

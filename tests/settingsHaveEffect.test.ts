@@ -2,17 +2,26 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { isBlockType } from '#schemas/blockSchemas.ts';
-import { keysOf } from '#schemas/problem.ts';
+import { isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { keysOf } from '#schemas/base/json/problem.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { seenNames } from '../admin-preview/preview/frame/frameScreens.ts';
 import { measuredUse } from '../admin-preview/model/settings/measuredUse.ts';
-import { settings } from '#schemas/settings.ts';
+import { settings } from '#schemas/declare/release/settings.ts';
 
 const top = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url));
 
 /** The code that may use a setting; not where settings are declared. */
-const code = ['src', 'server', 'sandbox', 'schemas/resolve', 'schemas/calls', 'schemas/rules', 'schemas/entries', 'schemas']
+const code = [
+  'src',
+  'server',
+  'sandbox',
+  'schemas/release/resolve',
+  'schemas/declare/calls',
+  'schemas/rules',
+  'schemas/judge/entries',
+  'schemas',
+]
   .flatMap((folder) =>
     readdirSync(top(folder), { recursive: folder !== 'schemas', encoding: 'utf8' }).map((name) => join(top(folder), name)),
   )

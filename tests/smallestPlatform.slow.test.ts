@@ -8,7 +8,7 @@ import { ofVerdict } from '#conformance/Finding.ts';
 import { createPlatformClient } from '#conformance/platformClient.ts';
 import { readPlatformSite } from '#conformance/readPlatformSite.ts';
 import { runConformance } from '#conformance/runConformance.ts';
-import { platformOpenApi } from '#schemas/calls/platformOpenApi.ts';
+import { platformOpenApi } from '#schemas/edges/openApi/platformOpenApi.ts';
 import { measuredUseOf } from '../admin-preview/model/settings/measuredUse.ts';
 
 let platform: ChildProcess;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { entries } from '#schemas/entries/entries.ts';
-import type { Condition } from '#schemas/entries/condition.ts';
-import { evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import type { Region } from '#schemas/release/layout.schema.ts';
-import { GUEST } from '#schemas/visitor.ts';
+import { entries } from '#schemas/declare/entries/entries.ts';
+import type { Condition } from '#schemas/declare/entries/condition.ts';
+import { evaluateWhen } from '#schemas/release/resolve/evaluateWhen.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import { GUEST } from '#schemas/declare/names/visitor.ts';
 import { presets, shippedRelease } from './support/releases.ts';
 
 const release = shippedRelease('brands/aurora');

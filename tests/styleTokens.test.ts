@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourRoles } from '#schemas/release/themeRoles.ts';
+import { colourRoles } from '#schemas/declare/names/themeRoles.ts';
 import { filesBelow } from './support/sources.ts';
 
 const TOKENS = 'src/ui/tokens.css';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Language, languageCodes, languages } from '#schemas/languages.ts';
+import { type Language, languageCodes, languages } from '#schemas/declare/languages/languages.ts';
 import { languagesOf } from '../scripts/texts/bundles.ts';
 import { checkTexts, lengthOf, sourcesOf } from '../scripts/texts/checkTexts.ts';
 import { completed } from '../scripts/texts/generateTexts.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { typefaces } from '#schemas/release/themeRoles.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { typefaces } from '#schemas/declare/names/themeRoles.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { themeCss } from '#src/site/themeCss.ts';
 
 const cssOf = (theme: object, language = 'EN,VN,TH,KH,AR') =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { presets, releaseWith } from './support/releases.ts';
 import { acceptPictures } from '../scripts/visual/accepted.ts';
 import { comparePictures } from '../scripts/visual/comparePictures.ts';

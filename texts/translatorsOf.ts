@@ -1,4 +1,4 @@
-import { type Language, languageCodes, languages } from '#schemas/languages.ts';
+import { type Language, languageCodes, languages } from '#schemas/declare/languages/languages.ts';
 import { type Translator, createTranslator } from './createTranslator.ts';
 
 /** A translator for each language, of texts that are in memory. */

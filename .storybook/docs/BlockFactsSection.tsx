@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { BlockType } from '#schemas/blockSchemas.ts';
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
-import { STORYBOOK_PATH } from '#schemas/toolAddresses.ts';
+import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import { STORYBOOK_PATH } from '#schemas/base/urls/toolAddresses.ts';
 import { type BlockFacts, callFact } from './blockFacts.ts';
 import { ConditionList } from './ConditionList.tsx';
 import { DataTable } from './DataTable.tsx';

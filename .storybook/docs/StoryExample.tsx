@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import type { BlockType } from '#schemas/blockSchemas.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { phones } from '#schemas/preview/scenario.ts';
+import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { phones } from '#schemas/edges/preview/scenario.ts';
 import { useHasComeNear } from '#src/ui/useHasComeNear.ts';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './documentation.module.css';

@@ -1,8 +1,8 @@
-import { declaredCalls } from '#schemas/calls/declaredCalls.ts';
-import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
-import { type Condition, pointerOf } from '#schemas/entries/condition.ts';
-import { pointerTo } from '#schemas/problem.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
+import { type BlockType, blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
+import { type Condition, pointerOf } from '#schemas/declare/entries/condition.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { whenSentence } from '../../admin-preview/editors/layout/whenSentence.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { sayInEnglish as say } from '#texts/tool/say.ts';

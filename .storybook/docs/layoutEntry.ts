@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
-import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
-import type { PlacedBlock } from '#schemas/release/layout.schema.ts';
+import { type BlockType, blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
+import type { PlacedBlock } from '#schemas/declare/release/layout.schema.ts';
 import { schemaDefaults } from './schemaDefaults.ts';
 
 /** Ends of identifiers that differ, so that a block which is pasted twice, or beside one of the preset, has an identifier of its own. */

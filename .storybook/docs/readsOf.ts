@@ -1,7 +1,7 @@
-import { type BlockType, blockRegions } from '#schemas/blockSchemas.ts';
-import type { CallName, Params } from '#schemas/calls/declaredCalls.ts';
-import { HOME_PATH } from '#schemas/earlyPaths.ts';
-import { type Page, pages } from '#schemas/pages.ts';
+import { type BlockType, blockRegions } from '#schemas/declare/blocks/blockSchemas.ts';
+import type { CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
+import { HOME_PATH } from '#schemas/declare/names/earlyPaths.ts';
+import { type Page, pages } from '#schemas/declare/pages/pages.ts';
 import { readBlockData } from '#src/registry/blockData.ts';
 import aurora from '#templates/brands/aurora/release.json';
 import { fakeHttp } from '../fakeHttp.ts';

@@ -1,6 +1,6 @@
-import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { defaultsOf } from '#schemas/resolve/defaults.ts';
+import { type BlockType, blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { defaultsOf } from '#schemas/release/resolve/defaults.ts';
 
 /** Settings of a block that nobody has set. */
 export function schemaDefaults(block: BlockType): Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
-import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { type ThemeMode, themeModes } from '#schemas/declare/names/themeRoles.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ColourRole, type ThemeMode, colourRoles, themeModes } from '#schemas/release/themeRoles.ts';
-import { themeSchema } from '#schemas/release/theme.schema.ts';
+import { type ColourRole, type ThemeMode, colourRoles, themeModes } from '#schemas/declare/names/themeRoles.ts';
+import { themeSchema } from '#schemas/declare/release/theme.schema.ts';
 import { colourProperty } from '#src/site/themeCss.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { axisValueName } from '../../admin-preview/preview/frame/axisValueName.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#schemas/resolve/site.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import tokens from '#src/ui/tokens.css?inline';
 import { themeCss } from '#src/site/themeCss.ts';
 

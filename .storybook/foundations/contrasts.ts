@@ -1,5 +1,5 @@
-import { contrastChecks, ratioOf } from '#schemas/lint/contrastChecks.ts';
-import type { ColourRole, Palette } from '#schemas/release/themeRoles.ts';
+import { contrastChecks, ratioOf } from '#schemas/judge/lint/contrastChecks.ts';
+import type { ColourRole, Palette } from '#schemas/declare/names/themeRoles.ts';
 
 export interface Contrast {
   readonly on: ColourRole;

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import type { Overlay } from '#schemas/overlays.ts';
+import type { Overlay } from '#schemas/declare/pages/overlays.ts';
 import { App } from '#src/app/start/App.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { SwipeProvider } from '#src/ui/swipeThresholds.ts';

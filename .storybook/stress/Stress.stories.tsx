@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type BlockType, blockSchemas, blockTypes } from '#schemas/blockSchemas.ts';
+import { type BlockType, blockSchemas, blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
 import { type Texts, loadTexts } from '#src/i18n/texts.ts';
 import { type StressCase, stressCase } from '../../e2e/stress/stressCase.ts';
 import { presets } from '../siteOfRelease.ts';

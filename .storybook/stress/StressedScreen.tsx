@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { defaultScenario } from '#schemas/preview/scenario.ts';
-import { isMenu } from '#schemas/overlays.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
+import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
+import { isMenu } from '#schemas/declare/pages/overlays.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';

@@ -1,6 +1,6 @@
 import { toId } from 'storybook/internal/csf';
-import { blockTypes } from '#schemas/blockSchemas.ts';
-import { blockStoryTitle } from '#schemas/blockWords.ts';
+import { blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blockStoryTitle } from '#schemas/declare/blocks/blockWords.ts';
 import { Foundation } from '../foundations/Foundation.tsx';
 import { brands } from '../brands.ts';
 import { COPY_LABEL, OPEN_LABEL } from '../labels.ts';

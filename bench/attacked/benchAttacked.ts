@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { brandCodes } from '#tests/support/brandCodes.ts';
 import { askAs } from '../lib/askAs.ts';
 import { type Answered, visit } from '../lib/visitors.ts';

@@ -1,6 +1,6 @@
-import { registerFields } from '#schemas/release/registerSettings.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
+import { registerFields } from '#schemas/declare/register/registerSettings.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { buildPeer } from '../home/buildPeer.ts';
 import { askAs } from '../lib/askAs.ts';
 import { publish } from '../lib/operator.ts';

@@ -1,6 +1,6 @@
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { buildPeer } from './buildPeer.ts';
-import type { SiteBoot } from '#schemas/page.ts';
+import type { SiteBoot } from '#schemas/edges/page/page.ts';
 import { staticHome } from './staticHome.ts';
 import { type HomeFigures, measureHome, measureMenu } from './measureHome.ts';
 import { askAs } from '../lib/askAs.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Announcement } from '#schemas/platform/announcements.schema.ts';
-import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
-import type { Game } from '#schemas/platform/games.schema.ts';
-import type { InlinedBoot, SiteBoot } from '#schemas/page.ts';
+import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
+import type { CallAnswer, CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
+import type { InlinedBoot, SiteBoot } from '#schemas/edges/page/page.ts';
 import { type MenuCategory, railCategoriesOf } from '#src/features/games/railCategories.ts';
 import { english as texts } from '#tests/support/playerTexts.ts';
 

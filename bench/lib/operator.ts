@@ -1,4 +1,4 @@
-import type { Release } from '#schemas/release/release.schema.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { type Livery, OPERATOR_PASSWORD } from './startLivery.ts';
 
 /** What the preview API calls for publishing answer, as far as a bench needs it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { readRelease } from '#schemas/readRelease.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
+import { readRelease } from '#schemas/release/read/readRelease.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { openDatabase } from '../../server/store/openDatabase.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../../server/store/testing/temporaryPostgres.ts';
 import { askAs } from '../lib/askAs.ts';

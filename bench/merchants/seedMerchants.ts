@@ -1,4 +1,4 @@
-import type { Release } from '#schemas/release/release.schema.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 import type { Database } from '../../server/store/Database.ts';
 import { snapshotHash } from '../../server/releases/live/snapshotHash.ts';
 

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { foldText } from '#schemas/foldText.ts';
-import type { Game } from '#schemas/platform/games.schema.ts';
+import { foldText } from '#schemas/base/text/foldText.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { games as catalogue, vendors } from '#sandbox/seed/catalogue.ts';
 import { classesOf } from '../../server/search/facets.ts';
 import { createGameIndex } from '../../server/search/createGameIndex.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import autocannon from 'autocannon';
-import { paths } from '#schemas/addresses.ts';
-import { languages } from '#schemas/languages.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import { languages } from '#schemas/declare/languages/languages.ts';
 import { brandCodes } from '#tests/support/brandCodes.ts';
 import { shippedSite } from '#tests/support/releases.ts';
 import { dropBodies } from '../lib/dropBodies.ts';

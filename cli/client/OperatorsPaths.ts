@@ -1,6 +1,6 @@
-import type { AnswerOf, ApiRoute, BodyOf, ParamsOf, QueryOf } from '#schemas/api/apiRoute.ts';
-import type { ApiRouteName, apiRoutes } from '#schemas/api/apiRoutes.ts';
-import type { ReleaseFile } from '#schemas/preview/releaseFile.schema.ts';
+import type { AnswerOf, ApiRoute, BodyOf, ParamsOf, QueryOf } from '#schemas/edges/api/apiRoute.ts';
+import type { ApiRouteName, apiRoutes } from '#schemas/edges/api/apiRoutes.ts';
+import type { ReleaseFile } from '#schemas/edges/preview/releaseFile.schema.ts';
 
 type Routes = typeof apiRoutes;
 

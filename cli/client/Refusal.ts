@@ -1,6 +1,6 @@
-import { type RefusalCode, refusals } from '#schemas/api/refusals.ts';
-import { isObject } from '#schemas/isObject.ts';
-import type { Problem } from '#schemas/problem.ts';
+import { type RefusalCode, refusals } from '#schemas/edges/api/refusals.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
 import { Failure } from '../Failure.ts';
 import { exitOfStatus } from '../exitCodes.ts';
 

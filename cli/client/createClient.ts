@@ -1,10 +1,10 @@
 import createFetch, { type Client } from 'openapi-fetch';
-import { API_BASE, type ApiRoute } from '#schemas/api/apiRoute.ts';
-import { type RouteNameWith, apiRoutes } from '#schemas/api/apiRoutes.ts';
-import { API_TOKEN_HEADER, TOKEN_SCHEME } from '#schemas/api/tokens.schema.ts';
-import { type AnyValidator, createReader } from '#schemas/createReader.ts';
+import { API_BASE, type ApiRoute } from '#schemas/edges/api/apiRoute.ts';
+import { type RouteNameWith, apiRoutes } from '#schemas/edges/api/apiRoutes.ts';
+import { API_TOKEN_HEADER, TOKEN_SCHEME } from '#schemas/edges/api/tokens.schema.ts';
+import { type AnyValidator, createReader } from '#schemas/base/json/createReader.ts';
 import * as isAnswer from '#schemas/generated/apiAnswers.js';
-import { safeJson } from '#schemas/safeJson.ts';
+import { safeJson } from '#schemas/base/json/safeJson.ts';
 import { Failure } from '../Failure.ts';
 import type { OperatorsPaths } from './OperatorsPaths.ts';
 import { Refusal } from './Refusal.ts';

@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import { hostAddress } from '#schemas/hostAddress.ts';
-import type { CallerView } from '#schemas/api/session.schema.ts';
+import { hostAddress } from '#schemas/base/urls/hostAddress.ts';
+import type { CallerView } from '#schemas/edges/api/session.schema.ts';
 import { type Terminal, inform, plain, print, printJson } from '../Terminal.ts';
 import { Failure } from '../Failure.ts';
 import { accountPath, findAccount, forgetAccount, readAddress, storeAccount } from '../client/findAccount.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MerchantView } from '#schemas/api/merchants.schema.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
+import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { testBrand } from '#server/testing/startTestServer.ts';
 import { type LiveryServer, jsonIn, startLiveryServer, titled } from '#tests/support/liveryServer.ts';
 

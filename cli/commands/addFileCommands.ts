@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from '@commander-js/extra-typings';
-import { contentOf } from '#schemas/preview/releaseFile.ts';
+import { contentOf } from '#schemas/edges/preview/releaseFile.ts';
 import { Failure } from '../Failure.ts';
 import { type Terminal, inform, plain, print, printJson } from '../Terminal.ts';
 import { type OperatorsClient, answerOf } from '../client/createClient.ts';

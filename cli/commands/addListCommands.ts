@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
-import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import type { MerchantSummary } from '#schemas/edges/api/merchants.schema.ts';
+import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { type Terminal, print, printJson } from '../Terminal.ts';
 import { type OperatorsClient, answerOf } from '../client/createClient.ts';
 import { releaseOrigin } from '#texts/tool/releaseOrigin.ts';

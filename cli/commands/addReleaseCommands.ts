@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { Option } from '@commander-js/extra-typings';
-import type { PublishBody, ReleaseOutcome } from '#schemas/api/releases.schema.ts';
+import type { PublishBody, ReleaseOutcome } from '#schemas/edges/api/releases.schema.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { sayInEnglish } from '#texts/tool/say.ts';
 import { Failure } from '../Failure.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import { bundleFileName } from '#schemas/api/support.schema.ts';
+import { bundleFileName } from '#schemas/edges/api/support.schema.ts';
 import { type Terminal, inform } from '../Terminal.ts';
 import { type OperatorsClient, answerOf } from '../client/createClient.ts';
 import { describe } from '../describe.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problem } from '#schemas/problem.ts';
+import { problem } from '#schemas/base/json/problem.ts';
 import { problemCounts, problemText, shownPath } from './problemText.ts';
 
 const found = (path = 'livery/aurora.json', sentence = 'Wrong.') => ({

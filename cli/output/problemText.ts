@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Severity } from '#schemas/problem.ts';
+import type { Severity } from '#schemas/base/json/problem.ts';
 import { sayInEnglish as say } from '#texts/tool/say.ts';
 import { type Output, coloured, plain } from '../Terminal.ts';
 import { type FoundProblem, countOf } from '../release/checkSource.ts';

@@ -1,7 +1,7 @@
 import type { Log, ReportingDescriptor, Result } from 'sarif';
-import { findings } from '#schemas/lint/findings.ts';
-import type { Severity } from '#schemas/problem.ts';
-import { SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
+import { findings } from '#schemas/judge/findings/findings.ts';
+import type { Severity } from '#schemas/base/json/problem.ts';
+import { SCHEMA_VERSION } from '#schemas/declare/release/release.schema.ts';
 import type { FoundProblem } from '../release/checkSource.ts';
 import { shownPath } from './problemText.ts';
 

@@ -1,6 +1,6 @@
-import { lintRelease } from '#schemas/lint/lintRelease.ts';
-import type { Problem, Severity } from '#schemas/problem.ts';
-import { readRelease } from '#schemas/readRelease.ts';
+import { lintRelease } from '#schemas/judge/lint/lintRelease.ts';
+import type { Problem, Severity } from '#schemas/base/json/problem.ts';
+import { readRelease } from '#schemas/release/read/readRelease.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { sayInEnglish } from '#texts/tool/say.ts';
 import type { Range } from './createLocator.ts';

@@ -1,7 +1,7 @@
-import { canonicalJson } from '#schemas/canonicalJson.ts';
-import { readRelease } from '#schemas/readRelease.ts';
-import { repairRelease } from '#schemas/repairRelease.ts';
-import { type FullRelease, resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { canonicalJson } from '#schemas/base/json/canonicalJson.ts';
+import { readRelease } from '#schemas/release/read/readRelease.ts';
+import { repairRelease } from '#schemas/release/read/repairRelease.ts';
+import { type FullRelease, resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { type ChangeSentence, changeSentences } from '#texts/tool/changeSentences.ts';
 import { sayInEnglish } from '#texts/tool/say.ts';
 import { Failure } from '../Failure.ts';

@@ -1,6 +1,6 @@
 import { type Node, findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { keysOf } from '#schemas/problem.ts';
-import { type Position, positionAt } from '#schemas/readJsonText.ts';
+import { keysOf } from '#schemas/base/json/problem.ts';
+import { type Position, positionAt } from '#schemas/base/json/readJsonText.ts';
 
 export interface Range {
   readonly start: Position;

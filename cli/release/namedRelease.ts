@@ -1,4 +1,4 @@
-import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { Failure } from '../Failure.ts';
 import { type OperatorsClient, answerOf } from '../client/createClient.ts';
 import { readSource } from './readSource.ts';

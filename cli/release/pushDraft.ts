@@ -1,7 +1,7 @@
-import type { DraftSaved, DraftView } from '#schemas/api/drafts.schema.ts';
-import { isObject } from '#schemas/isObject.ts';
-import type { FileContent } from '#schemas/preview/releaseFile.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import type { DraftSaved, DraftView } from '#schemas/edges/api/drafts.schema.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import type { FileContent } from '#schemas/edges/preview/releaseFile.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { Failure } from '../Failure.ts';
 import { type OperatorsClient, answerOf } from '../client/createClient.ts';
 import { Refusal } from '../client/Refusal.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Problem, Result } from '#schemas/problem.ts';
-import { type FileContent, contentOf } from '#schemas/preview/releaseFile.ts';
-import { readJsonText, textPlaceOf } from '#schemas/readJsonText.ts';
+import type { Problem, Result } from '#schemas/base/json/problem.ts';
+import { type FileContent, contentOf } from '#schemas/edges/preview/releaseFile.ts';
+import { readJsonText, textPlaceOf } from '#schemas/base/json/readJsonText.ts';
 import { Failure } from '../Failure.ts';
 import { type Range, createLocator } from './createLocator.ts';
 

@@ -1,6 +1,6 @@
 import { calls } from '#schemas/generated/calls.js';
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
-import { isObject } from '#schemas/isObject.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import { type Run, note } from '../Run.ts';
 import { parametersOf, reasonToSkip, sampleQuery } from '../sampleQuery.ts';
 

@@ -1,8 +1,8 @@
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
-import { readAnswer } from '#schemas/calls/readAnswer.ts';
-import { isObject } from '#schemas/isObject.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import { MAX_ANSWER_BYTES } from '#server/relay/fetchPlatform.ts';
-import type { Problem } from '#schemas/problem.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
 import { beginningOf, outcomeText } from '../logIn.ts';
 import type { NeededCall } from '../neededCalls.ts';
 import { type Exchange, isPermission, timeLimitOf } from '../platformClient.ts';

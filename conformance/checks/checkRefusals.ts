@@ -1,7 +1,7 @@
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
-import { platformRefusals } from '#schemas/platform/platformRefusals.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { platformRefusals } from '#schemas/declare/platform/platformRefusals.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { logIn, outcomeText } from '../logIn.ts';
 import { type Exchange, isPermission } from '../platformClient.ts';
 import { type Run, type TestAccount, note } from '../Run.ts';

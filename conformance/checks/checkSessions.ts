@@ -1,4 +1,4 @@
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { logIn, outcomeText, tokenIn } from '../logIn.ts';
 import type { Exchange } from '../platformClient.ts';

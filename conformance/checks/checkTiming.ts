@@ -1,4 +1,4 @@
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { type Run, note } from '../Run.ts';
 import type { Exchange } from '../platformClient.ts';
 

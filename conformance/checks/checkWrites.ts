@@ -1,5 +1,5 @@
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
-import { readAnswer } from '#schemas/calls/readAnswer.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { outcomeText } from '../logIn.ts';
 import type { Asked, Exchange } from '../platformClient.ts';

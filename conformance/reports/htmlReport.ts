@@ -1,4 +1,4 @@
-import { type CallName, declaredCalls } from '#schemas/calls/declaredCalls.ts';
+import { type CallName, declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
 import { escapeHtml } from '#server/http/escapeHtml.ts';
 import { type Area, type ConformanceReport, type Finding, type Verdict, areas, ofVerdict } from '../Finding.ts';
 import { reportStyle } from './reportStyle.ts';

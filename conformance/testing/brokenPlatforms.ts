@@ -1,6 +1,6 @@
-import { type CallName, declaredCalls } from '#schemas/calls/declaredCalls.ts';
+import { type CallName, declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
 import { MAX_ANSWER_BYTES } from '#server/relay/fetchPlatform.ts';
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import type { Area } from '#conformance/Finding.ts';
 import type { Send } from '#conformance/platformClient.ts';
 

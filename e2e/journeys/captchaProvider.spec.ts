@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { CaptchaProvider } from '../../schemas/release/behaviourWords.ts';
+import type { CaptchaProvider } from '../../schemas/declare/names/behaviourWords.ts';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { startFileServer } from '../fixtures/fileServer.ts';
 import { letHcaptchaLoad } from '../fixtures/hcaptcha.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { SupportBundle } from '../../schemas/api/support.schema.ts';
-import { SCHEMA_VERSION } from '../../schemas/release/release.schema.ts';
+import type { SupportBundle } from '../../schemas/edges/api/support.schema.ts';
+import { SCHEMA_VERSION } from '../../schemas/declare/release/release.schema.ts';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { startFileServer } from '../fixtures/fileServer.ts';
 import { openOperatorMenu } from '../fixtures/operatorMenu.ts';

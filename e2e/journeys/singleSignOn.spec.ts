@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SingleSignOn } from '../../schemas/api/signOn.schema.ts';
+import type { SingleSignOn } from '../../schemas/edges/api/signOn.schema.ts';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { CLIENT_ID, OPERATORS, startOidcProvider } from '../fixtures/oidcProvider.ts';

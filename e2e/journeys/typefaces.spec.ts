@@ -1,4 +1,4 @@
-import type { Language } from '../../schemas/languages.ts';
+import type { Language } from '../../schemas/declare/languages/languages.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 

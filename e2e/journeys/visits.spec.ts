@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { VisitsView } from '../../schemas/api/visits.schema.ts';
+import type { VisitsView } from '../../schemas/edges/api/visits.schema.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 import { operator } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/site.ts';

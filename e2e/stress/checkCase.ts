@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isObject } from '../../schemas/isObject.ts';
+import { isObject } from '../../schemas/base/json/isObject.ts';
 import { SESSION_KEY } from '../../src/site/sessionKey.ts';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { collectFaults } from '../fixtures/site.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isObject } from '../../schemas/isObject.ts';
+import { isObject } from '../../schemas/base/json/isObject.ts';
 import { arbitraryOf } from '../../tests/support/arbitraryOf.ts';
 import { MISSING_PICTURE, kindOfText } from '../../src/runtime/hostile/kindOfText.ts';
 import { isId, mostEntries, numberedEntry } from '../../src/runtime/hostile/numberedEntry.ts';

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CallName } from '../../schemas/calls/declaredCalls.ts';
-import { pathOf } from '../../schemas/calls/pathOf.ts';
+import type { CallName } from '../../schemas/declare/calls/declaredCalls.ts';
+import { pathOf } from '../../schemas/declare/calls/pathOf.ts';
 import { calls } from '../../schemas/generated/calls.js';
 import type { StressCase } from './stressCase.ts';
 

@@ -1,5 +1,5 @@
-import type { CallAnswer, CallBody } from '#schemas/calls/declaredCalls.ts';
-import { createReader } from '#schemas/createReader.ts';
+import type { CallAnswer, CallBody } from '#schemas/declare/calls/declaredCalls.ts';
+import { createReader } from '#schemas/base/json/createReader.ts';
 import { logout as isLogoutBody } from '#schemas/generated/bodies.js';
 import { refuse } from '#server/platform/refusals.ts';
 import { playedBy } from '../benefits/benefitQueries.ts';

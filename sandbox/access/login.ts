@@ -1,6 +1,6 @@
-import type { LoginPayload, SessionAnswer } from '#schemas/platform/session.schema.ts';
+import type { LoginPayload, SessionAnswer } from '#schemas/declare/platform/session.schema.ts';
 import { readValue } from '#schemas/rules/readValue.ts';
-import { isAudience } from '#schemas/visitor.ts';
+import { isAudience } from '#schemas/declare/names/visitor.ts';
 import type { Queries } from '#server/store/Database.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { refuse } from '#server/platform/refusals.ts';

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import type { RegisteredAnswer, RegisterPayload } from '#schemas/platform/session.schema.ts';
-import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
-import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
+import type { RegisteredAnswer, RegisterPayload } from '#schemas/declare/platform/session.schema.ts';
+import type { RegisterField } from '#schemas/declare/register/registerSettings.schema.ts';
+import type { RegisterMethodTab } from '#schemas/declare/register/registerEntries.ts';
 import { type FormField, allowedMethods, checkForm, formFields, typedFields } from '#schemas/rules/registerForm.ts';
 import { MAX_LOGIN_NAME } from '#schemas/rules/loginName.ts';
 import { readValue } from '#schemas/rules/readValue.ts';
 import type { RuleFault } from '#schemas/rules/runRules.ts';
-import type { SwitchName } from '#schemas/switchNames.ts';
+import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';

@@ -1,7 +1,7 @@
-import type { CallPayload, SealedCall } from '#schemas/calls/declaredCalls.ts';
-import { createReader } from '#schemas/createReader.ts';
+import type { CallPayload, SealedCall } from '#schemas/declare/calls/declaredCalls.ts';
+import { createReader } from '#schemas/base/json/createReader.ts';
 import * as isPayload from '#schemas/generated/payloads.js';
-import { readJson } from '#schemas/readJson.ts';
+import { readJson } from '#schemas/base/json/readJson.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';

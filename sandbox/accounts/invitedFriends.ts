@@ -1,4 +1,4 @@
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { pageAnswer, readPage } from '../calls/readRecordQuery.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';

@@ -1,7 +1,7 @@
-import type { Call } from '#schemas/calls/CallDeclaration.ts';
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import type { Call } from '#schemas/declare/calls/CallDeclaration.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
-import { isAudience } from '#schemas/visitor.ts';
+import { isAudience } from '#schemas/declare/names/visitor.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { findSession } from './sessions.ts';
 import type { CallContext } from '../calls/CallContext.ts';

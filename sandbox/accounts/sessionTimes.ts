@@ -1,4 +1,4 @@
-import type { SessionNote } from '#schemas/platform/session.schema.ts';
+import type { SessionNote } from '#schemas/declare/platform/session.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 
 export type SessionTimes = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { languageCodes } from '#schemas/languages.ts';
-import type { Announcement } from '#schemas/platform/announcements.schema.ts';
+import { languageCodes } from '#schemas/declare/languages/languages.ts';
+import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 

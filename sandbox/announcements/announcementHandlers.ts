@@ -1,8 +1,8 @@
-import type { Language } from '#schemas/languages.ts';
-import type { Announcement, PromotionCategoriesAnswer } from '#schemas/platform/announcements.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import { isAgent } from '#schemas/visitor.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { Announcement, PromotionCategoriesAnswer } from '#schemas/declare/platform/announcements.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import { isAgent } from '#schemas/declare/names/visitor.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';

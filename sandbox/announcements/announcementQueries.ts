@@ -1,4 +1,4 @@
-import type { Announcement } from '#schemas/platform/announcements.schema.ts';
+import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import type { AnnouncementName } from './seedAnnouncements.ts';
 

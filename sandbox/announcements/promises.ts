@@ -1,6 +1,6 @@
-import { paths } from '#schemas/addresses.ts';
-import { isWithheld } from '#schemas/journeys/withheld.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import { isWithheld } from '#schemas/judge/journeys/withheld.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import type { AnnouncementName } from './seedAnnouncements.ts';
 
 /** What the welcome promotion promises a new player, and its reward pays once, in cents. */

@@ -1,4 +1,4 @@
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { hasBrandPictures } from '../seed/hasBrandPictures.ts';
 import { rotate } from '../seed/rotate.ts';

@@ -1,4 +1,4 @@
-import type { CallBody } from '#schemas/calls/declaredCalls.ts';
+import type { CallBody } from '#schemas/declare/calls/declaredCalls.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { requireAccount } from '../accounts/sessions.ts';

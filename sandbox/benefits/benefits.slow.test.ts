@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MallAnswer, PlayerRankAnswer, RewardsAnswer } from '#schemas/platform/benefits.schema.ts';
+import type { MallAnswer, PlayerRankAnswer, RewardsAnswer } from '#schemas/declare/platform/benefits.schema.ts';
 import { weekBeganAt } from '../calls/days.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, startTestSandbox } from '../testing/startTestSandbox.ts';

@@ -1,4 +1,4 @@
-import type { PlayerRankAnswer } from '#schemas/platform/benefits.schema.ts';
+import type { PlayerRankAnswer } from '#schemas/declare/platform/benefits.schema.ts';
 
 /** What it takes to reach each level after the first, in bets, and what reaching it is rewarded with, in cents. */
 export const levelSteps = [

@@ -1,4 +1,4 @@
-import type { RewardsAnswer } from '#schemas/platform/benefits.schema.ts';
+import type { RewardsAnswer } from '#schemas/declare/platform/benefits.schema.ts';
 import type { Played } from './benefitQueries.ts';
 import { WELCOME_CENTS } from '../announcements/promises.ts';
 import { DAY_MS, dayOf, weekBeganAt } from '../calls/days.ts';

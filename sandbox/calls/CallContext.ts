@@ -1,5 +1,5 @@
-import type { Language } from '#schemas/languages.ts';
-import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { CallAnswer, CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 
 /** One call as a handler sees it. `query` and `body` come from outside: handlers read them, never trust them. */

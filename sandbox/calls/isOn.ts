@@ -1,5 +1,5 @@
-import { type SwitchName, switchFacts } from '#schemas/switchNames.ts';
-import { readSwitch } from '#schemas/wire/readSwitch.ts';
+import { type SwitchName, switchFacts } from '#schemas/declare/names/switchNames.ts';
+import { readSwitch } from '#schemas/base/json/readSwitch.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 
 /** Whether the merchant has a switch on. */

@@ -1,5 +1,5 @@
-import type { CallBody, WriteCall } from '#schemas/calls/declaredCalls.ts';
-import { createReader } from '#schemas/createReader.ts';
+import type { CallBody, WriteCall } from '#schemas/declare/calls/declaredCalls.ts';
+import { createReader } from '#schemas/base/json/createReader.ts';
 import * as isBody from '#schemas/generated/bodies.js';
 import { refuse } from '#server/platform/refusals.ts';
 

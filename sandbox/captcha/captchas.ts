@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CaptchaAnswer, captchaProof } from '#schemas/platform/session.schema.ts';
-import type { CaptchaKind } from '#schemas/release/behaviourWords.ts';
+import type { CaptchaAnswer, captchaProof } from '#schemas/declare/platform/session.schema.ts';
+import type { CaptchaKind } from '#schemas/declare/names/behaviourWords.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';

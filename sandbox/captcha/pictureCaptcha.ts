@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { CaptchaAnswer } from '#schemas/platform/session.schema.ts';
+import type { CaptchaAnswer } from '#schemas/declare/platform/session.schema.ts';
 import { readValue } from '#schemas/rules/readValue.ts';
 import { leaveInInbox } from '../inbox/inboxQueries.ts';
 import type { CallContext } from '../calls/CallContext.ts';

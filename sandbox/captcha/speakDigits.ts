@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Language } from '#schemas/languages.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
 import voices from './voices.json' with { type: 'json' };
 
 /** Ten digits in each language that has them, spoken by espeak-ng: 8-bit samples, 8000 in a second, in Base64. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readAnswer } from '#schemas/calls/readAnswer.ts';
-import type { WorkChallenge } from '#schemas/platform/session.schema.ts';
+import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
+import type { WorkChallenge } from '#schemas/declare/platform/session.schema.ts';
 import { encryptLogin, sendLogin } from '../testing/encryptLogin.ts';
 import { person } from '../testing/person.ts';
 import { solveWork } from '../testing/solveWork.ts';

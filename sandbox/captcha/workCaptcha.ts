@@ -1,9 +1,9 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { CaptchaAnswer, WorkChallenge } from '#schemas/platform/session.schema.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { safeJson } from '#schemas/safeJson.ts';
+import type { CaptchaAnswer, WorkChallenge } from '#schemas/declare/platform/session.schema.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { safeJson } from '#schemas/base/json/safeJson.ts';
 import type { Database, Queries } from '#server/store/Database.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { CAPTCHA_MS } from '../calls/limits.ts';

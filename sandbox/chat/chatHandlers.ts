@@ -1,7 +1,7 @@
-import { paths } from '#schemas/addresses.ts';
-import { verdictOf } from '#schemas/gates.ts';
-import { type Visitor, isAudience } from '#schemas/visitor.ts';
-import type { ChatAnswer, UnreadAnswer } from '#schemas/platform/announcements.schema.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import { verdictOf } from '#schemas/release/guards/gates.ts';
+import { type Visitor, isAudience } from '#schemas/declare/names/visitor.ts';
+import type { ChatAnswer, UnreadAnswer } from '#schemas/declare/platform/announcements.schema.ts';
 import { createToken } from '#server/http/secretToken.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';

@@ -1,6 +1,6 @@
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { type Request, type Response, Router } from 'express';
-import { type Language, isLanguage, languages } from '#schemas/languages.ts';
+import { type Language, isLanguage, languages } from '#schemas/declare/languages/languages.ts';
 import { escapeHtml } from '#server/http/escapeHtml.ts';
 import { sendNotice } from '#server/http/noticePage.ts';
 import type { FindLiveSite } from '#server/platform/LiveSite.ts';

@@ -1,4 +1,4 @@
-import type { Contract, ContractInfoAnswer, EarningsAnswer } from '#schemas/platform/contracts.schema.ts';
+import type { Contract, ContractInfoAnswer, EarningsAnswer } from '#schemas/declare/platform/contracts.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { refuse } from '#server/platform/refusals.ts';

@@ -1,4 +1,4 @@
-import type { Contract } from '#schemas/platform/contracts.schema.ts';
+import type { Contract } from '#schemas/declare/platform/contracts.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { dayOf } from '../calls/days.ts';

@@ -7,7 +7,7 @@ import type {
   ContractListAnswer,
   DividendAnswer,
   EarningsAnswer,
-} from '#schemas/platform/contracts.schema.ts';
+} from '#schemas/declare/platform/contracts.schema.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { givenPaths } from '../testing/givenPaths.ts';
 import { type TestSandbox, startTestSandbox } from '../testing/startTestSandbox.ts';

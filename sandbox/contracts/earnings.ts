@@ -1,4 +1,4 @@
-import type { Earning } from '#schemas/platform/contracts.schema.ts';
+import type { Earning } from '#schemas/declare/platform/contracts.schema.ts';
 import { dayOf } from '../calls/days.ts';
 import { firstDay, lastDay } from './calendar.ts';
 import { type ContractRow, startOf } from './contractQueries.ts';

@@ -1,4 +1,4 @@
-import type { DividendPayoutAnswer, EarningsAnswer, Income } from '#schemas/platform/contracts.schema.ts';
+import type { DividendPayoutAnswer, EarningsAnswer, Income } from '#schemas/declare/platform/contracts.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { refuse } from '#server/platform/refusals.ts';

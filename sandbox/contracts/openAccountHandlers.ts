@@ -1,5 +1,5 @@
-import type { RegisteredAnswer } from '#schemas/platform/session.schema.ts';
-import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
+import type { RegisteredAnswer } from '#schemas/declare/platform/session.schema.ts';
+import type { RegisterMethodTab } from '#schemas/declare/register/registerEntries.ts';
 import { ownInvitation } from '../accounts/ownInvitation.ts';
 import { register } from '../access/register.ts';
 import { refuse } from '#server/platform/refusals.ts';

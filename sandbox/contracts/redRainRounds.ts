@@ -1,4 +1,4 @@
-import type { RedRainAnswer } from '#schemas/platform/contracts.schema.ts';
+import type { RedRainAnswer } from '#schemas/declare/platform/contracts.schema.ts';
 import { dayOf } from '../calls/days.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { isAskedForContract } from '#schemas/visitor.ts';
+import { isAskedForContract } from '#schemas/declare/names/visitor.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';

@@ -1,4 +1,4 @@
-import { type CaptchaProvider, isCaptchaProvider } from '#schemas/release/behaviourWords.ts';
+import { type CaptchaProvider, isCaptchaProvider } from '#schemas/declare/names/behaviourWords.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import type { PlatformReleases } from '#server/platform/OpenPlatform.ts';
 import { type MerchantSecrets, secretOf } from '#server/platform/readMerchantSecrets.ts';

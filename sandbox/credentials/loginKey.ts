@@ -1,5 +1,5 @@
 import { type JWK, calculateJwkThumbprint, compactDecrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
-import type { LoginKeyAnswer } from '#schemas/platform/session.schema.ts';
+import type { LoginKeyAnswer } from '#schemas/declare/platform/session.schema.ts';
 import type { Database } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CaptchaProvider, captchaProviders } from '#schemas/release/behaviourWords.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { type CaptchaProvider, captchaProviders } from '#schemas/declare/names/behaviourWords.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { tryLogin } from '../testing/encryptLogin.ts';
 import { person } from '../testing/person.ts';
 import { SECRET_KEY, SITE_KEY, type StandInSiteVerify, allTroubles, startSiteVerify } from '../testing/startSiteVerify.ts';

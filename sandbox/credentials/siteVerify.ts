@@ -1,6 +1,6 @@
-import { isObject } from '#schemas/isObject.ts';
-import type { CaptchaProvider } from '#schemas/release/behaviourWords.ts';
-import { safeJson } from '#schemas/safeJson.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import type { CaptchaProvider } from '#schemas/declare/names/behaviourWords.ts';
+import { safeJson } from '#schemas/base/json/safeJson.ts';
 import type { MerchantSecrets } from '#server/platform/readMerchantSecrets.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { readBounded } from '#server/http/readBounded.ts';

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { API_KEY, PROJECT, type StandInFirebase, startFirebase } from '../testing/startFirebase.ts';
 import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { createFirebaseTokens } from '../credentials/firebaseTokens.ts';

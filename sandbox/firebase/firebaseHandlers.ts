@@ -1,4 +1,4 @@
-import { firebaseAddress } from '#schemas/release/firebaseAddress.ts';
+import { firebaseAddress } from '#schemas/declare/release/firebaseAddress.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';

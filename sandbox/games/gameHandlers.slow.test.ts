@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Game } from '#schemas/platform/games.schema.ts';
-import type { Params } from '#schemas/calls/declaredCalls.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
+import type { Params } from '#schemas/declare/calls/declaredCalls.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { seedSandbox } from '../seedSandbox.ts';
 

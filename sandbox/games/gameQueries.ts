@@ -1,4 +1,4 @@
-import type { SentGame } from '#schemas/platform/games.schema.ts';
+import type { SentGame } from '#schemas/declare/platform/games.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { pictureOf } from '../seed/manyGames.ts';
 import { categoryOf } from './gameCategory.ts';

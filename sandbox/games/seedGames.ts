@@ -1,4 +1,4 @@
-import { foldText } from '#schemas/foldText.ts';
+import { foldText } from '#schemas/base/text/foldText.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { rotate } from '../seed/rotate.ts';
 import { type CatalogueGame, games as catalogue, vendors } from '../seed/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
+import type { VendorsAnswer } from '#schemas/declare/platform/games.schema.ts';
 import { categoryOf, menuCategories } from './gameCategory.ts';
 import type { VendorRow } from './gameQueries.ts';
 

@@ -1,6 +1,6 @@
-import type { Language } from '#schemas/languages.ts';
-import type { HelpAnswer } from '#schemas/platform/announcements.schema.ts';
-import { documentNames } from '#schemas/release/behaviourWords.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { HelpAnswer } from '#schemas/declare/platform/announcements.schema.ts';
+import { documentNames } from '#schemas/declare/names/behaviourWords.ts';
 import { paragraphsOf } from '../calls/paragraphsOf.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
 

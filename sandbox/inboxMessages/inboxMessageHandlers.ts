@@ -1,4 +1,4 @@
-import type { InboxListAnswer, InboxMessageAnswer } from '#schemas/platform/messages.schema.ts';
+import type { InboxListAnswer, InboxMessageAnswer } from '#schemas/declare/platform/messages.schema.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';

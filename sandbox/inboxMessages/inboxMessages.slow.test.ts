@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { languageCodes } from '#schemas/languages.ts';
-import type { InboxListAnswer, InboxMessageAnswer } from '#schemas/platform/messages.schema.ts';
+import { languageCodes } from '#schemas/declare/languages/languages.ts';
+import type { InboxListAnswer, InboxMessageAnswer } from '#schemas/declare/platform/messages.schema.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { seedSandbox } from '../seedSandbox.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FavouriteListAnswer, RecentListAnswer } from '#schemas/platform/play.schema.ts';
+import type { FavouriteListAnswer, RecentListAnswer } from '#schemas/declare/platform/play.schema.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { type TestSandbox, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { MAX_RECENTS } from '../calls/limits.ts';

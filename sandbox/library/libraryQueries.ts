@@ -1,4 +1,4 @@
-import type { Game } from '#schemas/platform/games.schema.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { GAME_COLUMNS, type GameRow, gameOf } from '../games/gameQueries.ts';
 

@@ -1,4 +1,4 @@
-import type { Draw } from '#schemas/platform/lottery.schema.ts';
+import type { Draw } from '#schemas/declare/platform/lottery.schema.ts';
 import { seedOf, seededRandom } from '../seed/seededRandom.ts';
 
 export interface DrawnGame {

@@ -1,4 +1,4 @@
-import type { JackpotAnswer } from '#schemas/platform/announcements.schema.ts';
+import type { JackpotAnswer } from '#schemas/declare/platform/announcements.schema.ts';
 
 const FLOOR = 1_200_000;
 const PER_SECOND = 0.35;

@@ -1,6 +1,6 @@
-import type { Language } from '#schemas/languages.ts';
-import type { Game } from '#schemas/platform/games.schema.ts';
-import type { DrawsAnswer, LotteryGame, LotteryMenuAnswer } from '#schemas/platform/lottery.schema.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
+import type { DrawsAnswer, LotteryGame, LotteryMenuAnswer } from '#schemas/declare/platform/lottery.schema.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { listGames } from '../games/gameQueries.ts';
 import { readCodes, readCount, readText } from '../calls/readQuery.ts';

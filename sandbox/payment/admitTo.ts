@@ -1,4 +1,4 @@
-import { isAudience } from '#schemas/visitor.ts';
+import { isAudience } from '#schemas/declare/names/visitor.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { requireAcceptance } from '../accounts/requireAcceptance.ts';
 import type { Account } from '../accounts/accountQueries.ts';

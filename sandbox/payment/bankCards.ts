@@ -1,4 +1,4 @@
-import type { BankCardAnswer, BankCardsAnswer } from '#schemas/platform/payment.schema.ts';
+import type { BankCardAnswer, BankCardsAnswer } from '#schemas/declare/platform/payment.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { requireAccount } from '../accounts/sessions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DepositMethodsAnswer } from '#schemas/platform/payment.schema.ts';
+import type { DepositMethodsAnswer } from '#schemas/declare/platform/payment.schema.ts';
 import { paymentSandbox } from '../testing/paymentSandbox.ts';
 import { release } from '../testing/startTestSandbox.ts';
 

@@ -1,5 +1,5 @@
-import { afterFee, bonusOf, feeOf } from '#schemas/paymentSums.ts';
-import type { ReceiptAnswer, WithdrawalAnswer } from '#schemas/platform/payment.schema.ts';
+import { afterFee, bonusOf, feeOf } from '#schemas/declare/platform/paymentSums.ts';
+import type { ReceiptAnswer, WithdrawalAnswer } from '#schemas/declare/platform/payment.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { requireAccount } from '../accounts/sessions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReceiptAnswer } from '#schemas/platform/payment.schema.ts';
+import type { ReceiptAnswer } from '#schemas/declare/platform/payment.schema.ts';
 import { PAYMENT_PASSWORD, paymentSandbox } from '../testing/paymentSandbox.ts';
 import { release } from '../testing/startTestSandbox.ts';
 

@@ -1,4 +1,4 @@
-import type { LaunchAnswer } from '#schemas/platform/play.schema.ts';
+import type { LaunchAnswer } from '#schemas/declare/platform/play.schema.ts';
 import { createToken } from '#server/http/secretToken.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';

@@ -1,6 +1,6 @@
-import { paths } from '#schemas/addresses.ts';
-import type { Currency } from '#schemas/currencyOf.ts';
-import { type Language, languages } from '#schemas/languages.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import type { Currency } from '#schemas/declare/platform/currencyOf.ts';
+import { type Language, languages } from '#schemas/declare/languages/languages.ts';
 import { escapeHtml } from '#server/http/escapeHtml.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
 import { pictureOf } from '../seed/manyGames.ts';

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 import type { Queries } from '#server/store/Database.ts';
 
 /** So many entries of a list, newest first: a file that a phone can hold. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { defaultRetention } from '#server/platform/retention.ts';
 import { seedDemoAccounts } from '../access/seedDemoAccounts.ts';

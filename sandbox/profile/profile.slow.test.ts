@@ -1,4 +1,4 @@
-import { readAnswer } from '#schemas/calls/readAnswer.ts';
+import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newestMessage } from '../testing/askForCode.ts';
 import { loginAs } from '../testing/encryptLogin.ts';

@@ -1,4 +1,4 @@
-import type { SecurityConfigAnswer } from '#schemas/platform/profile.schema.ts';
+import type { SecurityConfigAnswer } from '#schemas/declare/platform/profile.schema.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { Handlers } from '../calls/CallContext.ts';

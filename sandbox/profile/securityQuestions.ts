@@ -1,4 +1,4 @@
-import type { SecurityQuestionsAnswer } from '#schemas/platform/profile.schema.ts';
+import type { SecurityQuestionsAnswer } from '#schemas/declare/platform/profile.schema.ts';
 
 /** The catalogue (CALL-73). Ids are kept with members' answers and never given to another question; the texts are the player's. */
 export const securityQuestions: SecurityQuestionsAnswer = [

@@ -1,4 +1,4 @@
-import type { GameRecordsAnswer } from '#schemas/platform/records.schema.ts';
+import type { GameRecordsAnswer } from '#schemas/declare/platform/records.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import type { AskedPage } from '../calls/readRecordQuery.ts';
 import type { DayFilter } from './moneyQueries.ts';

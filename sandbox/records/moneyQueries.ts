@@ -1,4 +1,4 @@
-import type { ProfitLossAnswer, TransactionsAnswer } from '#schemas/platform/records.schema.ts';
+import type { ProfitLossAnswer, TransactionsAnswer } from '#schemas/declare/platform/records.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import type { AskedDays, AskedPage } from '../calls/readRecordQuery.ts';
 

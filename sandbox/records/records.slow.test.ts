@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { GameRecordsAnswer, ProfitLossAnswer, TransactionsAnswer } from '#schemas/platform/records.schema.ts';
+import type { GameRecordsAnswer, ProfitLossAnswer, TransactionsAnswer } from '#schemas/declare/platform/records.schema.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { simulatePlayerDay } from './simulatePlayerDay.ts';

@@ -1,4 +1,4 @@
-import type { RecoverBody } from '#schemas/platform/access.schema.ts';
+import type { RecoverBody } from '#schemas/declare/platform/access.schema.ts';
 import { readValue } from '#schemas/rules/readValue.ts';
 import { createToken } from '#server/http/secretToken.ts';
 import { recoverMessage } from '#server/messages/composeMessage.ts';

@@ -1,4 +1,4 @@
-import type { SetPasswordAnswer } from '#schemas/platform/access.schema.ts';
+import type { SetPasswordAnswer } from '#schemas/declare/platform/access.schema.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { findByMobile } from '../accounts/accountQueries.ts';
 import { openSealed } from '../access/sealedBody.ts';

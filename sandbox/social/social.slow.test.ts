@@ -1,6 +1,6 @@
-import { readAnswer } from '#schemas/calls/readAnswer.ts';
+import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
+import type { SocialProvider } from '#schemas/declare/names/behaviourWords.ts';
 import { CLIENT_ID, type OidcProvider, startOidcProvider } from '../testing/startOidcProvider.ts';
 import { type Answered, MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 

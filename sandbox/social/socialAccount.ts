@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
+import type { SocialProvider } from '#schemas/declare/names/behaviourWords.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { isUniqueViolation } from '#server/store/sqlState.ts';
 import { type Account, affiliateExists, findByUsername } from '../accounts/accountQueries.ts';

@@ -1,7 +1,7 @@
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
-import { paths } from '#schemas/addresses.ts';
-import type { SocialSessionAnswer, SocialStartAnswer } from '#schemas/platform/access.schema.ts';
-import { type SocialProvider, socialProviders } from '#schemas/release/behaviourWords.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import type { SocialSessionAnswer, SocialStartAnswer } from '#schemas/declare/platform/access.schema.ts';
+import { type SocialProvider, socialProviders } from '#schemas/declare/names/behaviourWords.ts';
 import { readValue } from '#schemas/rules/readValue.ts';
 import { createToken } from '#server/http/secretToken.ts';
 import type { MerchantSecrets } from '#server/platform/readMerchantSecrets.ts';

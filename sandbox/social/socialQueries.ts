@@ -1,4 +1,4 @@
-import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
+import type { SocialProvider } from '#schemas/declare/names/behaviourWords.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import type { SocialIdentity } from './socialWays.ts';

@@ -1,6 +1,6 @@
-import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
-import { type SwitchName, switchFacts } from '#schemas/switchNames.ts';
-import { readSwitch } from '#schemas/wire/readSwitch.ts';
+import type { SocialProvider } from '#schemas/declare/names/behaviourWords.ts';
+import { type SwitchName, switchFacts } from '#schemas/declare/names/switchNames.ts';
+import { readSwitch } from '#schemas/base/json/readSwitch.ts';
 import { type MerchantSecrets, secretOf } from '#server/platform/readMerchantSecrets.ts';
 import { readIssuer } from '#server/http/openIdClient.ts';
 import { refuse } from '#server/platform/refusals.ts';

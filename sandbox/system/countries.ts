@@ -1,4 +1,4 @@
-import type { CountriesAnswer } from '#schemas/platform/system.schema.ts';
+import type { CountriesAnswer } from '#schemas/declare/platform/system.schema.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { homeOf } from './homeOf.ts';
 

@@ -1,5 +1,5 @@
-import { FALLBACK_LANGUAGE } from '#schemas/chooseLanguage.ts';
-import { type Language, isLanguage } from '#schemas/languages.ts';
+import { FALLBACK_LANGUAGE } from '#schemas/declare/languages/chooseLanguage.ts';
+import { type Language, isLanguage } from '#schemas/declare/languages/languages.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { languagesOf } from '#server/platform/languagesOf.ts';
 

@@ -1,5 +1,5 @@
-import type { TemplateAnswer, WhitelabelAnswer } from '#schemas/platform/system.schema.ts';
-import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
+import type { TemplateAnswer, WhitelabelAnswer } from '#schemas/declare/platform/system.schema.ts';
+import type { RegisterSettings } from '#schemas/declare/register/registerSettings.schema.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 
 /** CALL-28 from the live release: all layers merged, in wire form. */

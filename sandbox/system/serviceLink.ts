@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import CryptoJS from 'crypto-js';
-import { type ServiceCipher, serviceKeys } from '#schemas/release/serviceCipher.ts';
+import { type ServiceCipher, serviceKeys } from '#schemas/declare/release/serviceCipher.ts';
 
 /**
  * Hides a service address as merchant platforms send it (CS-03): in base64, followed by its own key. Obfuscation, no

@@ -1,4 +1,4 @@
-import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
+import type { SettingsAnswer } from '#schemas/declare/platform/system.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 
 type Merchant = {

@@ -1,5 +1,5 @@
-import type { RebatesBody, TransferManyBody } from '#schemas/platform/team.schema.ts';
-import { isAgent } from '#schemas/visitor.ts';
+import type { RebatesBody, TransferManyBody } from '#schemas/declare/platform/team.schema.ts';
+import { isAgent } from '#schemas/declare/names/visitor.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';

@@ -1,4 +1,4 @@
-import { isAgent } from '#schemas/visitor.ts';
+import { isAgent } from '#schemas/declare/names/visitor.ts';
 import type { Queries } from '#server/store/Database.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { inviterOf, joinAgentTree } from './agentTreeQueries.ts';

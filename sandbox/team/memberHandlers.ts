@@ -1,5 +1,5 @@
-import type { TeamMember } from '#schemas/platform/team.schema.ts';
-import { type Roles, isAgent } from '#schemas/visitor.ts';
+import type { TeamMember } from '#schemas/declare/platform/team.schema.ts';
+import { type Roles, isAgent } from '#schemas/declare/names/visitor.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { usernameKey } from '../accounts/accountQueries.ts';

@@ -1,4 +1,4 @@
-import { isAgent } from '#schemas/visitor.ts';
+import { isAgent } from '#schemas/declare/names/visitor.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';

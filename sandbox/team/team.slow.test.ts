@@ -6,7 +6,7 @@ import type {
   TeamMember,
   TeamMemberAnswer,
   TeamMembersAnswer,
-} from '#schemas/platform/team.schema.ts';
+} from '#schemas/declare/platform/team.schema.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { roster } from './roster.ts';

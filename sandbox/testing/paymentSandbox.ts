@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { BankCardsAnswer, WithdrawalAnswer } from '#schemas/platform/payment.schema.ts';
+import type { BankCardsAnswer, WithdrawalAnswer } from '#schemas/declare/platform/payment.schema.ts';
 import { loginAs } from './encryptLogin.ts';
 import { type TestSandbox, release, startTestSandbox } from './startTestSandbox.ts';
 

@@ -1,4 +1,4 @@
-import { readAnswer } from '#schemas/calls/readAnswer.ts';
+import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
 import { solveWork } from './solveWork.ts';
 import type { TestSandbox } from './startTestSandbox.ts';
 

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { WorkChallenge } from '#schemas/platform/session.schema.ts';
+import type { WorkChallenge } from '#schemas/declare/platform/session.schema.ts';
 
 /** Does the work of a captcha as a visitor's device does, and gives what goes back. */
 export async function solveWork(challenge: WorkChallenge): Promise<string> {

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { CaptchaProvider } from '#schemas/release/behaviourWords.ts';
+import type { CaptchaProvider } from '#schemas/declare/names/behaviourWords.ts';
 import type { Verifiers } from '../credentials/siteVerify.ts';
 
 export const SITE_KEY = '1x00000000000000000000AA';

@@ -1,4 +1,4 @@
-import { readAnswer } from '#schemas/calls/readAnswer.ts';
+import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { tryLogin } from '../testing/encryptLogin.ts';
 import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TrialSessionAnswer } from '#schemas/platform/session.schema.ts';
+import type { TrialSessionAnswer } from '#schemas/declare/platform/session.schema.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { type Account, TRIAL_TYPE, findByUsername } from '../accounts/accountQueries.ts';
 import { insertAccount } from '../access/insertAccount.ts';

@@ -1,5 +1,5 @@
-import type { SmsAnswer, SmsBody } from '#schemas/platform/access.schema.ts';
-import type { SwitchName } from '#schemas/switchNames.ts';
+import type { SmsAnswer, SmsBody } from '#schemas/declare/platform/access.schema.ts';
+import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
 import { runRules } from '#schemas/rules/runRules.ts';
 import { codeMessage, noAccountMessage } from '#server/messages/composeMessage.ts';
 import { refuse, refuseFor } from '#server/platform/refusals.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '#schemas/languages.ts';
-import type { DepositBonus, DepositMethodsAnswer, Fee, methodKinds } from '#schemas/platform/payment.schema.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { DepositBonus, DepositMethodsAnswer, Fee, methodKinds } from '#schemas/declare/platform/payment.schema.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
 
 interface Method {

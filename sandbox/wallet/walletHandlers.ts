@@ -1,4 +1,4 @@
-import type { WalletAnswer } from '#schemas/platform/session.schema.ts';
+import type { WalletAnswer } from '#schemas/declare/platform/session.schema.ts';
 import type { Database } from '#server/store/Database.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { Clock } from '#server/store/clock.ts';

@@ -1,4 +1,4 @@
-import { MAX_PATTERN_LENGTH } from '../release/registerSettings.schema.ts';
+import { MAX_PATTERN_LENGTH } from '../declare/register/registerSettings.schema.ts';
 import { type PatternNode, type Ranges, parsePattern } from './parsePattern.ts';
 
 export type PatternVerdict = 'ok' | 'too-long' | 'malformed' | 'can-hang' | 'unsupported';

@@ -1,4 +1,4 @@
-import type { RegisterSettings } from '../release/registerSettings.schema.ts';
+import type { RegisterSettings } from '../declare/register/registerSettings.schema.ts';
 import type { FormField } from './registerForm.ts';
 
 /** Longest name that the login accepts, whatever a merchant's rules allow. */

@@ -1,5 +1,5 @@
-import type { Behaviour } from '../release/behaviour.schema.ts';
-import type { RegisterSettings, Rule } from '../release/registerSettings.schema.ts';
+import type { Behaviour } from '../declare/release/behaviour.schema.ts';
+import type { RegisterSettings, Rule } from '../declare/register/registerSettings.schema.ts';
 import type { FormField } from './registerForm.ts';
 
 /** What a member sets by a form of its own (MEM-16). */

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../asciiDigits.ts';
+import { asciiDigits } from '../base/text/asciiDigits.ts';
 import type { FieldName } from './runRules.ts';
 
 /** Around what was copied there may be spaces, and marks of its direction that nobody sees. */

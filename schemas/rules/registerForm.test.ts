@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolvedWith } from '#tests/support/releases.ts';
-import type { SwitchName } from '../switchNames.ts';
+import type { SwitchName } from '../declare/names/switchNames.ts';
 import { allowedMethods, checkForm, formFields } from './registerForm.ts';
 
 const on =

@@ -1,9 +1,9 @@
-import { decidedFields } from '../entries/decidedFields.ts';
-import { type RegisterMethodTab, registerMethods, registerSwitches } from '../entries/registerEntries.ts';
-import { type CaptchaKind, isCaptchaProvider } from '../release/behaviourWords.ts';
-import type { RegisterField, RegisterSettings, Rule } from '../release/registerSettings.schema.ts';
-import { registerFields } from '../release/registerSettings.schema.ts';
-import type { SwitchName } from '../switchNames.ts';
+import { decidedFields } from '../declare/register/decidedFields.ts';
+import { type RegisterMethodTab, registerMethods, registerSwitches } from '../declare/register/registerEntries.ts';
+import { type CaptchaKind, isCaptchaProvider } from '../declare/names/behaviourWords.ts';
+import type { RegisterField, RegisterSettings, Rule } from '../declare/register/registerSettings.schema.ts';
+import { registerFields } from '../declare/register/registerSettings.schema.ts';
+import type { SwitchName } from '../declare/names/switchNames.ts';
 import { type FieldName, type RuleContext, type RuleFault, runRules } from './runRules.ts';
 
 type IsOn = (name: SwitchName) => boolean;

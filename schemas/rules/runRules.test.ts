@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rule } from '../release/registerSettings.schema.ts';
+import type { Rule } from '../declare/register/registerSettings.schema.ts';
 import { ageOn, runRules } from './runRules.ts';
 
 const context = { values: { password: 'secret1' }, today: '2026-11-21' };

@@ -1,4 +1,4 @@
-import type { RegisterField, RegisterFieldSettings, Rule, ruleFormats } from '../release/registerSettings.schema.ts';
+import type { RegisterField, RegisterFieldSettings, Rule, ruleFormats } from '../declare/register/registerSettings.schema.ts';
 import { MAX_VALUE_LENGTH, checkPattern } from './checkPattern.ts';
 
 /** What forms ask for: the fields of the sign-up form, and those of other forms that it has not. */

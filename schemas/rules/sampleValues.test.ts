@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rule } from '../release/registerSettings.schema.ts';
+import type { Rule } from '../declare/register/registerSettings.schema.ts';
 import { checkPattern } from './checkPattern.ts';
 import { type FieldName, runRules } from './runRules.ts';
 import { textsOfPattern } from './sampleText.ts';

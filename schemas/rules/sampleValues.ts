@@ -1,4 +1,4 @@
-import type { RegisterField, Rule } from '../release/registerSettings.schema.ts';
+import type { RegisterField, Rule } from '../declare/register/registerSettings.schema.ts';
 import { MAX_VALUE_LENGTH, checkPattern } from './checkPattern.ts';
 import type { FormField } from './registerForm.ts';
 import { type FieldName, type RuleContext, isDate, runRules } from './runRules.ts';

@@ -1,6 +1,6 @@
-import { API_BASE } from '#schemas/api/apiRoute.ts';
-import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
-import { isObject } from '#schemas/isObject.ts';
+import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
+import { CSRF_HEADER } from '#schemas/edges/api/session.schema.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import { NotShown } from './Attack.ts';
 import { type Answered, exchange } from './exchange.ts';
 import type { Target } from './Scene.ts';

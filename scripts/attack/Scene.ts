@@ -1,4 +1,4 @@
-import type { OperatorRole } from '#schemas/api/roleGrants.ts';
+import type { OperatorRole } from '#schemas/edges/api/roleGrants.ts';
 import { NotShown } from './Attack.ts';
 import { type Address, exchange } from './exchange.ts';
 import { type Operator, acceptLink, fieldOf, signIn } from './Operator.ts';

@@ -1,5 +1,5 @@
-import { paths } from '#schemas/addresses.ts';
-import { API_BASE } from '#schemas/api/apiRoute.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
 import { type Control, type Finding, NotShown } from './Attack.ts';
 import { type Answered, exchange, expectStatus, expectSuccess, postJson } from './exchange.ts';
 import { fieldOf } from './Operator.ts';

@@ -1,5 +1,5 @@
-import { safeJson } from '#schemas/safeJson.ts';
-import { isObject } from '#schemas/isObject.ts';
+import { safeJson } from '#schemas/base/json/safeJson.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import { sendBytes, statusOf } from '#server/testing/sendRaw.ts';
 import type { Finding } from './Attack.ts';
 

@@ -1,5 +1,5 @@
-import { API_BASE, type ApiRoute, parametersOf, pathParameters } from '#schemas/api/apiRoute.ts';
-import { apiRoutes } from '#schemas/api/apiRoutes.ts';
+import { API_BASE, type ApiRoute, parametersOf, pathParameters } from '#schemas/edges/api/apiRoute.ts';
+import { apiRoutes } from '#schemas/edges/api/apiRoutes.ts';
 import type { Control } from './Attack.ts';
 import type { Answered } from './exchange.ts';
 import type { Oddly } from './Operator.ts';

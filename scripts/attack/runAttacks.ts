@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { type Attack, type Control, type Finding, NotShown, each } from './Attack.ts';
 import { bodyAttacks } from './attacks/bodyAttacks.ts';
 import { cacheAttacks } from './attacks/cacheAttacks.ts';

@@ -1,7 +1,7 @@
-import type { CallDeclaration } from '#schemas/calls/CallDeclaration.ts';
-import { declaredCalls } from '#schemas/calls/declaredCalls.ts';
-import { schemaName, wireSchema } from '#schemas/calls/wireSchema.ts';
-import { releaseSchema } from '#schemas/release/release.schema.ts';
+import type { CallDeclaration } from '#schemas/declare/calls/CallDeclaration.ts';
+import { declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
+import { schemaName, wireSchema } from '#schemas/edges/openApi/wireSchema.ts';
+import { releaseSchema } from '#schemas/declare/release/release.schema.ts';
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
 const { template, switches } = releaseSchema.properties;

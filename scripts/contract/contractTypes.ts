@@ -1,9 +1,9 @@
 import { compile } from 'json-schema-to-typescript';
-import type { CallDeclaration } from '#schemas/calls/CallDeclaration.ts';
-import { declaredCalls } from '#schemas/calls/declaredCalls.ts';
-import { refusalsOfCall } from '#schemas/calls/refusalsOfCall.ts';
-import { schemaName } from '#schemas/calls/wireSchema.ts';
-import { isObject } from '#schemas/isObject.ts';
+import type { CallDeclaration } from '#schemas/declare/calls/CallDeclaration.ts';
+import { declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
+import { refusalsOfCall } from '#schemas/edges/openApi/refusalsOfCall.ts';
+import { schemaName } from '#schemas/edges/openApi/wireSchema.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 
 /** Titles are for operators: as names of types they would be many, and none of them stable. */
 function withoutTitles(schema: unknown): unknown {

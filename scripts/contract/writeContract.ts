@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { platformOpenApi } from '#schemas/calls/platformOpenApi.ts';
+import { platformOpenApi } from '#schemas/edges/openApi/platformOpenApi.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { contractSchemas } from './contractSchemas.ts';
 import { contractTypes } from './contractTypes.ts';

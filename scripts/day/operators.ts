@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { safeJson } from '#schemas/safeJson.ts';
+import { CSRF_HEADER } from '#schemas/edges/api/session.schema.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { safeJson } from '#schemas/base/json/safeJson.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Day } from './Day.ts';
 

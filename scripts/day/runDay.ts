@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { ask } from '#server/testing/ask.ts';
 import { brandCodes } from '#tests/support/brandCodes.ts';
 import { OPERATOR_PASSWORD, type Livery, startLivery } from '../../bench/lib/startLivery.ts';

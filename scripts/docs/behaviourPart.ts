@@ -1,11 +1,11 @@
-import { isObject } from '#schemas/isObject.ts';
-import { layoutSchema, type Region } from '#schemas/release/layout.schema.ts';
-import { keysOf, pointerTo } from '#schemas/problem.ts';
-import { behaviourSchema } from '#schemas/release/behaviour.schema.ts';
-import { type Conduct, conducts, releaseSchema } from '#schemas/release/release.schema.ts';
-import { conductLayers } from '#schemas/resolve/conduct.ts';
-import { type SchemaLeaf, schemaLeaves } from '#schemas/schemaLeaves.ts';
-import { asCode, valueKind } from '#schemas/valueKind.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { layoutSchema, type Region } from '#schemas/declare/release/layout.schema.ts';
+import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
+import { behaviourSchema } from '#schemas/declare/release/behaviour.schema.ts';
+import { type Conduct, conducts, releaseSchema } from '#schemas/declare/release/release.schema.ts';
+import { conductLayers } from '#schemas/release/resolve/conduct.ts';
+import { type SchemaLeaf, schemaLeaves } from '#schemas/base/json/schemaLeaves.ts';
+import { asCode, valueKind } from '#schemas/base/json/valueKind.ts';
 import { measuredUse } from '../../admin-preview/model/settings/measuredUse.ts';
 import { table } from './markdown.ts';
 

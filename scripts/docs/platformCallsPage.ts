@@ -1,18 +1,18 @@
-import { type BlockType, blockSchemas, blockTypes } from '#schemas/blockSchemas.ts';
-import type { CallDeclaration } from '#schemas/calls/CallDeclaration.ts';
-import { type CallName, callAreas, declaredCalls } from '#schemas/calls/declaredCalls.ts';
-import { exampleOf } from '#schemas/calls/exampleOf.ts';
-import { moduleIds } from '#schemas/calls/moduleIds.ts';
-import { moduleOf } from '#schemas/calls/moduleOf.ts';
-import { refusalsOfCall } from '#schemas/calls/refusalsOfCall.ts';
-import { plainDescription, schemaName } from '#schemas/calls/wireSchema.ts';
-import { blockConditions } from '#schemas/entries/blockConditions.ts';
-import { callsIn } from '#schemas/entries/callsIn.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { platformRefusals } from '#schemas/platform/platformRefusals.ts';
-import { TOKEN_HEADER } from '#schemas/platform/wireNames.ts';
-import { layoutSchema, type Region } from '#schemas/release/layout.schema.ts';
-import { asCode } from '#schemas/valueKind.ts';
+import { type BlockType, blockSchemas, blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import type { CallDeclaration } from '#schemas/declare/calls/CallDeclaration.ts';
+import { type CallName, callAreas, declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
+import { exampleOf } from '#schemas/edges/openApi/exampleOf.ts';
+import { moduleIds } from '#schemas/declare/calls/moduleIds.ts';
+import { moduleOf } from '#schemas/declare/calls/moduleOf.ts';
+import { refusalsOfCall } from '#schemas/edges/openApi/refusalsOfCall.ts';
+import { plainDescription, schemaName } from '#schemas/edges/openApi/wireSchema.ts';
+import { blockConditions } from '#schemas/declare/entries/blockConditions.ts';
+import { callsIn } from '#schemas/declare/entries/callsIn.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { platformRefusals } from '#schemas/declare/platform/platformRefusals.ts';
+import { TOKEN_HEADER } from '#schemas/declare/platform/wireNames.ts';
+import { layoutSchema, type Region } from '#schemas/declare/release/layout.schema.ts';
+import { asCode } from '#schemas/base/json/valueKind.ts';
 import { measuredUseOf } from '../../admin-preview/model/settings/measuredUse.ts';
 import { readsOf } from '../../.storybook/docs/readsOf.ts';
 import { table } from './markdown.ts';
@@ -176,7 +176,7 @@ const ofEveryCall: readonly string[] = refusalsOfCall({ title: '', method: 'GET'
 
 const introduction = (openApi: string) => `# Calls of the platform
 
-Generated from \`schemas/calls\`: do not edit. [${openApi}](${openApi}) says the same as this page for machines, and \`docs/platform.md\` of the
+Generated from \`schemas/declare/calls\`: do not edit. [${openApi}](${openApi}) says the same as this page for machines, and \`docs/platform.md\` of the
 repository how to connect a platform, step by step.
 
 Paths, headers and names are those that apply unless the merchant’s release says otherwise (\`behaviour.platform\`). Every answer is JSON

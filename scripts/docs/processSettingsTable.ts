@@ -1,6 +1,6 @@
 import type { ProcessSetting } from '#server/ProcessSetting.ts';
 import { processSettings, variableOf } from '#server/processSettings.ts';
-import { asCode as code } from '#schemas/valueKind.ts';
+import { asCode as code } from '#schemas/base/json/valueKind.ts';
 import { table } from './markdown.ts';
 
 /** As people write it: switches are 1 and 0. */

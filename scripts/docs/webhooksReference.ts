@@ -1,6 +1,6 @@
-import { isObject } from '#schemas/isObject.ts';
-import { asCode as code } from '#schemas/valueKind.ts';
-import { exampleBody, sentEventNames, webhookBodySchemas } from '#schemas/webhooks/webhookEvents.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { asCode as code } from '#schemas/base/json/valueKind.ts';
+import { exampleBody, sentEventNames, webhookBodySchemas } from '#schemas/edges/webhooks/webhookEvents.ts';
 import { table } from './markdown.ts';
 
 const kindOf = (schema: unknown): string => {

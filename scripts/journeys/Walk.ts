@@ -1,6 +1,6 @@
-import type { JourneyName } from '#schemas/journeys/journey.ts';
+import type { JourneyName } from '#schemas/judge/journeys/journey.ts';
 import type { RuleFault } from '#schemas/rules/runRules.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Client } from './createClient.ts';
 

@@ -1,9 +1,9 @@
-import { recovery } from '#schemas/entries/recovery.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import { recovery } from '#schemas/declare/entries/recovery.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { type FormField, checkForm } from '#schemas/rules/registerForm.ts';
 import { type FieldName } from '#schemas/rules/runRules.ts';
 import { goodValues } from '#schemas/rules/sampleValues.ts';
-import { GUEST, sampleVisitor } from '#schemas/visitor.ts';
+import { GUEST, sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { changePasswordFields, firstPasswordFields } from '#src/blocks/ChangePasswordForm/changePasswordFields.ts';
 import { emailFields, phoneFields, resetFields } from '#src/blocks/ForgotForm/forgotMethods.ts';
 import { loginFields } from '#src/blocks/LoginForm/loginFields.ts';

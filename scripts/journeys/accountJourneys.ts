@@ -1,10 +1,10 @@
-import type { BlockType } from '#schemas/blockSchemas.ts';
-import { type RegisterMethodTab, registerMethods } from '#schemas/entries/registerEntries.ts';
-import { inviting, registerWays, registering } from '#schemas/entries/namedConditions.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
-import type { Region } from '#schemas/release/layout.schema.ts';
-import { socialProviders } from '#schemas/release/behaviourWords.ts';
-import { GUEST, sampleVisitor } from '#schemas/visitor.ts';
+import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { type RegisterMethodTab, registerMethods } from '#schemas/declare/register/registerEntries.ts';
+import { inviting, registerWays, registering } from '#schemas/declare/entries/namedConditions.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import { socialProviders } from '#schemas/declare/names/behaviourWords.ts';
+import { GUEST, sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { changePassword, login, loginByPassword, recover, recoveryWays, offersChangePassword } from './access.ts';
 import { blockSeen, holds } from './offers.ts';
 import { type Account, register } from './registration.ts';

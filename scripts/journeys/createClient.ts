@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
-import { pathOf } from '#schemas/calls/pathOf.ts';
-import { readAnswer } from '#schemas/calls/readAnswer.ts';
+import type { CallAnswer, CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import { pathOf } from '#schemas/declare/calls/pathOf.ts';
+import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
 import { calls } from '#schemas/generated/calls.js';
-import { isObject } from '#schemas/isObject.ts';
-import { MERCHANT_HEADER, TOKEN_HEADER } from '#schemas/platform/wireNames.ts';
-import { safeJson } from '#schemas/safeJson.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { MERCHANT_HEADER, TOKEN_HEADER } from '#schemas/declare/platform/wireNames.ts';
+import { safeJson } from '#schemas/base/json/safeJson.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { type CallSettings, callFields, requestOf } from '#src/lib/requestOf.ts';

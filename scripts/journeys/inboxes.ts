@@ -1,7 +1,7 @@
 import type { TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
 import { newestMessage } from '#sandbox/testing/askForCode.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { safeJson } from '#schemas/safeJson.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { safeJson } from '#schemas/base/json/safeJson.ts';
 import { reachable } from './createClient.ts';
 import type { Inbox } from './Walk.ts';
 

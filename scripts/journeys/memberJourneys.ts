@@ -1,7 +1,7 @@
-import { openWays, pageEntries } from '#schemas/entries/pageEntries.ts';
-import { registerMethods } from '#schemas/entries/registerEntries.ts';
+import { openWays, pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import { registerMethods } from '#schemas/declare/register/registerEntries.ts';
 import { goodValues } from '#schemas/rules/sampleValues.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { login, loginByPassword } from './access.ts';
 import type { Client } from './createClient.ts';
 import { blockSeen, holds } from './offers.ts';

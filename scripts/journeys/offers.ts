@@ -1,10 +1,10 @@
-import { isBlockType } from '#schemas/blockSchemas.ts';
-import { blockConditions } from '#schemas/entries/blockConditions.ts';
-import type { Condition } from '#schemas/entries/condition.ts';
-import type { Region } from '#schemas/release/layout.schema.ts';
-import { type Circumstances, evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
-import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
-import type { Visitor } from '#schemas/visitor.ts';
+import { isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blockConditions } from '#schemas/declare/entries/blockConditions.ts';
+import type { Condition } from '#schemas/declare/entries/condition.ts';
+import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import { type Circumstances, evaluateWhen } from '#schemas/release/resolve/evaluateWhen.ts';
+import type { Site, SiteBlock } from '#schemas/release/resolve/site.ts';
+import type { Visitor } from '#schemas/declare/names/visitor.ts';
 
 const circumstancesOf = (site: Site, visitor: Visitor): Circumstances => ({
   site,

@@ -1,9 +1,9 @@
 import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/mobile/examples';
 import { solveWork } from '#sandbox/testing/solveWork.ts';
-import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
-import type { RegisterPayload } from '#schemas/platform/session.schema.ts';
-import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
+import type { RegisterMethodTab } from '#schemas/declare/register/registerEntries.ts';
+import type { RegisterPayload } from '#schemas/declare/platform/session.schema.ts';
+import type { RegisterField } from '#schemas/declare/register/registerSettings.schema.ts';
 import { type FormField, checkForm, formFields, typedFields } from '#schemas/rules/registerForm.ts';
 import type { FieldName } from '#schemas/rules/runRules.ts';
 import { runRules } from '#schemas/rules/runRules.ts';

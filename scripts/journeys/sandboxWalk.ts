@@ -1,8 +1,8 @@
 import { demoAccounts } from '#sandbox/accounts/demoAccounts.ts';
 import { BOT_TOKEN, signTelegram } from '#sandbox/testing/signTelegram.ts';
 import { MERCHANT, type TestSandbox, startTestSandbox } from '#sandbox/testing/startTestSandbox.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { createClient } from './createClient.ts';
 import { databaseInbox } from './inboxes.ts';
 import { walkJourneys } from './walkJourneys.ts';

@@ -1,4 +1,4 @@
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { loginByPassword } from './access.ts';
 import { walkAccount, walkInvitation, walkSocial, walkTrial } from './accountJourneys.ts';

@@ -1,4 +1,4 @@
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { presets, shippedRelease } from '#tests/support/releases.ts';
 import { siteOf } from '#src/runtime/source/httpSource.ts';
 import { createClient } from './createClient.ts';

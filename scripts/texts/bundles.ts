@@ -1,5 +1,5 @@
-import type { Language } from '#schemas/languages.ts';
-import { languageCodes } from '#schemas/languages.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import { languageCodes } from '#schemas/declare/languages/languages.ts';
 
 /** Areas of the player that home and what opens over it need. They are loaded with every page and have no plural forms (homeTexts.test.ts). */
 const homeAreas = ['common', 'download', 'lobby', 'platform', 'play', 'refusals', 'responsible', 'titles'].map(

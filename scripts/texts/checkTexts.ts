@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '#schemas/languages.ts';
-import { formOf } from '#schemas/numberForms.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import { formOf } from '#schemas/declare/languages/numberForms.ts';
 import { OTHER, baseOf, basesOf, formsOf, keysFor } from './pluralForms.ts';
 import type { Area, Note, Texts } from './readAreas.ts';
 

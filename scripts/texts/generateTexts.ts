@@ -1,4 +1,4 @@
-import { type Language, languageCodes, languages } from '#schemas/languages.ts';
+import { type Language, languageCodes, languages } from '#schemas/declare/languages/languages.ts';
 import { writeGenerated } from '../writeOrCheck.ts';
 import { bundles } from './bundles.ts';
 import { OTHER, basesOf, formsOf, keysFor } from './pluralForms.ts';

@@ -1,5 +1,5 @@
-import { type Language, languages } from '#schemas/languages.ts';
-import { formOf } from '#schemas/numberForms.ts';
+import { type Language, languages } from '#schemas/declare/languages/languages.ts';
+import { formOf } from '#schemas/declare/languages/numberForms.ts';
 import type { Texts } from './readAreas.ts';
 
 /** What i18next's JSON adds to the key of a text that counts, for all numbers without a form of their own. */

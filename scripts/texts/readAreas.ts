@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { type Language, languages } from '#schemas/languages.ts';
+import { type Language, languages } from '#schemas/declare/languages/languages.ts';
 import { languagesOf } from './bundles.ts';
 import { settingAreas } from './settingTexts.ts';
 

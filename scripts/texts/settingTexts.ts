@@ -1,10 +1,10 @@
-import { blockSchemas } from '#schemas/blockSchemas.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { findings } from '#schemas/lint/findings.ts';
-import { menuFacts } from '#schemas/menuEntries.ts';
-import { keysOf, pointerTo } from '#schemas/problem.ts';
-import { releaseSchema } from '#schemas/release/release.schema.ts';
-import { schemaLeaves } from '#schemas/schemaLeaves.ts';
+import { blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { findings } from '#schemas/judge/findings/findings.ts';
+import { menuFacts } from '#schemas/declare/pages/menuEntries.ts';
+import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
+import { releaseSchema } from '#schemas/declare/release/release.schema.ts';
+import { schemaLeaves } from '#schemas/base/json/schemaLeaves.ts';
 import { type SettingText, settingTextKey, settingTextNames } from '#texts/settingTextKey.ts';
 
 /** Codes of the requirements, as "(CALL-03, LOGIN-20)": for readers of the reference, not for operators. */

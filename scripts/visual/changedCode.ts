@@ -1,5 +1,5 @@
-import { regions } from '#schemas/release/layout.schema.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
+import { regions } from '#schemas/declare/release/layout.schema.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { type SeenName, seenAt } from '../../admin-preview/preview/frame/frameScreens.ts';
 import { git } from './git.ts';
 

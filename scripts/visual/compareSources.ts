@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { type Scenario, type ScenarioAxis, scenarioAxes } from '#schemas/preview/scenario.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { type Scenario, type ScenarioAxis, scenarioAxes } from '#schemas/edges/preview/scenario.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { brandCodes } from '#tests/support/brandCodes.ts';
 import { presets } from '#tests/support/releases.ts';
-import { pointerDiff } from '#schemas/pointerDiff.ts';
+import { pointerDiff } from '#schemas/base/json/pointerDiff.ts';
 import { type LookAndLanguage, screensShowing, shownIn, usualLook } from '../../admin-preview/preview/frame/affectedScreens.ts';
 import type { SeenName } from '../../admin-preview/preview/frame/frameScreens.ts';
 import { changedScreens } from './changedCode.ts';

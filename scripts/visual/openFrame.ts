@@ -1,9 +1,14 @@
 import type { Browser } from '@playwright/test';
-import { PREVIEW_CHANNEL, type PreviewBody, type ToFrame, previewEnvelope } from '#schemas/preview/previewMessage.schema.ts';
-import type { FramePage } from '#schemas/preview/framePage.schema.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
-import { opensOverHome } from '#schemas/addresses.ts';
-import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
+import {
+  PREVIEW_CHANNEL,
+  type PreviewBody,
+  type ToFrame,
+  previewEnvelope,
+} from '#schemas/edges/preview/previewMessage.schema.ts';
+import type { FramePage } from '#schemas/edges/preview/framePage.schema.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
+import { opensOverHome } from '#schemas/declare/pages/addresses.ts';
+import { CSRF_HEADER } from '#schemas/edges/api/session.schema.ts';
 import { operator } from '../../e2e/fixtures/server.ts';
 import { drawAll, steady } from '../../e2e/fixtures/steady.ts';
 import { takeSettled } from './takeSettled.ts';

@@ -1,5 +1,5 @@
-import { type Scenario, defaultScenario } from '#schemas/preview/scenario.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { type Scenario, defaultScenario } from '#schemas/edges/preview/scenario.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import {
   type FrameScreen,
   type SeenName,

@@ -1,8 +1,8 @@
-import { type RefusalCode, refusals } from '#schemas/api/refusals.ts';
-import type { Problem } from '#schemas/problem.ts';
+import { type RefusalCode, refusals } from '#schemas/edges/api/refusals.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
 
 /**
- * A refusal that a route means to send, declared in `schemas/api/refusals.ts`. Anything else that is thrown is a bug and answers 500.
+ * A refusal that a route means to send, declared in `schemas/edges/api/refusals.ts`. Anything else that is thrown is a bug and answers 500.
  * `problems` say where, when a document is at fault.
  */
 export class HttpProblem extends Error {

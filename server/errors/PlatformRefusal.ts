@@ -1,4 +1,4 @@
-import type { PlatformStatus } from '#schemas/platform/platformRefusals.ts';
+import type { PlatformStatus } from '#schemas/declare/platform/platformRefusals.ts';
 
 /**
  * A refusal of a platform call, answered in the platform's envelope: `{ success: false, errorCode, message, value? }`.

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import { requestIdOf } from './commonHeaders.ts';
 import { BUSY_RETRY_S, DatabaseBusy } from '../store/DatabaseBusy.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';

@@ -7,9 +7,9 @@ import {
   type QueryOf,
   parametersOf,
   pathParameters,
-} from '#schemas/api/apiRoute.ts';
-import { type ApiRouteName, type RouteNameWith, apiRoutes } from '#schemas/api/apiRoutes.ts';
-import { type AnyValidator, createReader } from '#schemas/createReader.ts';
+} from '#schemas/edges/api/apiRoute.ts';
+import { type ApiRouteName, type RouteNameWith, apiRoutes } from '#schemas/edges/api/apiRoutes.ts';
+import { type AnyValidator, createReader } from '#schemas/base/json/createReader.ts';
 import * as isBody from '#schemas/generated/apiBodies.js';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Caller } from '../store/operators.ts';

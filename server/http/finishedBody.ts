@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { CONTENT_TAG_LENGTH } from '#schemas/contentTag.ts';
+import { CONTENT_TAG_LENGTH } from '#schemas/base/text/contentTag.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

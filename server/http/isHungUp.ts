@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 
 /** What is thrown when the other side has gone while it sent, or was sent something. */
 const CODES: ReadonlySet<unknown> = new Set(['ECONNABORTED', 'ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { SiteOrigin } from '#schemas/siteOrigin.ts';
+import type { SiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
 
 const PORT = /:\d+$/;
 

@@ -1,6 +1,6 @@
 import { type ErrorRequestHandler, Router, json } from 'express';
 import type { Logger } from 'pino';
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import { limitPerNetwork } from './limitPerNetwork.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { type Problem, problem } from '#schemas/problem.ts';
-import type { Reader } from '#schemas/createReader.ts';
-import { fitsJsonLimits } from '#schemas/jsonLimits.ts';
-import { checkJson } from '#schemas/readJson.ts';
+import { type Problem, problem } from '#schemas/base/json/problem.ts';
+import type { Reader } from '#schemas/base/json/createReader.ts';
+import { fitsJsonLimits } from '#schemas/base/json/jsonLimits.ts';
+import { checkJson } from '#schemas/base/json/readJson.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 
 /** Largest body that is read, in bytes; a longer one is refused by its length, before it is parsed. */

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
-import { MEDIA_PATH, readMediaAddress } from '#schemas/media/mediaAddress.ts';
+import { MEDIA_PATH, readMediaAddress } from '#schemas/base/media/mediaAddress.ts';
 import { A_YEAR } from '../http/cacheTimes.ts';
 import { type FinishedBody, finishBody, plainBody, sendFinished, sizeOf } from '../http/finishedBody.ts';
 import { limitLookups } from '../http/limitLookups.ts';

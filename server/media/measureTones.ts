@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
-import { luminanceOf } from '#schemas/lint/colour.ts';
-import { TONE_STEPS, toneStep } from '#schemas/media/tones.ts';
+import { luminanceOf } from '#schemas/judge/lint/colour.ts';
+import { TONE_STEPS, toneStep } from '#schemas/base/media/tones.ts';
 
 /** Looked at in this size: what is smaller than a pixel of it tells nothing from its background. */
 const SIDE = 160;

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { MediaView, PictureView } from '#schemas/api/media.schema.ts';
-import type { MerchantView } from '#schemas/api/merchants.schema.ts';
-import { mediaAddress } from '#schemas/media/mediaAddress.ts';
-import { type MediaSizeName, mediaSizeNames, mediaSizes } from '#schemas/media/mediaSizes.ts';
+import type { MediaView, PictureView } from '#schemas/edges/api/media.schema.ts';
+import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
+import { mediaAddress } from '#schemas/base/media/mediaAddress.ts';
+import { type MediaSizeName, mediaSizeNames, mediaSizes } from '#schemas/base/media/mediaSizes.ts';
 import type { Asked } from '../testing/ask.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 import { createLog } from '../http/createLog.ts';

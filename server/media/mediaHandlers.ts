@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { type MediaCrop, type MediaUse, type MediaWords, type PictureView, mediaUses } from '#schemas/api/media.schema.ts';
-import { mediaSizeNames } from '#schemas/media/mediaSizes.ts';
+import { type MediaCrop, type MediaUse, type MediaWords, type PictureView, mediaUses } from '#schemas/edges/api/media.schema.ts';
+import { mediaSizeNames } from '#schemas/base/media/mediaSizes.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import { type AuditEntry, addAuditEntry } from '../store/audit.ts';

@@ -1,5 +1,5 @@
-import type { MediaCrop } from '#schemas/api/media.schema.ts';
-import type { RefusalCode } from '#schemas/api/refusals.ts';
+import type { MediaCrop } from '#schemas/edges/api/media.schema.ts';
+import type { RefusalCode } from '#schemas/edges/api/refusals.ts';
 import type { MadeFile, MadePicture } from './makePicture.ts';
 
 /** Work on a picture, which a process of its own does (`pictureProgram.ts`). */

@@ -1,5 +1,5 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import type { MediaStorage } from './MediaStorage.ts';
 import type { S3Bucket } from './readS3Url.ts';
 import { type StorageFault, StorageUnavailable } from '../errors/StorageUnavailable.ts';

@@ -1,5 +1,5 @@
-import { paths } from '#schemas/addresses.ts';
-import type { Language } from '#schemas/languages.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
 import { messages } from '#texts/generated/messages.ts';
 import { translatorsOf } from '#texts/translatorsOf.ts';
 import type { Message } from './Messenger.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
 import { messages } from '#texts/generated/messages.ts';
 import { translatorsOf } from '#texts/translatorsOf.ts';
 

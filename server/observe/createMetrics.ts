@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { TimePlatform } from '../platform/TimePlatform.ts';
 import { type Readiness, readinesses } from '../store/Database.ts';
 import { requestKind } from './requestKind.ts';
-import { type Vital, vitalNames, vitals } from '#schemas/visits/vitals.ts';
+import { type Vital, vitalNames, vitals } from '#schemas/edges/visits/vitals.ts';
 
 /** In seconds. Kept pages take less than a millisecond; a platform may take ten seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

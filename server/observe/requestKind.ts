@@ -1,5 +1,5 @@
 import { PLATFORM_PATH } from '../platform/callOf.ts';
-import { API_BASE } from '#schemas/api/apiRoute.ts';
+import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
 
 /** What a request is for, by its path: single paths would be too many to count apart. The first that fits counts. */
 const kinds = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditPage } from '#schemas/api/audit.schema.ts';
-import type { AccessView, PersonView } from '#schemas/api/people.schema.ts';
-import type { MadeToken } from '#schemas/api/tokens.schema.ts';
+import type { AuditPage } from '#schemas/edges/api/audit.schema.ts';
+import type { AccessView, PersonView } from '#schemas/edges/api/people.schema.ts';
+import type { MadeToken } from '#schemas/edges/api/tokens.schema.ts';
 import { listenTo } from '../testing/ask.ts';
 import { codeOf } from '../testing/startOperators.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';

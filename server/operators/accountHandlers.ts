@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Request } from 'express';
-import type { CallerView, OwnSession, SessionFacts } from '#schemas/api/session.schema.ts';
+import type { CallerView, OwnSession, SessionFacts } from '#schemas/edges/api/session.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import { listApiTokens } from '../store/apiTokens.ts';

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AuditPage } from '#schemas/api/audit.schema.ts';
+import type { AuditPage } from '#schemas/edges/api/audit.schema.ts';
 import { codeOf } from '../testing/startOperators.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { Colleague } from '#schemas/api/events.schema.ts';
-import type { RoleGrants } from '#schemas/api/roleGrants.ts';
+import type { Colleague } from '#schemas/edges/api/events.schema.ts';
+import type { RoleGrants } from '#schemas/edges/api/roleGrants.ts';
 import { createLog } from '../http/createLog.ts';
 import type { Database } from '../store/Database.ts';
 import { openMemoryDatabase } from '../store/testing/openMemoryDatabase.ts';

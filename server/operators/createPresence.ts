@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { type OperatorEvents, PRESENCE_SIGN_MS } from '#schemas/api/events.schema.ts';
-import { roleAt } from '#schemas/api/roleGrants.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { readJson } from '#schemas/readJson.ts';
+import { type OperatorEvents, PRESENCE_SIGN_MS } from '#schemas/edges/api/events.schema.ts';
+import { roleAt } from '#schemas/edges/api/roleGrants.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { readJson } from '#schemas/base/json/readJson.ts';
 import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/Database.ts';
 import type { Caller } from '../store/operators.ts';

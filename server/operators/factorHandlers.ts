@@ -1,4 +1,4 @@
-import type { FactorsView } from '#schemas/api/factors.schema.ts';
+import type { FactorsView } from '#schemas/edges/api/factors.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import { addAuditEntry } from '../store/audit.ts';

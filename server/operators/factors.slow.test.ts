@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiRoute } from '#schemas/api/apiRoute.ts';
-import { factorRoutes } from '#schemas/api/factorRoutes.ts';
-import { tokenRoutes } from '#schemas/api/tokenRoutes.ts';
-import type { FactorsView, TotpOffer } from '#schemas/api/factors.schema.ts';
-import type { PersonView } from '#schemas/api/people.schema.ts';
-import type { SessionView } from '#schemas/api/session.schema.ts';
+import type { ApiRoute } from '#schemas/edges/api/apiRoute.ts';
+import { factorRoutes } from '#schemas/edges/api/factorRoutes.ts';
+import { tokenRoutes } from '#schemas/edges/api/tokenRoutes.ts';
+import type { FactorsView, TotpOffer } from '#schemas/edges/api/factors.schema.ts';
+import type { PersonView } from '#schemas/edges/api/people.schema.ts';
+import type { SessionView } from '#schemas/edges/api/session.schema.ts';
 import { openMemoryDatabase } from '../store/testing/openMemoryDatabase.ts';
 import { softAuthenticator } from '../testing/softAuthenticator.ts';
 import { codeOf } from '../testing/startOperators.ts';

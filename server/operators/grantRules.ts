@@ -1,5 +1,5 @@
-import type { PersonView } from '#schemas/api/people.schema.ts';
-import { type RoleGrants, hasRole } from '#schemas/api/roleGrants.ts';
+import type { PersonView } from '#schemas/edges/api/people.schema.ts';
+import { type RoleGrants, hasRole } from '#schemas/edges/api/roleGrants.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Person } from '../store/operators.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { administered } from '#schemas/api/roleGrants.ts';
-import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
+import { administered } from '#schemas/edges/api/roleGrants.ts';
+import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import type { Messenger } from '../messages/Messenger.ts';

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
+import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import { hashToken } from '../http/secretToken.ts';

@@ -1,4 +1,4 @@
-import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
+import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 
 /** Whether a name is one of those that sign in by password although there is a provider. */

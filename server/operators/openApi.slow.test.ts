@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ApiRoute } from '#schemas/api/apiRoute.ts';
-import { apiRoutes } from '#schemas/api/apiRoutes.ts';
+import type { ApiRoute } from '#schemas/edges/api/apiRoute.ts';
+import { apiRoutes } from '#schemas/edges/api/apiRoutes.ts';
 import { OPERATOR_HOST, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 
 interface Document {

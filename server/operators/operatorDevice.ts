@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { TOOL_PATH } from '#schemas/toolAddresses.ts';
+import { TOOL_PATH } from '#schemas/base/urls/toolAddresses.ts';
 import { hostCookie } from '../http/hostCookie.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';
 import type { Queries } from '../store/Database.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { OperatorEvents } from '#schemas/api/events.schema.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { readJson } from '#schemas/readJson.ts';
+import type { OperatorEvents } from '#schemas/edges/api/events.schema.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { readJson } from '#schemas/base/json/readJson.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import type { EventStream, EventStreams } from '../http/eventStream.ts';
 import type { Clock } from '../store/clock.ts';
@@ -11,7 +11,7 @@ import { OPERATOR_CHANNEL } from '../store/operatorSessions.ts';
 import type { LiveReleases } from '../releases/live/createLiveReleases.ts';
 import { DRAFT_CHANNEL } from '../releases/drafts/saveDraft.ts';
 import { PLAN_CHANNEL } from '../releases/publish/planRelease.ts';
-import { roleAt } from '#schemas/api/roleGrants.ts';
+import { roleAt } from '#schemas/edges/api/roleGrants.ts';
 import { createPresence } from './createPresence.ts';
 import { WAIVER_CHANNEL } from '../releases/drafts/waiverHandlers.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { LinkView, PersonView } from '#schemas/api/people.schema.ts';
+import type { LinkView, PersonView } from '#schemas/edges/api/people.schema.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';
 import type { Messenger } from '../messages/Messenger.ts';
 import type { Queries } from '../store/Database.ts';

@@ -1,11 +1,18 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { type Access, type ApiRoute, refusalAt, stagesOf } from '#schemas/api/apiRoute.ts';
-import { type OperatorRole, type RoleGrants, commonGrants, hasRoleFrom, isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
-import { CSRF_HEADER, type SessionStage } from '#schemas/api/session.schema.ts';
-import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
-import { API_TOKEN_HEADER, TOKEN_SCHEME } from '#schemas/api/tokens.schema.ts';
+import { type Access, type ApiRoute, refusalAt, stagesOf } from '#schemas/edges/api/apiRoute.ts';
+import {
+  type OperatorRole,
+  type RoleGrants,
+  commonGrants,
+  hasRoleFrom,
+  isAtLeast,
+  roleAt,
+} from '#schemas/edges/api/roleGrants.ts';
+import { CSRF_HEADER, type SessionStage } from '#schemas/edges/api/session.schema.ts';
+import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
+import { API_TOKEN_HEADER, TOKEN_SCHEME } from '#schemas/edges/api/tokens.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import { TOOL_PATH } from '#schemas/toolAddresses.ts';
+import { TOOL_PATH } from '#schemas/base/urls/toolAddresses.ts';
 import { hostCookie } from '../http/hostCookie.ts';
 import { requireConfirmation } from '../http/requireConfirmation.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';

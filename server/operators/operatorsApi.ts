@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import type { Logger } from 'pino';
-import type { ServerNotices } from '#schemas/api/notices.schema.ts';
-import type { OperatorRole } from '#schemas/api/roleGrants.ts';
-import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
-import { openApiDocument } from '#schemas/api/openApi.ts';
-import type { SiteOrigin } from '#schemas/siteOrigin.ts';
-import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import type { ServerNotices } from '#schemas/edges/api/notices.schema.ts';
+import type { OperatorRole } from '#schemas/edges/api/roleGrants.ts';
+import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
+import { openApiDocument } from '#schemas/edges/api/openApi.ts';
+import type { SiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
+import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import { answerWithProblem } from '../http/answerWithProblem.ts';
 import { apiRouter } from '../http/apiRouter.ts';
@@ -93,7 +93,7 @@ interface Deps {
   readonly support: SupportFacts;
 }
 
-/** The operators' API, which `schemas/api` declares. */
+/** The operators' API, which `schemas/edges/api` declares. */
 export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(): Promise<void> }> {
   const client = createOpenIdClient();
   const sessions = createOperatorSessions({ ...deps, providerCheck: createProviderCheck({ ...deps, client }) });

@@ -1,4 +1,4 @@
-import { MAX_PASSKEYS } from '#schemas/api/factors.schema.ts';
+import { MAX_PASSKEYS } from '#schemas/edges/api/factors.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import { addPasskey, listPasskeys, removePasskey } from '../store/secondFactors.ts';

@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { problem } from '#schemas/problem.ts';
+import { problem } from '#schemas/base/json/problem.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 
 /** Some 49,000 passwords that people use most, in lower case, the most used first. */

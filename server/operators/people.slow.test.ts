@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionView, OwnSession } from '#schemas/api/session.schema.ts';
-import type { AuditPage } from '#schemas/api/audit.schema.ts';
-import type { LinkView, PersonView } from '#schemas/api/people.schema.ts';
+import type { SessionView, OwnSession } from '#schemas/edges/api/session.schema.ts';
+import type { AuditPage } from '#schemas/edges/api/audit.schema.ts';
+import type { LinkView, PersonView } from '#schemas/edges/api/people.schema.ts';
 import { listenTo } from '../testing/ask.ts';
 import { codeOf } from '../testing/startOperators.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import type { OperatorEvents } from '#schemas/api/events.schema.ts';
+import type { OperatorEvents } from '#schemas/edges/api/events.schema.ts';
 import { listenTo } from '../testing/ask.ts';
 import { codeOf } from '../testing/startOperators.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';

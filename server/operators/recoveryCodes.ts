@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { RECOVERY_CODES } from '#schemas/api/factors.schema.ts';
+import { RECOVERY_CODES } from '#schemas/edges/api/factors.schema.ts';
 import type { Queries } from '../store/Database.ts';
 import { countRecoveryCodes, setRecoveryCodes, spendRecoveryCode } from '../store/secondFactors.ts';
 import type { SecretBox } from '../store/secretBox.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Access, type ApiRoute, parametersOf } from '#schemas/api/apiRoute.ts';
-import { apiRoutes } from '#schemas/api/apiRoutes.ts';
-import type { MadeToken } from '#schemas/api/tokens.schema.ts';
-import type { ProblemAnswer } from '#schemas/api/refusals.ts';
-import { type OperatorRole, isAtLeast, operatorRoles } from '#schemas/api/roleGrants.ts';
+import { type Access, type ApiRoute, parametersOf } from '#schemas/edges/api/apiRoute.ts';
+import { apiRoutes } from '#schemas/edges/api/apiRoutes.ts';
+import type { MadeToken } from '#schemas/edges/api/tokens.schema.ts';
+import type { ProblemAnswer } from '#schemas/edges/api/refusals.ts';
+import { type OperatorRole, isAtLeast, operatorRoles } from '#schemas/edges/api/roleGrants.ts';
 import { type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 
 interface Somebody {

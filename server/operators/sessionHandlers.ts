@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { SessionView } from '#schemas/api/session.schema.ts';
-import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
+import type { SessionView } from '#schemas/edges/api/session.schema.ts';
+import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import type { Clock } from '../store/clock.ts';

@@ -1,5 +1,5 @@
-import { type RoleGrants, hasRole, isWithin } from '#schemas/api/roleGrants.ts';
-import { MAX_TOKENS, TOKEN_DAYS_DEFAULT, TOKEN_PREFIX, type TokenView } from '#schemas/api/tokens.schema.ts';
+import { type RoleGrants, hasRole, isWithin } from '#schemas/edges/api/roleGrants.ts';
+import { MAX_TOKENS, TOKEN_DAYS_DEFAULT, TOKEN_PREFIX, type TokenView } from '#schemas/edges/api/tokens.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';

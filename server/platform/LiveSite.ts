@@ -1,4 +1,4 @@
-import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
+import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 
 /** What a merchant shows now, as far as the platform needs it. */
 export interface LiveSite {

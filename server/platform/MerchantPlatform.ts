@@ -1,4 +1,4 @@
-import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
 
 /** The caller, as far as the platform may know it. */
 export interface Caller {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { Release } from '#schemas/release/release.schema.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 import type { MailConfig } from '../messages/createSmtpMessenger.ts';
 import type { Messenger } from '../messages/Messenger.ts';
 import type { Database } from '../store/Database.ts';

@@ -1,5 +1,5 @@
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
-import { pathOf as addressOf } from '#schemas/calls/pathOf.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import { pathOf as addressOf } from '#schemas/declare/calls/pathOf.ts';
 import { calls } from '#schemas/generated/calls.js';
 import type { LiveSite } from './LiveSite.ts';
 

@@ -1,4 +1,4 @@
-import { type Language, isLanguage } from '#schemas/languages.ts';
+import { type Language, isLanguage } from '#schemas/declare/languages/languages.ts';
 import type { LiveSite } from './LiveSite.ts';
 
 /** The languages that the merchant's release allows, in its order. */

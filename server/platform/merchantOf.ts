@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
-import { MERCHANT_CODE_PATTERN } from '#schemas/release/release.schema.ts';
+import { MERCHANT_HEADER } from '#schemas/declare/platform/wireNames.ts';
+import { MERCHANT_CODE_PATTERN } from '#schemas/declare/release/release.schema.ts';
 import { merchantCodeOf } from '../http/merchantHost.ts';
 
 const CODE = new RegExp(MERCHANT_CODE_PATTERN);

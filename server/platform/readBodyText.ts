@@ -1,5 +1,5 @@
 import { type Request, type Response, text } from 'express';
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import { announcesMore } from '../http/readBody.ts';
 import { refuse } from './refusals.ts';
 

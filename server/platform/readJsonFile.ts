@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readJsonText } from '#schemas/readJsonText.ts';
+import { readJsonText } from '#schemas/base/json/readJsonText.ts';
 
 /** The JSON in a file that the environment names; undefined when it cannot be read or is none. The caller says what is wrong with the path. */
 export function readJsonFile(path: string): unknown {

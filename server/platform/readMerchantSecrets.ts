@@ -1,5 +1,5 @@
-import { isObject } from '#schemas/isObject.ts';
-import { captchaProviders, socialProviders } from '#schemas/release/behaviourWords.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { captchaProviders, socialProviders } from '#schemas/declare/names/behaviourWords.ts';
 import { readJsonFile } from './readJsonFile.ts';
 
 /** Providers that a merchant has a secret with: of social login, and of captchas. */

@@ -1,4 +1,4 @@
-import { type PlatformRefusalCode, platformRefusals } from '#schemas/platform/platformRefusals.ts';
+import { type PlatformRefusalCode, platformRefusals } from '#schemas/declare/platform/platformRefusals.ts';
 import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
 
 /** Makes a refusal to throw. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Response } from 'express';
-import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
-import { isObject } from '#schemas/isObject.ts';
+import { MERCHANT_HEADER } from '#schemas/declare/platform/wireNames.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import { requestIdOf } from '../http/commonHeaders.ts';
 import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
 import { BUSY_RETRY_S, DatabaseBusy } from '../store/DatabaseBusy.ts';

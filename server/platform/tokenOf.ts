@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { TOKEN_HEADER } from '#schemas/platform/wireNames.ts';
+import { TOKEN_HEADER } from '#schemas/declare/platform/wireNames.ts';
 import type { LiveSite } from './LiveSite.ts';
 
 /** Header that carries the session token of a merchant's calls (CALL-101). */

@@ -1,5 +1,5 @@
-import { isObject } from '#schemas/isObject.ts';
-import { type Problem, pointerTo, problem } from '#schemas/problem.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { type Problem, pointerTo, problem } from '#schemas/base/json/problem.ts';
 
 /** Amounts beyond it are inexact as numbers of JavaScript, and no screen has room for them. */
 const MAX_AMOUNT = Number.MAX_SAFE_INTEGER;

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type RequestListener, type Server, request as
 import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { LiveSite } from '../platform/LiveSite.ts';
 import { sendRaw, statusOf } from '../testing/sendRaw.ts';
 import { createRelay } from './createRelay.ts';

@@ -1,8 +1,8 @@
 import type { RequestHandler, Router } from 'express';
-import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
-import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
-import type { PlatformStatus } from '#schemas/platform/platformRefusals.ts';
+import { MERCHANT_HEADER } from '#schemas/declare/platform/wireNames.ts';
+import type { PlatformStatus } from '#schemas/declare/platform/platformRefusals.ts';
 import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
 import type { Caller, MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import { pathOf } from '../platform/callOf.ts';

@@ -1,9 +1,9 @@
-import { createReader } from '#schemas/createReader.ts';
-import { fitsJsonLimits } from '#schemas/jsonLimits.ts';
-import type { Call } from '#schemas/calls/CallDeclaration.ts';
+import { createReader } from '#schemas/base/json/createReader.ts';
+import { fitsJsonLimits } from '#schemas/base/json/jsonLimits.ts';
+import type { Call } from '#schemas/declare/calls/CallDeclaration.ts';
 import { answer as isAnswer } from '#schemas/generated/envelope.js';
-import type { PlatformAnswer } from '#schemas/platform/answer.schema.ts';
-import { readJson } from '#schemas/readJson.ts';
+import type { PlatformAnswer } from '#schemas/declare/platform/answer.schema.ts';
+import { readJson } from '#schemas/base/json/readJson.ts';
 import { refuse } from '../platform/refusals.ts';
 import type { PlatformResponse } from './fetchPlatform.ts';
 

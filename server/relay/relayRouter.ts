@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import { calls } from '#schemas/generated/calls.js';
-import { DEVICE_HEADER, ENCRYPTION_HEADER, MERCHANT_HEADER, VERSION_HEADER } from '#schemas/platform/wireNames.ts';
+import { DEVICE_HEADER, ENCRYPTION_HEADER, MERCHANT_HEADER, VERSION_HEADER } from '#schemas/declare/platform/wireNames.ts';
 import { REQUEST_ID, requestIdOf } from '../http/commonHeaders.ts';
 import { PICTURE_POLICY, pictureTypeOf, shownAnywhere } from '../http/pictureHeaders.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';

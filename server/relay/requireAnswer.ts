@@ -1,5 +1,5 @@
-import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
-import { readAnswer } from '#schemas/calls/readAnswer.ts';
+import type { CallAnswer, CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
 import { beyondLimits } from './answerLimits.ts';
 import { refuse } from '../platform/refusals.ts';
 

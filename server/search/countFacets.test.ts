@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Game } from '#schemas/platform/games.schema.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { countFacets } from './countFacets.ts';
 
 const game = (nodeId: number, vassalage: string, volatility: Game['volatility']): Game => ({

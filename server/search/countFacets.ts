@@ -1,5 +1,5 @@
-import type { Facets, FilterName, Game } from '#schemas/platform/games.schema.ts';
-import { rtpSteps } from '#schemas/rtpSteps.ts';
+import type { Facets, FilterName, Game } from '#schemas/declare/platform/games.schema.ts';
+import { rtpSteps } from '#schemas/declare/names/rtpSteps.ts';
 import { classesOf } from './facets.ts';
 import type { GameFilters, Test } from './filterGames.ts';
 

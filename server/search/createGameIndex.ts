@@ -1,6 +1,6 @@
-import type { Language } from '#schemas/languages.ts';
-import { nearest } from '#schemas/nearest.ts';
-import type { Game } from '#schemas/platform/games.schema.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import { nearest } from '#schemas/base/text/nearest.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { type Reach, type WordIndex, createWordIndex } from './createWordIndex.ts';
 import { type Facet, type SportsVendors, type Studio, categoriesOf, classesOf, facetsWith, readingsOf } from './facets.ts';
 import { isLatin, latinOf, wordsOf } from './searchWords.ts';

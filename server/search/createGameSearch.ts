@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Params } from '#schemas/calls/declaredCalls.ts';
-import { isLanguage } from '#schemas/languages.ts';
-import type { Game, GameListAnswer } from '#schemas/platform/games.schema.ts';
+import type { Params } from '#schemas/declare/calls/declaredCalls.ts';
+import { isLanguage } from '#schemas/declare/languages/languages.ts';
+import type { Game, GameListAnswer } from '#schemas/declare/platform/games.schema.ts';
 import type { FindLiveSite, LiveSite } from '../platform/LiveSite.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import { refuse } from '../platform/refusals.ts';

@@ -1,6 +1,6 @@
-import type { Game, SentGame } from '#schemas/platform/games.schema.ts';
+import type { Game, SentGame } from '#schemas/declare/platform/games.schema.ts';
 import { search } from '#texts/generated/search.ts';
-import { isRailCategory } from '#schemas/gameCategories.ts';
+import { isRailCategory } from '#schemas/declare/names/gameCategories.ts';
 import { wordsOf } from './searchWords.ts';
 
 /** A studio, a category or a class: games are found by its names too. */

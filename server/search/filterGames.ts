@@ -1,6 +1,6 @@
-import type { Params } from '#schemas/calls/declaredCalls.ts';
-import { foldText } from '#schemas/foldText.ts';
-import type { FilterName, Game } from '#schemas/platform/games.schema.ts';
+import type { Params } from '#schemas/declare/calls/declaredCalls.ts';
+import { foldText } from '#schemas/base/text/foldText.ts';
+import type { FilterName, Game } from '#schemas/declare/platform/games.schema.ts';
 import { type SportsVendors, categoriesOf, classesOf } from './facets.ts';
 
 /** A category that only some games of sports are in needs their vendor; any other is what the game says. */

@@ -1,5 +1,5 @@
-import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
-import type { Language } from '#schemas/languages.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
 import type { LiveSite } from '../platform/LiveSite.ts';
 import { type MerchantPlatform, SERVER_IP } from '../platform/MerchantPlatform.ts';
 import { languagesOf } from '../platform/languagesOf.ts';

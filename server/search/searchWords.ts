@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 import { pinyin } from 'pinyin-pro';
-import { foldText } from '#schemas/foldText.ts';
+import { foldText } from '#schemas/base/text/foldText.ts';
 
 /** Written inside words, and left out by most who type. */
 const APOSTROPHES = /['’‘ʼ`´]/g;

@@ -1,9 +1,9 @@
 import express from 'express';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
-import type { Game } from '#schemas/platform/games.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { LiveSite } from '../platform/LiveSite.ts';
 import type { OpenPlatform } from '../platform/OpenPlatform.ts';
 import { refuse } from '../platform/refusals.ts';

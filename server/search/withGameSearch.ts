@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
 import { games as isQuery } from '#schemas/generated/queries.js';
 import { PLATFORM_PATH, callOf } from '../platform/callOf.ts';
 import type { FindLiveSite } from '../platform/LiveSite.ts';

@@ -1,6 +1,6 @@
-import { type Language, languages } from '#schemas/languages.ts';
-import type { KnownAddress, Page, PageRequest } from '#schemas/page.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { type Language, languages } from '#schemas/declare/languages/languages.ts';
+import type { KnownAddress, Page, PageRequest } from '#schemas/edges/page/page.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 
 /** The player's half that renders on the server: what `src/app/start/entryServer.tsx` exports. */
 export interface PlayerServer {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { languages } from '#schemas/languages.ts';
+import { languages } from '#schemas/declare/languages/languages.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import type { LiveRelease, LiveReleases } from '../releases/live/createLiveReleases.ts';
 import { sendNotice } from '../http/noticePage.ts';

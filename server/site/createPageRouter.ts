@@ -1,7 +1,7 @@
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import { isLanguage, languages } from '#schemas/languages.ts';
+import { isLanguage, languages } from '#schemas/declare/languages/languages.ts';
 import { finishBody, sendFinished } from '../http/finishedBody.ts';
 import { noticeText } from '../messages/noticeText.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
@@ -16,9 +16,9 @@ import { type Notice, sendNotice } from '../http/noticePage.ts';
 import { type PageAddress, readPageAddress, withoutChoices, respelledTarget } from './pageAddress.ts';
 import { sendPage } from './readyPage.ts';
 import type { DocumentRequest } from './renderDocument.ts';
-import { pathnameOf } from '#schemas/seo/pageHead.ts';
-import { languageBase } from '#schemas/seo/languageAddress.ts';
-import { isThemeMode } from '#schemas/visitorChoice.ts';
+import { pathnameOf } from '#schemas/edges/seo/pageHead.ts';
+import { languageBase } from '#schemas/edges/seo/languageAddress.ts';
+import { isThemeMode } from '#schemas/release/resolve/visitorChoice.ts';
 import { choiceCookie, choiceOf } from './visitorChoice.ts';
 
 /** Whether a ticket lets a page be framed, and by whom. */

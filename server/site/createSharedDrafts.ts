@@ -1,8 +1,8 @@
 import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
-import { DRAFT_COOKIE, type DraftPass, type SharedDraft } from '#schemas/api/shares.schema.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { readJson } from '#schemas/readJson.ts';
+import { DRAFT_COOKIE, type DraftPass, type SharedDraft } from '#schemas/edges/api/shares.schema.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { readJson } from '#schemas/base/json/readJson.ts';
 import type { EventStream, EventStreams } from '../http/eventStream.ts';
 import { hashToken } from '../http/secretToken.ts';
 import type { Clock } from '../store/clock.ts';
@@ -10,7 +10,7 @@ import type { LiveRelease, LiveReleases } from '../releases/live/createLiveRelea
 import { DRAFT_CHANNEL } from '../releases/drafts/saveDraft.ts';
 import { type DraftSite, readDraftSite } from '../releases/drafts/readDraftSite.ts';
 import { SHARE_CHANNEL } from '../releases/shares/shareHandlers.ts';
-import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
 import type { Database } from '../store/Database.ts';
 import { sentSite } from './siteFiles.ts';
 import { type StoredShare, findShare, markShareOpened } from '../store/shares.ts';

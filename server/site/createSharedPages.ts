@@ -1,8 +1,8 @@
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
-import type { KnownAddress } from '#schemas/page.ts';
-import type { Gate } from '#schemas/statusGate.ts';
+import type { KnownAddress } from '#schemas/edges/page/page.ts';
+import type { Gate } from '#schemas/declare/names/statusGate.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { PageCache, Redirect, Rendered } from './createPageCache.ts';
 import type { RenderKind } from './createRenderQueue.ts';
@@ -11,7 +11,7 @@ import type { PageReads } from './platformReads.ts';
 import type { PageAddress } from './pageAddress.ts';
 import type { ReadyPage } from './readyPage.ts';
 import type { DocumentRequest } from './renderDocument.ts';
-import { type VisitorChoice } from '#schemas/visitorChoice.ts';
+import { type VisitorChoice } from '#schemas/release/resolve/visitorChoice.ts';
 import { choiceOf } from './visitorChoice.ts';
 
 /** Which of the pages that are the same for everyone. */

@@ -14,7 +14,7 @@ import type { PlayerBuild } from './PlayerServer.ts';
 import type { KeptFiles } from '../http/createKeptFiles.ts';
 import type { MeasureHome } from '../releases/publish/homeFaults.ts';
 import { createMeasureHome } from './measureHome.ts';
-import type { SiteOrigin } from '#schemas/siteOrigin.ts';
+import type { SiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
 import { type SiteFiles, type SiteRoutes, createSiteFiles, siteRoutes } from './siteFiles.ts';
 import { type DocumentRequest, renderDocument } from './renderDocument.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { createLog } from '../http/createLog.ts';
 import { testBrand } from '../testing/startTestServer.ts';
 import { createStatusService } from './createStatusService.ts';

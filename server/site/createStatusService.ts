@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { type Gate, gateOf, knownStatus } from '#schemas/statusGate.ts';
+import { type Gate, gateOf, knownStatus } from '#schemas/declare/names/statusGate.ts';
 import { type MerchantPlatform, SERVER_IP } from '../platform/MerchantPlatform.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import { withPatience } from '../store/startPatience.ts';

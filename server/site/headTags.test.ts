@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageHead } from '#schemas/seo/pageHead.ts';
+import { pageHead } from '#schemas/edges/seo/pageHead.ts';
 import { resolvedWith } from '#tests/support/releases.ts';
 import { headTags } from './headTags.ts';
 

@@ -1,4 +1,4 @@
-import type { HeadLinks, PageHead } from '#schemas/seo/pageHead.ts';
+import type { HeadLinks, PageHead } from '#schemas/edges/seo/pageHead.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 
 /** JSON that cannot end the script element it is in. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { paths } from '#schemas/addresses.ts';
-import { type HomeWeight, homeFileKinds } from '#schemas/api/homeWeight.schema.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import { type HomeWeight, homeFileKinds } from '#schemas/judge/lint/homeWeight.schema.ts';
 import type { AskOwnHost, OwnAnswer } from '../http/askOwnHost.ts';
 import { finishBody } from '../http/finishedBody.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { isObject } from '#schemas/isObject.ts';
-import { readJson } from '#schemas/readJson.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { readJson } from '#schemas/base/json/readJson.ts';
 
 /** What the HTML of a page consists of, and the addresses of the files that it brings. */
 export interface NamedFiles {

@@ -1,10 +1,10 @@
-import { pageAt, paths, respelled } from '#schemas/addresses.ts';
-import { knownQuery } from '#schemas/pageQuery.ts';
-import { pages } from '#schemas/pages.ts';
-import { socialProviders } from '#schemas/release/behaviourWords.ts';
-import type { Language } from '#schemas/languages.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import { readLanguageAddress } from '#schemas/seo/languageAddress.ts';
+import { pageAt, paths, respelled } from '#schemas/declare/pages/addresses.ts';
+import { knownQuery } from '#schemas/declare/pages/pageQuery.ts';
+import { pages } from '#schemas/declare/pages/pages.ts';
+import { socialProviders } from '#schemas/declare/names/behaviourWords.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import { readLanguageAddress } from '#schemas/edges/seo/languageAddress.ts';
 
 /** An address as the page router reads it. */
 export interface PageAddress {

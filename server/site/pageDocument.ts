@@ -1,10 +1,10 @@
-import { type Language, languages } from '#schemas/languages.ts';
-import { addressInSize } from '#schemas/media/mediaAddress.ts';
-import type { ThemeMode } from '#schemas/release/themeRoles.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { type Language, languages } from '#schemas/declare/languages/languages.ts';
+import { addressInSize } from '#schemas/base/media/mediaAddress.ts';
+import type { ThemeMode } from '#schemas/declare/names/themeRoles.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
-import type { InlinedBoot, RenderedPage } from '#schemas/page.ts';
-import type { PageHead } from '#schemas/seo/pageHead.ts';
+import type { InlinedBoot, RenderedPage } from '#schemas/edges/page/page.ts';
+import type { PageHead } from '#schemas/edges/seo/pageHead.ts';
 import { headTags, inlineJson } from './headTags.ts';
 import type { PageFiles } from './PlayerServer.ts';
 

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { type CallAnswer, type CallName, type Params, declaredCalls } from '#schemas/calls/declaredCalls.ts';
-import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
-import { withoutUnread } from '#schemas/platform/unread.ts';
-import { withRoutedHosts } from '#schemas/platform/withRoutedHosts.ts';
+import { type CallAnswer, type CallName, type Params, declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
+import type { SettingsAnswer } from '#schemas/declare/platform/system.schema.ts';
+import { withoutUnread } from '#schemas/declare/platform/unread.ts';
+import { withRoutedHosts } from '#schemas/declare/platform/withRoutedHosts.ts';
 import { type MerchantPlatform, SERVER_IP } from '../platform/MerchantPlatform.ts';
-import type { PageRequest } from '#schemas/page.ts';
+import type { PageRequest } from '#schemas/edges/page/page.ts';
 import { patientSignal, until } from '../store/startPatience.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
-import { type IconedPage, hasIcon } from '#schemas/seo/pageIconNames.ts';
-import { shareLogo, sharePicture } from '#schemas/seo/sharePicture.ts';
+import { type IconedPage, hasIcon } from '#schemas/edges/seo/pageIconNames.ts';
+import { shareLogo, sharePicture } from '#schemas/edges/seo/sharePicture.ts';
 import type { BrandFile } from '../http/createBrandFiles.ts';
 import { AN_HOUR, A_YEAR } from '../http/cacheTimes.ts';
 import { type FinishedBody, plainBody, sendFinished } from '../http/finishedBody.ts';
@@ -20,7 +20,7 @@ interface Deps {
 
 /**
  * `GET /share-picture.png` and, for a page, `/share-picture/:page.png` on a merchant's host: what apps show of a link to it
- * (schemas/seo/sharePicture.ts). Drawn once for each release.
+ * (schemas/edges/seo/sharePicture.ts). Drawn once for each release.
  */
 export function sharePictureRoute({ merchantOf, readPicture, drawPicture }: Deps): RequestHandler {
   const drawn = new LRUCache<string, Promise<FinishedBody>>({ max: MAX_PICTURES });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CaptchaProvider } from '#schemas/release/behaviourWords.ts';
+import type { CaptchaProvider } from '#schemas/declare/names/behaviourWords.ts';
 import { listenTo } from '../testing/ask.ts';
 import { OPERATOR_HOST, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
-import { pathOf } from '#schemas/calls/pathOf.ts';
-import type { SiteBoot } from '#schemas/page.ts';
-import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import { pathOf } from '#schemas/declare/calls/pathOf.ts';
+import type { SiteBoot } from '#schemas/edges/page/page.ts';
+import type { SettingsAnswer } from '#schemas/declare/platform/system.schema.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { A_YEAR } from '../http/cacheTimes.ts';
 import type { KeptFiles } from '../http/createKeptFiles.ts';
 import { type Headers, type PackedBody, finishBody, sendFinished, sizeOf } from '../http/finishedBody.ts';

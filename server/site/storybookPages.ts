@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import express, { Router } from 'express';
 import helmet from 'helmet';
-import { STORYBOOK_PATH } from '#schemas/toolAddresses.ts';
+import { STORYBOOK_PATH } from '#schemas/base/urls/toolAddresses.ts';
 
 /** The documents of a built Storybook: its frame, and what is in it. */
 const DOCUMENTS = ['index.html', 'iframe.html'];

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import helmet from 'helmet';
 import { toolPermissionsPolicy } from '../http/documentHeaders.ts';
-import { STORYBOOK_PATH, TOOL_PATH } from '#schemas/toolAddresses.ts';
+import { STORYBOOK_PATH, TOOL_PATH } from '#schemas/base/urls/toolAddresses.ts';
 import { REPORTS_PATH } from '../http/policyReports.ts';
 
 /** Where the operator's page comes from: the build, or Vite while developing. */

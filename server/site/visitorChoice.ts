@@ -1,8 +1,14 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import Negotiator from 'negotiator';
-import type { Language } from '#schemas/languages.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import { type SavedChoice, type VisitorChoice, asksAgeOf, languageFor, themeFor } from '#schemas/visitorChoice.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import {
+  type SavedChoice,
+  type VisitorChoice,
+  asksAgeOf,
+  languageFor,
+  themeFor,
+} from '#schemas/release/resolve/visitorChoice.ts';
 
 const ONE_YEAR_S = 31_536_000;
 

@@ -1,8 +1,8 @@
-import { STARTED_BY_MANIFEST, START_QUERY, paths } from '#schemas/addresses.ts';
+import { STARTED_BY_MANIFEST, START_QUERY, paths } from '#schemas/declare/pages/addresses.ts';
 import type { RequestHandler } from 'express';
-import { addressInSize } from '#schemas/media/mediaAddress.ts';
-import { languages } from '#schemas/languages.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { addressInSize } from '#schemas/base/media/mediaAddress.ts';
+import { languages } from '#schemas/declare/languages/languages.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 
 /** Home screens cut longer names. */

@@ -1,12 +1,12 @@
 import { type Request, type RequestHandler, Router } from 'express';
-import { checkUrl } from '#schemas/checkUrl.ts';
-import { languages } from '#schemas/languages.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import { languageBase } from '#schemas/seo/languageAddress.ts';
-import { pages } from '#schemas/pages.ts';
-import { listedPages } from '#schemas/seo/listedPages.ts';
+import { checkUrl } from '#schemas/base/urls/checkUrl.ts';
+import { languages } from '#schemas/declare/languages/languages.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import { languageBase } from '#schemas/edges/seo/languageAddress.ts';
+import { pages } from '#schemas/declare/pages/pages.ts';
+import { listedPages } from '#schemas/edges/seo/listedPages.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
-import type { SiteOrigin } from '#schemas/siteOrigin.ts';
+import type { SiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 
 const CACHE = 'public, max-age=0, s-maxage=60';

@@ -1,4 +1,4 @@
-import type { RoleGrants } from '#schemas/api/roleGrants.ts';
+import type { RoleGrants } from '#schemas/edges/api/roleGrants.ts';
 import type { Queries } from './Database.ts';
 import { GRANTS, type Operator } from './operators.ts';
 

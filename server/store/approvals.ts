@@ -1,4 +1,4 @@
-import type { noteKinds } from '#schemas/api/rules.schema.ts';
+import type { noteKinds } from '#schemas/edges/api/rules.schema.ts';
 import type { Queries } from './Database.ts';
 
 /** How many notes about a draft are shown; the audit log has all. */

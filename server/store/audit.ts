@@ -1,4 +1,4 @@
-import type { AuditAction } from '#schemas/api/auditActions.ts';
+import type { AuditAction } from '#schemas/edges/api/auditActions.ts';
 import { auditContent } from './auditChain.ts';
 import type { Queries } from './Database.ts';
 import type { Actor } from './operators.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AuditAction } from '#schemas/api/auditActions.ts';
-import { canonicalJson } from '#schemas/canonicalJson.ts';
+import type { AuditAction } from '#schemas/edges/api/auditActions.ts';
+import { canonicalJson } from '#schemas/base/json/canonicalJson.ts';
 import type { Queries } from './Database.ts';
 
 /** What the very first entry follows. */

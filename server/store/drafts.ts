@@ -1,4 +1,4 @@
-import type { Json } from '#schemas/readJson.ts';
+import type { Json } from '#schemas/base/json/readJson.ts';
 import type { Queries } from './Database.ts';
 import type { ImportedFile } from './releases.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { isObject } from '#schemas/isObject.ts';
-import { readJson } from '#schemas/readJson.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { readJson } from '#schemas/base/json/readJson.ts';
 
 const BEAT_MS = 2_000;
 /** How old our last look at the file may be before a write to the store looks again: well within the patience of others. */

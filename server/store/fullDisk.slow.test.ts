@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MerchantView } from '#schemas/api/merchants.schema.ts';
+import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
 import { ask } from '../testing/ask.ts';
 import { type SmallDisk, mountSmallDisk } from '../testing/mountSmallDisk.ts';
 import { type TestNode, killNode, startNode } from '../testing/startNode.ts';

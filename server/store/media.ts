@@ -1,5 +1,5 @@
-import type { MediaCrop, MediaUse, MediaWords, PictureChange, PictureView } from '#schemas/api/media.schema.ts';
-import type { MediaSizeName } from '#schemas/media/mediaSizes.ts';
+import type { MediaCrop, MediaUse, MediaWords, PictureChange, PictureView } from '#schemas/edges/api/media.schema.ts';
+import type { MediaSizeName } from '#schemas/base/media/mediaSizes.ts';
 import type { Queries } from './Database.ts';
 
 /** A file of a picture. `source` is what crops are made of, and is shown to nobody. */

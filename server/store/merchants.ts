@@ -1,5 +1,5 @@
-import type { Json } from '#schemas/readJson.ts';
-import type { TemplateVersion } from '#schemas/release/release.schema.ts';
+import type { Json } from '#schemas/base/json/readJson.ts';
+import type { TemplateVersion } from '#schemas/declare/release/release.schema.ts';
 import type { Queries } from './Database.ts';
 
 /** A merchant and its live release: `releaseId` and the fields below it are null before the first release. */

@@ -1,5 +1,5 @@
-import type { SessionStage } from '#schemas/api/session.schema.ts';
-import type { RoleGrants } from '#schemas/api/roleGrants.ts';
+import type { SessionStage } from '#schemas/edges/api/session.schema.ts';
+import type { RoleGrants } from '#schemas/edges/api/roleGrants.ts';
 import type { Queries } from './Database.ts';
 import { type Caller, GRANTS } from './operators.ts';
 import { HAS_FACTOR } from './secondFactors.ts';

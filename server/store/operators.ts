@@ -1,4 +1,4 @@
-import type { OperatorRole, RoleGrants } from '#schemas/api/roleGrants.ts';
+import type { OperatorRole, RoleGrants } from '#schemas/edges/api/roleGrants.ts';
 import type { Queries } from './Database.ts';
 import { HAS_FACTOR } from './secondFactors.ts';
 

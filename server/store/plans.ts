@@ -1,5 +1,5 @@
-import type { PlanFailure } from '#schemas/api/releases.schema.ts';
-import type { Json } from '#schemas/readJson.ts';
+import type { PlanFailure } from '#schemas/edges/api/releases.schema.ts';
+import type { Json } from '#schemas/base/json/readJson.ts';
 import type { Queries } from './Database.ts';
 import type { ImportedFile, Waiver } from './releases.ts';
 

@@ -1,4 +1,4 @@
-import { type HomeLimits, defaultHomeLimits } from '#schemas/api/homeWeight.schema.ts';
+import { type HomeLimits, defaultHomeLimits } from '#schemas/judge/lint/homeWeight.schema.ts';
 import type { Queries } from './Database.ts';
 
 export type PublishRules = {

@@ -1,5 +1,5 @@
-import type { Json } from '#schemas/readJson.ts';
-import { SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
+import type { Json } from '#schemas/base/json/readJson.ts';
+import { SCHEMA_VERSION } from '#schemas/declare/release/release.schema.ts';
 import type { Queries } from './Database.ts';
 
 export type ReleaseKind = 'seed' | 'publish' | 'rollback';

@@ -1,4 +1,4 @@
-import type { Audience } from '#schemas/visitor.ts';
+import type { Audience } from '#schemas/declare/names/visitor.ts';
 import type { Queries } from './Database.ts';
 
 export type StoredShare = {

@@ -1,4 +1,4 @@
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 
 /** PostgreSQL's five-character code of an error, from either driver. */
 export function sqlStateOf(error: unknown): string | undefined {

@@ -1,5 +1,5 @@
-import type { FaultKind } from '#schemas/visits/visitReport.schema.ts';
-import type { Vital } from '#schemas/visits/vitals.ts';
+import type { FaultKind } from '#schemas/edges/visits/visitReport.schema.ts';
+import type { Vital } from '#schemas/edges/visits/vitals.ts';
 import type { Queries } from './Database.ts';
 
 /** How many visits of an hour or a day fell into each step of a vital. */

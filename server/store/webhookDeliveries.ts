@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { DeliveryFault } from '#schemas/api/webhooks.schema.ts';
-import type { SentEvent, WebhookData, WebhookEvent } from '#schemas/webhooks/webhookEvents.ts';
+import type { DeliveryFault } from '#schemas/edges/api/webhooks.schema.ts';
+import type { SentEvent, WebhookData, WebhookEvent } from '#schemas/edges/webhooks/webhookEvents.ts';
 import type { Queries } from './Database.ts';
 
 /** Notifies every node that there is something to send. */

@@ -1,4 +1,4 @@
-import type { WebhookBody, WebhookView } from '#schemas/api/webhooks.schema.ts';
+import type { WebhookBody, WebhookView } from '#schemas/edges/api/webhooks.schema.ts';
 import type { Queries } from './Database.ts';
 
 type PausedWhy = Extract<WebhookView['state'], 'paused' | 'gone' | 'secretLost'>;

@@ -1,9 +1,9 @@
-import { type ApiRoute, refusalsOf } from '#schemas/api/apiRoute.ts';
-import { apiRoutes } from '#schemas/api/apiRoutes.ts';
-import { refusals } from '#schemas/api/refusals.ts';
-import { type AnyValidator, createReader } from '#schemas/createReader.ts';
+import { type ApiRoute, refusalsOf } from '#schemas/edges/api/apiRoute.ts';
+import { apiRoutes } from '#schemas/edges/api/apiRoutes.ts';
+import { refusals } from '#schemas/edges/api/refusals.ts';
+import { type AnyValidator, createReader } from '#schemas/base/json/createReader.ts';
 import * as isAnswer from '#schemas/generated/apiAnswers.js';
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 
 const validators: Readonly<Record<string, AnyValidator>> = isAnswer;
 

@@ -1,5 +1,5 @@
-import { paths } from '#schemas/addresses.ts';
-import type { PageRequest } from '#schemas/page.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import type { PageRequest } from '#schemas/edges/page/page.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { PlayerBuild } from '../site/PlayerServer.ts';
 

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { paths } from '#schemas/addresses.ts';
-import { PAGE_PREFIX } from '#schemas/pages.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import { PAGE_PREFIX } from '#schemas/declare/pages/pages.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 

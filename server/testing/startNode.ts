@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
+import { CSRF_HEADER } from '#schemas/edges/api/session.schema.ts';
 import { ask } from './ask.ts';
 import { bundleProgram } from './bundleProgram.ts';
 import { OPERATOR_HOST } from './startTestServer.ts';

@@ -1,5 +1,5 @@
-import type { MerchantView } from '#schemas/api/merchants.schema.ts';
-import type { ProblemAnswer } from '#schemas/api/refusals.ts';
+import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
+import type { ProblemAnswer } from '#schemas/edges/api/refusals.ts';
 import type { Answered } from './ask.ts';
 import { type SignedIn, type TestServer, startTestServer, testBrand } from './startTestServer.ts';
 

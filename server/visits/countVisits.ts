@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { limitReporters } from './limitReporter.ts';
-import type { VisitReport } from '#schemas/visits/visitReport.schema.ts';
-import { type Vital, stepOf, vitalNames, vitals } from '#schemas/visits/vitals.ts';
+import type { VisitReport } from '#schemas/edges/visits/visitReport.schema.ts';
+import { type Vital, stepOf, vitalNames, vitals } from '#schemas/edges/visits/vitals.ts';
 import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/Database.ts';
 import { type FaultCount, type VitalCounts, addFaultCount, addVitalCounts, foldVisits } from '../store/visits.ts';

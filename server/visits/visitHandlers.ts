@@ -1,5 +1,5 @@
-import { type Measure, VISIT_DAYS_MAX, type VisitsView } from '#schemas/api/visits.schema.ts';
-import { type Vital, quantileOf, totalOf, vitalNames } from '#schemas/visits/vitals.ts';
+import { type Measure, VISIT_DAYS_MAX, type VisitsView } from '#schemas/edges/api/visits.schema.ts';
+import { type Vital, quantileOf, totalOf, vitalNames } from '#schemas/edges/visits/vitals.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/Database.ts';

@@ -1,10 +1,10 @@
 import { type ErrorRequestHandler, Router, json } from 'express';
-import { createReader } from '#schemas/createReader.ts';
+import { createReader } from '#schemas/base/json/createReader.ts';
 import { visitReport } from '#schemas/generated/visits.js';
-import type { Site } from '#schemas/resolve/site.ts';
-import type { VisitReport } from '#schemas/visits/visitReport.schema.ts';
-import { VISITS_PATH } from '#schemas/visits/visitsPath.ts';
-import { buildMark } from '#schemas/visits/buildMark.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import type { VisitReport } from '#schemas/edges/visits/visitReport.schema.ts';
+import { VISITS_PATH } from '#schemas/edges/visits/visitsPath.ts';
+import { buildMark } from '#schemas/edges/visits/buildMark.ts';
 import { limitPerNetwork } from '../http/limitPerNetwork.ts';
 import { networkOf, visitorAddress } from '../http/visitorAddress.ts';
 import type { VisitCounts } from './countVisits.ts';

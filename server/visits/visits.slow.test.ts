@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { VisitsView } from '#schemas/api/visits.schema.ts';
-import type { VisitReport } from '#schemas/visits/visitReport.schema.ts';
+import type { VisitsView } from '#schemas/edges/api/visits.schema.ts';
+import type { VisitReport } from '#schemas/edges/visits/visitReport.schema.ts';
 import { createLog } from '../http/createLog.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 import { createKeptFiles } from '../http/createKeptFiles.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { TOOL_PATH } from '#schemas/toolAddresses.ts';
-import type { CommonData } from '#schemas/webhooks/webhookEvents.ts';
+import { TOOL_PATH } from '#schemas/base/urls/toolAddresses.ts';
+import type { CommonData } from '#schemas/edges/webhooks/webhookEvents.ts';
 import type { FindAddresses } from '../http/publicAddress.ts';
 import { addAuditEntry } from '../store/audit.ts';
 import type { Clock } from '../store/clock.ts';

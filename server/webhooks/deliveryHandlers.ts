@@ -1,4 +1,4 @@
-import type { DeliveryView } from '#schemas/api/webhooks.schema.ts';
+import type { DeliveryView } from '#schemas/edges/api/webhooks.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import type { Clock } from '../store/clock.ts';

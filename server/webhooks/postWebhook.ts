@@ -1,4 +1,4 @@
-import type { DeliveryFault } from '#schemas/api/webhooks.schema.ts';
+import type { DeliveryFault } from '#schemas/edges/api/webhooks.schema.ts';
 import { type FindAddresses, lookUp, requestAt } from '../http/publicAddress.ts';
 import { resolveTarget } from './resolveTarget.ts';
 import { patientSignal } from '../store/startPatience.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryFault } from '#schemas/api/webhooks.schema.ts';
+import type { DeliveryFault } from '#schemas/edges/api/webhooks.schema.ts';
 import { type FindAddresses, addressesOf, isPublic } from '../http/publicAddress.ts';
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1)$/;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MerchantView } from '#schemas/api/merchants.schema.ts';
-import type { PlanView, ReleaseEntry } from '#schemas/api/releases.schema.ts';
-import type { DeliveryView, WebhookSecret, WebhookView } from '#schemas/api/webhooks.schema.ts';
-import { createReader } from '#schemas/createReader.ts';
+import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
+import type { PlanView, ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
+import type { DeliveryView, WebhookSecret, WebhookView } from '#schemas/edges/api/webhooks.schema.ts';
+import { createReader } from '#schemas/base/json/createReader.ts';
 import * as isBody from '#schemas/generated/webhookBodies.js';
-import { type WebhookEvent, webhookEventNames } from '#schemas/webhooks/webhookEvents.ts';
+import { type WebhookEvent, webhookEventNames } from '#schemas/edges/webhooks/webhookEvents.ts';
 import { createLog } from '../http/createLog.ts';
 import { startAuditCare } from '../releases/audit/startAuditCare.ts';
 import type { Database } from '../store/Database.ts';

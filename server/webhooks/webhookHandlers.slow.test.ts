@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditPage } from '#schemas/api/audit.schema.ts';
-import { type DeliveryView, MAX_WEBHOOKS, type WebhookSecret, type WebhookView } from '#schemas/api/webhooks.schema.ts';
+import type { AuditPage } from '#schemas/edges/api/audit.schema.ts';
+import { type DeliveryView, MAX_WEBHOOKS, type WebhookSecret, type WebhookView } from '#schemas/edges/api/webhooks.schema.ts';
 import { removeSecrets } from '../store/secretsMarker.ts';
 import { type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 

@@ -4,7 +4,7 @@ import {
   type WebhookBody,
   type WebhookSecret,
   type WebhookView,
-} from '#schemas/api/webhooks.schema.ts';
+} from '#schemas/edges/api/webhooks.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import { type FindAddresses, lookUp } from '../http/publicAddress.ts';

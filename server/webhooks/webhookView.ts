@@ -1,5 +1,5 @@
-import type { DeliveryView, WebhookView } from '#schemas/api/webhooks.schema.ts';
-import { webhookEventNames } from '#schemas/webhooks/webhookEvents.ts';
+import type { DeliveryView, WebhookView } from '#schemas/edges/api/webhooks.schema.ts';
+import { webhookEventNames } from '#schemas/edges/webhooks/webhookEvents.ts';
 import type { StoredDelivery } from '../store/webhookDeliveries.ts';
 import type { StoredWebhook } from '../store/webhookEndpoints.ts';
 

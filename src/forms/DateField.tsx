@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { type Language, knowsDatesIn, localeOf } from '#schemas/languages.ts';
+import { type Language, knowsDatesIn, localeOf } from '#schemas/declare/languages/languages.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { asciiDigits } from '#schemas/asciiDigits.ts';
+import { asciiDigits } from '#schemas/base/text/asciiDigits.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readRelease } from '#schemas/readRelease.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { readRelease } from '#schemas/release/read/readRelease.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { createTextValue } from '#src/i18n/createTextValue.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';

@@ -1,5 +1,5 @@
-import type { ErrorText } from '#schemas/errorTexts.ts';
-import { isObject } from '#schemas/isObject.ts';
+import type { ErrorText } from '#schemas/declare/names/errorTexts.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import type { TextValue } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 

@@ -1,5 +1,5 @@
 import type { RuleFault } from '#schemas/rules/runRules.ts';
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 
 /** A fault as the form state carries it: react-hook-form keeps texts only, and a translated one would outlive a language change. */
 export const packFault = (fault: RuleFault): string => JSON.stringify(fault);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { presets } from '#tests/support/releases.ts';
-import { registerFields } from '#schemas/release/registerSettings.schema.ts';
+import { registerFields } from '#schemas/declare/register/registerSettings.schema.ts';
 import { checkForm } from '#schemas/rules/registerForm.ts';
 import { createTextValue } from '#src/i18n/createTextValue.ts';
 import { loadTexts } from '#src/i18n/texts.ts';

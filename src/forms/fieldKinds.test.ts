@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { registerFields } from '#schemas/release/registerSettings.schema.ts';
+import { registerFields } from '#schemas/declare/register/registerSettings.schema.ts';
 import { factsOf } from './fieldKinds.ts';
 import { nativeAttributes } from './nativeAttributes.ts';
 

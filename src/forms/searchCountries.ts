@@ -1,6 +1,6 @@
-import { foldText } from '#schemas/foldText.ts';
-import { type Language, localeOf } from '#schemas/languages.ts';
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import { foldText } from '#schemas/base/text/foldText.ts';
+import { type Language, localeOf } from '#schemas/declare/languages/languages.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 
 export interface Country extends Readonly<CallAnswer<'countries'>[number]> {
   /** Address of its flag; without one, the flag that comes with the player. */

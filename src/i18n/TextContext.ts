@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '#schemas/languages.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
 import type { Translate } from './createTranslate.ts';
 import type { HomeTexts, TextKey } from './texts.ts';
 

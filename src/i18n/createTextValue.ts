@@ -1,5 +1,5 @@
-import type { Language } from '#schemas/languages.ts';
-import { splitPair } from '#schemas/pair.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import { splitPair } from '#schemas/base/text/pair.ts';
 import { NO_WORDING, createTranslate, hasText } from './createTranslate.ts';
 import type { TextValue } from './TextContext.ts';
 import type { HomeTexts, TextKey } from './texts.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '#schemas/languages.ts';
-import { languages } from '#schemas/languages.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import { languages } from '#schemas/declare/languages/languages.ts';
 import type { TextParams, Translator, Wording } from '#texts/createTranslator.ts';
 import type { HomeTexts, TextKey } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
 import type { TextsOf } from '#texts/TextsOf.ts';
 import type { texts as englishHome } from '#texts/generated/en/home.ts';
 import type { texts as englishPages } from '#texts/generated/en/pages.ts';

@@ -1,4 +1,4 @@
-import type { LayoutRule } from '#schemas/preview/frameFaults.schema.ts';
+import type { LayoutRule } from '#schemas/edges/preview/frameFaults.schema.ts';
 
 /** Something on a page that a player cannot read or use. */
 export interface LayoutFault {

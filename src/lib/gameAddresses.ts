@@ -1,4 +1,4 @@
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 
 interface Lottery {
   readonly vassalage: string;

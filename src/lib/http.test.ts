@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { createHttp } from './http.ts';
 
 const ok = (value: unknown) => ({ status: 200, body: { success: true, value } });
@@ -180,7 +180,7 @@ describe('what a call carries', () => {
   });
 });
 
-it.each([['an answer whose check cannot be loaded has not come', '#schemas/calls/readAnswer.ts', 2]])(
+it.each([['an answer whose check cannot be loaded has not come', '#schemas/declare/calls/readAnswer.ts', 2]])(
   '%s',
   async (_title, code, times) => {
     answers = [ok({ id: 'c', image: 'data:' })];

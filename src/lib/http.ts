@@ -1,10 +1,10 @@
-import type { Call } from '#schemas/calls/CallDeclaration.ts';
-import type { CallAnswer, CallName, Params, SentBody, WriteCall } from '#schemas/calls/declaredCalls.ts';
-import { pathOf } from '#schemas/calls/pathOf.ts';
+import type { Call } from '#schemas/declare/calls/CallDeclaration.ts';
+import type { CallAnswer, CallName, Params, SentBody, WriteCall } from '#schemas/declare/calls/declaredCalls.ts';
+import { pathOf } from '#schemas/declare/calls/pathOf.ts';
 import { calls } from '#schemas/generated/calls.js';
-import { isObject } from '#schemas/isObject.ts';
-import { MERCHANT_HEADER, TOKEN_HEADER } from '#schemas/platform/wireNames.ts';
-import { safeJson } from '#schemas/safeJson.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { MERCHANT_HEADER, TOKEN_HEADER } from '#schemas/declare/platform/wireNames.ts';
+import { safeJson } from '#schemas/base/json/safeJson.ts';
 import { ApiError } from './ApiError.ts';
 import { type CallSettings, callFields, requestOf } from './requestOf.ts';
 
@@ -62,7 +62,7 @@ const noNetwork = (error: unknown): ApiError =>
 /** What validates the answers of other hosts than our server: a page that calls none never loads it. */
 const loadValidation = async () => {
   try {
-    return await import('#schemas/calls/readAnswer.ts');
+    return await import('#schemas/declare/calls/readAnswer.ts');
   } catch (error) {
     throw noNetwork(error);
   }

@@ -1,9 +1,15 @@
-import type { Call } from '#schemas/calls/CallDeclaration.ts';
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
-import { moduleOf } from '#schemas/calls/moduleOf.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { DEVICE_HEADER, ENCRYPTION_HEADER, INSTALLED_DEVICE, NUMBER_FIELD, VERSION_HEADER } from '#schemas/platform/wireNames.ts';
-import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import type { Call } from '#schemas/declare/calls/CallDeclaration.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import { moduleOf } from '#schemas/declare/calls/moduleOf.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import {
+  DEVICE_HEADER,
+  ENCRYPTION_HEADER,
+  INSTALLED_DEVICE,
+  NUMBER_FIELD,
+  VERSION_HEADER,
+} from '#schemas/declare/platform/wireNames.ts';
+import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 
 /** How calls to the merchant's platform are made; undefined before its template is known. */
 export type CallSettings = Behaviour['platform'] | undefined;

@@ -1,4 +1,4 @@
-import type { BlockType } from '#schemas/blockSchemas.ts';
+import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
 import { LazyMemberArea } from '#src/blocks/HomeHeader/LazyMemberArea.ts';
 import { mayHaveSession } from '#src/features/auth/mayHaveSession.ts';
 import type { Block } from './block.ts';

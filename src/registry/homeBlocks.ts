@@ -1,4 +1,4 @@
-import type { BlockProps, BlockType } from '#schemas/blockSchemas.ts';
+import type { BlockProps, BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
 import { type Block, block } from './block.ts';
 
 /** The blocks that home may hold: height kept free, and where their code is. */

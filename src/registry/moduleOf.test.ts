@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type BlockType, blockRegions, blockSchemas } from '#schemas/blockSchemas.ts';
+import { type BlockType, blockRegions, blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
 import { blockOf, loadPageBlocks } from './blocks.ts';
 import { homeBlocks } from './homeBlocks.ts';
 import { moduleOf } from './moduleOf.ts';

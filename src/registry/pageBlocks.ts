@@ -1,4 +1,4 @@
-import type { BlockProps, BlockType } from '#schemas/blockSchemas.ts';
+import type { BlockProps, BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
 import { LazyMemberArea } from '#src/blocks/HomeHeader/LazyMemberArea.ts';
 import { type Block, block } from './block.ts';
 import type { homeBlocks } from './homeBlocks.ts';

@@ -1,5 +1,5 @@
-import type { Problem } from '#schemas/problem.ts';
-import type { SiteBlock } from '#schemas/resolve/site.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
+import type { SiteBlock } from '#schemas/release/resolve/site.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import styles from './BlockFault.module.css';

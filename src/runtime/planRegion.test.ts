@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PlacedBlock } from '#schemas/release/layout.schema.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import type { Audience } from '#schemas/visitor.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import type { PlacedBlock } from '#schemas/declare/release/layout.schema.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { Audience } from '#schemas/declare/names/visitor.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { loadPageBlocks } from '#src/registry/blocks.ts';
 import { firstBlockTypesOf, guestCircumstances, planRegion } from './planRegion.ts';
 

@@ -1,11 +1,11 @@
-import type { BlockType } from '#schemas/blockSchemas.ts';
-import { isOffered } from '#schemas/entries/isOffered.ts';
+import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { isOffered } from '#schemas/judge/entries/isOffered.ts';
 import { type AnyBlock, blockOf, isBlockType } from '#src/registry/blocks.ts';
-import type { Language } from '#schemas/languages.ts';
-import { GUEST } from '#schemas/visitor.ts';
-import type { Region } from '#schemas/release/layout.schema.ts';
-import { type Circumstances, evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
-import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import { GUEST } from '#schemas/declare/names/visitor.ts';
+import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import { type Circumstances, evaluateWhen } from '#schemas/release/resolve/evaluateWhen.ts';
+import type { Site, SiteBlock } from '#schemas/release/resolve/site.ts';
 
 export type PlannedBlock =
   | { readonly placed: SiteBlock; readonly type: BlockType; readonly block: AnyBlock }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '#src/lib/Link.tsx';
-import { opensOverHome } from '#schemas/addresses.ts';
+import { opensOverHome } from '#schemas/declare/pages/addresses.ts';
 import { type DialogState, openedAt } from './dialogState.ts';
 
 interface DialogLinkProps {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { GateKind } from '#schemas/release/gates.schema.ts';
+import type { GateKind } from '#schemas/declare/release/gates.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { DialogLink } from './DialogLink.tsx';
 import { onTheWayTo } from './dialogState.ts';
 import { LOGIN_FIRST } from './loginFirst.ts';
-import { refusalText, verdictOf } from '#schemas/gates.ts';
+import { refusalText, verdictOf } from '#schemas/release/guards/gates.ts';
 import { useSite, useSiteState, useVisitor } from './siteContext.ts';
 
 interface GatedLinkProps {

@@ -1,5 +1,5 @@
-import { type Language, languages } from '#schemas/languages.ts';
-import type { ThemeMode } from '#schemas/release/themeRoles.ts';
+import { type Language, languages } from '#schemas/declare/languages/languages.ts';
+import type { ThemeMode } from '#schemas/declare/names/themeRoles.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { hydrateAll } from '#src/lib/deferredHydration.ts';
 import { rememberChoice } from './rememberChoice.ts';

@@ -1,7 +1,7 @@
 import type { StateCreator } from 'zustand';
 import { localStore } from '#src/lib/browserStorage.ts';
-import type { Language } from '#schemas/languages.ts';
-import type { ThemeMode } from '#schemas/release/themeRoles.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { ThemeMode } from '#schemas/declare/names/themeRoles.ts';
 import type { HomeTexts, Texts } from '#src/i18n/texts.ts';
 
 /** How the page looks to this visitor. Language and texts change together, so no screen mixes two languages. */

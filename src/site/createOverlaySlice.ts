@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import type { Overlay } from '#schemas/overlays.ts';
+import type { Overlay } from '#schemas/declare/pages/overlays.ts';
 
 /** What lies over the page: a sheet, a question or a menu. One at a time: opening one closes the other (ROUTE-12). */
 export interface OverlaySlice {

@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import type { SessionAnswer } from '#schemas/platform/session.schema.ts';
+import type { SessionAnswer } from '#schemas/declare/platform/session.schema.ts';
 
 /** When and from where the account was used before. */
 export type LastLogin = NonNullable<SessionAnswer['lastLogin']>;

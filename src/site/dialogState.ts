@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
-import { isObject } from '#schemas/isObject.ts';
-import { isHomePath, opensOverHome } from '#schemas/addresses.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { isHomePath, opensOverHome } from '#schemas/declare/pages/addresses.ts';
 
 /** What the history entry of a form knows about how it was opened. */
 export interface DialogState {

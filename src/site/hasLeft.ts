@@ -1,4 +1,4 @@
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 
 /** Whether the history has gone on from an entry whose page still is there while the next one loads. */
 export function hasLeft(entry: string): boolean {

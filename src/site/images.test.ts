@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
-import type { ThemeMode } from '#schemas/release/themeRoles.ts';
+import type { SettingsAnswer } from '#schemas/declare/platform/system.schema.ts';
+import type { ThemeMode } from '#schemas/declare/names/themeRoles.ts';
 import { resolvedWith } from '#tests/support/releases.ts';
 import { imagesOf } from './images.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ThemeMode } from '#schemas/release/themeRoles.ts';
+import type { ThemeMode } from '#schemas/declare/names/themeRoles.ts';
 import { type SiteValue, useSite, useSiteState } from './siteContext.ts';
 
 /** Addresses of the platform's pictures. */

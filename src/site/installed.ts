@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { STARTED_BY_MANIFEST, START_QUERY } from '#schemas/addresses.ts';
+import { STARTED_BY_MANIFEST, START_QUERY } from '#schemas/declare/pages/addresses.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
 
 /** Opened from the home screen, without the browser's bars. */

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useMemo, useState } from 'react';
-import type { Language } from '#schemas/languages.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
 import { TextProvider, useText, useTexts } from '#src/i18n/TextContext.ts';
 import { createTextValue } from '#src/i18n/createTextValue.ts';
 import { type PageTexts, loadPageTexts } from '#src/i18n/texts.ts';

@@ -1,5 +1,5 @@
-import { isObject } from '#schemas/isObject.ts';
-import { isAudience } from '#schemas/visitor.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { isAudience } from '#schemas/declare/names/visitor.ts';
 import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
 import type { Session } from './createSessionSlice.ts';
 import { AUTO_LOGIN_KEY, SESSION_KEY } from './sessionKey.ts';

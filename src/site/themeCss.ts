@@ -1,6 +1,6 @@
-import type { Site } from '#schemas/resolve/site.ts';
-import type { Theme } from '#schemas/release/theme.schema.ts';
-import { type ColourRole, type Palette, type ThemeMode, colourRoles, themeModes } from '#schemas/release/themeRoles.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import type { Theme } from '#schemas/declare/release/theme.schema.ts';
+import { type ColourRole, type Palette, type ThemeMode, colourRoles, themeModes } from '#schemas/declare/names/themeRoles.ts';
 import { typefaceCss } from './typefaces.ts';
 
 /** The custom property that holds the value of a colour role. */

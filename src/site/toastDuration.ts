@@ -1,4 +1,4 @@
-import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 import type { ToastMessage } from './createToastSlice.ts';
 
 const SECOND_MS = 1000;

@@ -14,8 +14,8 @@ import roundedThai from '@fontsource/mitr/files/mitr-thai-600-normal.woff2?url&n
 import roundedVietnamese from '@fontsource/nunito/files/nunito-vietnamese-800-normal.woff2?url&no-inline';
 import serifLatin from '@fontsource/fraunces/files/fraunces-latin-700-normal.woff2?url&no-inline';
 import serifVietnamese from '@fontsource/fraunces/files/fraunces-vietnamese-700-normal.woff2?url&no-inline';
-import { type Language, languages } from '#schemas/languages.ts';
-import type { Typeface } from '#schemas/release/themeRoles.ts';
+import { type Language, languages } from '#schemas/declare/languages/languages.ts';
+import type { Typeface } from '#schemas/declare/names/themeRoles.ts';
 
 /** The letters of a file, whose language they are, and the name of their family: that of Latin where the script is Latin. */
 const scripts = {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { SHEET_STATE, isOverHome, returnPathOf } from './dialogState.ts';
 import { useSite } from './siteContext.ts';
 

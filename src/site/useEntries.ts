@@ -1,5 +1,5 @@
-import type { Condition } from '#schemas/entries/condition.ts';
-import { evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
+import type { Condition } from '#schemas/declare/entries/condition.ts';
+import { evaluateWhen } from '#schemas/release/resolve/evaluateWhen.ts';
 import { useCircumstances } from './siteContext.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '#schemas/languages.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
 import { useSite, useSiteState } from './siteContext.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from './siteContext.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FREE_GIVEN } from '#schemas/freeGiven.ts';
-import { knownQuery } from '#schemas/pageQuery.ts';
+import { FREE_GIVEN } from '#schemas/declare/pages/freeGiven.ts';
+import { knownQuery } from '#schemas/declare/pages/pageQuery.ts';
 
 const never = () => () => undefined;
 

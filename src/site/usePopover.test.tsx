@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { playPopovers } from '#tests/support/playPopovers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
-import type { Overlay } from '#schemas/overlays.ts';
+import type { Overlay } from '#schemas/declare/pages/overlays.ts';
 import { usePopover } from './usePopover.ts';
 
 function Menu({ name }: { readonly name: Overlay }) {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { Overlay } from '#schemas/overlays.ts';
+import type { Overlay } from '#schemas/declare/pages/overlays.ts';
 import { useSite } from './siteContext.ts';
 
 interface PopoverMenu {

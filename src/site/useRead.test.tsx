@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { useRead } from './useRead.ts';
 

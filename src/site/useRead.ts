@@ -1,5 +1,5 @@
 import useSWR, { type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
-import type { CallAnswer, CallName, Params, ReadCall } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer, CallName, Params, ReadCall } from '#schemas/declare/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
 import type { ApiError } from '#src/lib/ApiError.ts';
 import { useSite, useSiteState } from './siteContext.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import type { WriteCall } from '#schemas/calls/declaredCalls.ts';
+import type { WriteCall } from '#schemas/declare/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
 
 /** Asks again for what a write changes, wherever that is shown. */

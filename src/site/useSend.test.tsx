@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { type CallName, type ReadCall, type WriteCall, declaredCalls } from '#schemas/calls/declaredCalls.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { type CallName, type ReadCall, type WriteCall, declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { useRead } from './useRead.ts';

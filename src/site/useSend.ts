@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { CallAnswer, SentBody, WriteCall } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer, SentBody, WriteCall } from '#schemas/declare/calls/declaredCalls.ts';
 import { useSite } from './siteContext.ts';
 import { useRefresh } from './useRefresh.ts';
 

@@ -1,5 +1,5 @@
-import { CONTENT_TAG_LENGTH, contentTagOf } from '#schemas/contentTag.ts';
-import { isObject } from '#schemas/isObject.ts';
+import { CONTENT_TAG_LENGTH, contentTagOf } from '#schemas/base/text/contentTag.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import type { WorkboxPlugin } from 'workbox-core';
 
 /**

@@ -1,5 +1,5 @@
-import { isObject } from '#schemas/isObject.ts';
-import type { InlinedBoot } from '#schemas/page.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import type { InlinedBoot } from '#schemas/edges/page/page.ts';
 import { typeOf } from './files.ts';
 
 /** A page that our server has written. */

@@ -1,4 +1,4 @@
-import { HOME_PATH } from '#schemas/earlyPaths.ts';
+import { HOME_PATH } from '#schemas/declare/names/earlyPaths.ts';
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { CacheExpiration } from 'workbox-expiration';
 import { cacheFiles } from './files.ts';

@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import { configureGlobal } from 'fast-check';
-import { blockSchemas, blockTypes } from '#schemas/blockSchemas.ts';
-import { type Release, releaseSchema } from '#schemas/release/release.schema.ts';
+import { blockSchemas, blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { type Release, releaseSchema } from '#schemas/declare/release/release.schema.ts';
 import { arbitraryOf } from './arbitraryOf.ts';
 
 const { template } = releaseSchema.properties;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import type { Release } from '#schemas/release/release.schema.ts';
-import { withValueAt } from '#schemas/resolve/overlay.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
+import { withValueAt } from '#schemas/base/json/overlay.ts';
 
 /** What a release has instead of another's values, by JSON Pointer; `undefined` takes a value out. */
 export type Changes = Readonly<Record<string, unknown>>;

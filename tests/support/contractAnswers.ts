@@ -1,5 +1,5 @@
-import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
-import type { Contract, Earning } from '#schemas/platform/contracts.schema.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
+import type { Contract, Earning } from '#schemas/declare/platform/contracts.schema.ts';
 import { pageOf } from './recordAnswers.ts';
 
 export const contractOf = (id: string, status: string, changes: Partial<Contract> = {}): Contract => ({

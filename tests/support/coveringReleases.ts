@@ -1,11 +1,11 @@
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
-import { languageCodes } from '#schemas/languages.ts';
-import { pointerTo } from '#schemas/problem.ts';
-import { loginAudiences } from '#schemas/release/behaviourWords.ts';
-import { gateKinds } from '#schemas/release/gates.schema.ts';
-import { type RegisterField, registerFields } from '#schemas/release/registerSettings.schema.ts';
-import type { SwitchName } from '#schemas/switchNames.ts';
-import { roleReadings } from '#schemas/visitor.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import { languageCodes } from '#schemas/declare/languages/languages.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
+import { loginAudiences } from '#schemas/declare/names/behaviourWords.ts';
+import { gateKinds } from '#schemas/declare/release/gates.schema.ts';
+import { type RegisterField, registerFields } from '#schemas/declare/register/registerSettings.schema.ts';
+import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
+import { roleReadings } from '#schemas/declare/names/visitor.ts';
 import type { Changes } from './changedRelease.ts';
 import { type Choice, coveringRows } from './coveringRows.ts';
 

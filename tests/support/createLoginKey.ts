@@ -1,5 +1,5 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
-import type { LoginKeyAnswer } from '#schemas/platform/session.schema.ts';
+import type { LoginKeyAnswer } from '#schemas/declare/platform/session.schema.ts';
 
 /** A body as the platform opens it. */
 interface Opened {

@@ -1,4 +1,4 @@
-import type { JourneyName, StepVerdict } from '#schemas/journeys/journey.ts';
+import type { JourneyName, StepVerdict } from '#schemas/judge/journeys/journey.ts';
 import type { StepState, WalkedJourneys, WalkedStep } from '../../scripts/journeys/Walk.ts';
 
 type Verdicts = Readonly<Record<JourneyName, readonly StepVerdict[]>>;

@@ -1,5 +1,5 @@
-import type { JourneyName } from '#schemas/journeys/journey.ts';
-import { checkJourneys } from '#schemas/journeys/journeys.ts';
+import type { JourneyName } from '#schemas/judge/journeys/journey.ts';
+import { checkJourneys } from '#schemas/judge/journeys/journeys.ts';
 import { resolvedWith } from './releases.ts';
 
 /** Settings that differ from the preset, by JSON Pointer. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '#cli/run.ts';
 import type { Terminal } from '#cli/Terminal.ts';
-import type { OperatorRole } from '#schemas/api/roleGrants.ts';
-import type { MadeToken } from '#schemas/api/tokens.schema.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
+import type { OperatorRole } from '#schemas/edges/api/roleGrants.ts';
+import type { MadeToken } from '#schemas/edges/api/tokens.schema.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { type SignedIn, type TestServer, startTestServer, testBrand } from '#server/testing/startTestServer.ts';
 
 export interface Ran {

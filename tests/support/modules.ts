@@ -90,7 +90,7 @@ export const packageUsers: Readonly<Record<string, readonly string[]>> = {
   ajv: ['scripts/'],
   chokidar: ['cli/commands/'],
   '@commander-js/extra-typings': ['cli/'],
-  'jsonc-parser': ['cli/release/', 'schemas/readJsonText.ts'],
+  'jsonc-parser': ['cli/release/', 'schemas/base/json/readJsonText.ts'],
   'openapi-fetch': ['cli/client/'],
   'crypto-js': ['src/lib/crypto.ts', 'sandbox/'],
   express: ['server/', 'sandbox/'],

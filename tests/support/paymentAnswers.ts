@@ -1,4 +1,4 @@
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 
 type Methods = CallAnswer<'depositMethods'>;
 type Card = CallAnswer<'addBankCard'>;

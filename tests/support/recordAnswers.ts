@@ -1,4 +1,4 @@
-import type { CallAnswer, Params } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer, Params } from '#schemas/declare/calls/declaredCalls.ts';
 
 /** A page of `count` rows, as calls of records answer it. */
 export function pageOf<R>(count: number, { pageNo = 1, pageSize = 20 }: Params, rowAt: (index: number) => R) {

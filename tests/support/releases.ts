@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readJson } from '#schemas/readJson.ts';
-import { readRelease } from '#schemas/readRelease.ts';
-import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { readJson } from '#schemas/base/json/readJson.ts';
+import { readRelease } from '#schemas/release/read/readRelease.ts';
+import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { type Changes, changedRelease } from './changedRelease.ts';
 
 const templates = new URL('../../templates/', import.meta.url);

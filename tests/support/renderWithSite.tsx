@@ -1,11 +1,11 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { readRelease } from '#schemas/readRelease.ts';
-import { withValueAt } from '#schemas/resolve/overlay.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import type { Visitor } from '#schemas/visitor.ts';
+import { readRelease } from '#schemas/release/read/readRelease.ts';
+import { withValueAt } from '#schemas/base/json/overlay.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import type { Visitor } from '#schemas/declare/names/visitor.ts';
 import { loadGrammar } from '#src/i18n/createTranslate.ts';
 import { english as texts } from './playerTexts.ts';
 import { SiteProvider } from '#src/site/SiteProvider.tsx';

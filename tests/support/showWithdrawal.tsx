@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { WithdrawalDesk } from '#src/blocks/WithdrawalDesk/WithdrawalDesk.tsx';
 import type { FakeAnswers } from './fakeHttp.ts';
 import { card, cards, receipt, withdrawalFacts } from './paymentAnswers.ts';

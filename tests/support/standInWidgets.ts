@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { captchaProviders } from '#schemas/release/behaviourWords.ts';
+import { captchaProviders } from '#schemas/declare/names/behaviourWords.ts';
 
 /** Options of a widget as a provider's script is given them. */
 type Options = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 
 /** A word that no layout can break between words, and a sentence of such. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft';

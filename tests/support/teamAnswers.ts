@@ -1,5 +1,5 @@
-import type { CallAnswer, Params } from '#schemas/calls/declaredCalls.ts';
-import type { TeamMember } from '#schemas/platform/team.schema.ts';
+import type { CallAnswer, Params } from '#schemas/declare/calls/declaredCalls.ts';
+import type { TeamMember } from '#schemas/declare/platform/team.schema.ts';
 import { pageOf } from './recordAnswers.ts';
 
 export const teamKpi = {

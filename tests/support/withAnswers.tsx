@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useMemo } from 'react';
 import { SWRConfig } from 'swr';
-import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { SiteContext, useSite } from '#src/site/siteContext.ts';
 
 type Answers = { readonly [C in CallName]?: CallAnswer<C> };

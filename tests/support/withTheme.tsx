@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useMemo } from 'react';
-import type { Theme } from '#schemas/release/theme.schema.ts';
+import type { Theme } from '#schemas/declare/release/theme.schema.ts';
 import { SiteContext, useSite } from '#src/site/siteContext.ts';
 import { themeCss } from '#src/site/themeCss.ts';
 

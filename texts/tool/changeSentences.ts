@@ -1,15 +1,15 @@
 import { dequal } from 'dequal/lite';
-import { keysOf, pointerTo } from '#schemas/problem.ts';
-import { isObject } from '#schemas/isObject.ts';
-import type { PlacedBlock } from '#schemas/release/layout.schema.ts';
+import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import type { PlacedBlock } from '#schemas/declare/release/layout.schema.ts';
 import { blockTitle, settingTitle } from './settingTitle.ts';
-import { settingAt, settingIn } from '#schemas/settings.ts';
+import { settingAt, settingIn } from '#schemas/declare/release/settings.ts';
 import { unsaidValue } from './unsaidValue.ts';
 import { joinNames } from './joinNames.ts';
 import { movedItems } from './movedItems.ts';
 import { type Shown, orderedName, orderedWords, showValue } from './showValue.ts';
 import type { Say } from './say.ts';
-import { pointerDiff, type Change } from '#schemas/pointerDiff.ts';
+import { pointerDiff, type Change } from '#schemas/base/json/pointerDiff.ts';
 
 /** One change in words, and where it is. */
 export interface ChangeSentence {

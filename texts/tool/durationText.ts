@@ -1,5 +1,5 @@
-import { type DurationUnit, converted, usualUnit } from '#schemas/durations.ts';
-import { languages } from '#schemas/languages.ts';
+import { type DurationUnit, converted, usualUnit } from '#schemas/base/text/durations.ts';
+import { languages } from '#schemas/declare/languages/languages.ts';
 import type { Say } from './say.ts';
 
 const formatIn = ({ language }: Say, unit: DurationUnit, unitDisplay: 'short' | 'long') =>

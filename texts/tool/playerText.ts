@@ -1,4 +1,4 @@
-import { formOf } from '#schemas/numberForms.ts';
+import { formOf } from '#schemas/declare/languages/numberForms.ts';
 import { playerTexts } from '../generated/playerTexts.ts';
 
 /** Whether this build's players are told a text of this key. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { journeyNames } from '#schemas/journeys/journey.ts';
-import { findings } from '#schemas/lint/findings.ts';
-import { problem } from '#schemas/problem.ts';
+import { journeyNames } from '#schemas/judge/journeys/journey.ts';
+import { findings } from '#schemas/judge/findings/findings.ts';
+import { problem } from '#schemas/base/json/problem.ts';
 import { sayInEnglish, isToolText } from './say.ts';
 import { samplePreset } from '../../admin-preview/model/testing/sampleView.ts';
 import { problemSentence } from './problemSentence.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { durationText } from './durationText.ts';
 import type { Say } from './say.ts';
 

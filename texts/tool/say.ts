@@ -1,4 +1,4 @@
-import { type Language, languages } from '#schemas/languages.ts';
+import { type Language, languages } from '#schemas/declare/languages/languages.ts';
 import type { TextsOf } from '../TextsOf.ts';
 import { type Translator, createTranslator } from '../createTranslator.ts';
 import { texts as english } from '../generated/en/tool.ts';

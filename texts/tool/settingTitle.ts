@@ -1,11 +1,11 @@
-import { isBlockType } from '#schemas/blockSchemas.ts';
-import { keysOf, pointerTo } from '#schemas/problem.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { playerText } from './playerText.ts';
 import type { Say } from './say.ts';
 import { wordName } from './words.ts';
-import { settingAt, settingIn } from '#schemas/settings.ts';
+import { settingAt, settingIn } from '#schemas/declare/release/settings.ts';
 
 /** What operators call a block: its title, or its name when this build does not know it. */
 export const blockTitle = (say: Say, block: string): string =>

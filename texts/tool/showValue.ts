@@ -1,13 +1,13 @@
-import { isObject } from '#schemas/isObject.ts';
-import { splitPair } from '#schemas/pair.ts';
-import { pointerTo } from '#schemas/problem.ts';
-import { isSwitchName } from '#schemas/switchNames.ts';
-import { readSwitch } from '#schemas/wire/readSwitch.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { splitPair } from '#schemas/base/text/pair.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
+import { isSwitchName } from '#schemas/declare/names/switchNames.ts';
+import { readSwitch } from '#schemas/base/json/readSwitch.ts';
 import { durationText } from './durationText.ts';
 import { joinNames } from './joinNames.ts';
 import type { Say } from './say.ts';
 import { type WordKind, choiceName, rightName, wordName } from './words.ts';
-import type { Setting, Widget } from '#schemas/settings.ts';
+import type { Setting, Widget } from '#schemas/declare/release/settings.ts';
 
 /** What of a setting says how its value is written out. */
 export type Shown = Pick<Setting, 'widget' | 'choices' | 'pointer' | 'unit'>;

@@ -1,7 +1,7 @@
-import { blockSchemas, isBlockType } from '#schemas/blockSchemas.ts';
-import { keysOf, pointerTo } from '#schemas/problem.ts';
-import { releaseDefaults } from '#schemas/resolve/defaults.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { blockSchemas, isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
+import { releaseDefaults } from '#schemas/release/resolve/defaults.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { playerText } from './playerText.ts';
 import type { Say } from './say.ts';
 import { type Shown, showValue } from './showValue.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { blockTypes } from '#schemas/blockSchemas.ts';
-import { errorTexts } from '#schemas/errorTexts.ts';
-import { entries } from '#schemas/entries/entries.ts';
-import { blockSettings, settingAt, settings } from '#schemas/settings.ts';
+import { blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { errorTexts } from '#schemas/declare/names/errorTexts.ts';
+import { entries } from '#schemas/declare/entries/entries.ts';
+import { blockSettings, settingAt, settings } from '#schemas/declare/release/settings.ts';
 import { showValue } from './showValue.ts';
 import { texts } from '../generated/en/tool.ts';
 import { isToolText, sayInEnglish } from './say.ts';

@@ -1,6 +1,6 @@
-import { type Language, isLanguage, languages } from '#schemas/languages.ts';
-import { isMenuEntry } from '#schemas/menuEntries.ts';
-import { keysOf, pointerTo } from '#schemas/problem.ts';
+import { type Language, isLanguage, languages } from '#schemas/declare/languages/languages.ts';
+import { isMenuEntry } from '#schemas/declare/pages/menuEntries.ts';
+import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
 import { type Say, isToolText } from './say.ts';
 
 /** What the words of a setting's list stand for. */

@@ -1,6 +1,6 @@
 import { ArrowDownToLine, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
+import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { changeTexts } from '#texts/tool/changeSentences.ts';
 import { useDraft, useDraftStore } from '../../model/draft/DraftContext.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
+import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';

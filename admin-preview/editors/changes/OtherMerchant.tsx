@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
+import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';

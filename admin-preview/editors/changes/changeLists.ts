@@ -1,11 +1,11 @@
 import { dequal } from 'dequal/lite';
-import { type Change, pointerDiff } from '#schemas/pointerDiff.ts';
-import { overlay, valueAt } from '#schemas/resolve/overlay.ts';
-import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
+import { type Change, pointerDiff } from '#schemas/base/json/pointerDiff.ts';
+import { overlay, valueAt } from '#schemas/base/json/overlay.ts';
+import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import type { DraftState } from '../../model/draft/DraftState.ts';
 import { resolveRelease } from '../../model/draft/resolveDraft.ts';
 import { type Section, sectionOf, sections } from '../../kit/route/sections.ts';
-import { settingAt } from '#schemas/settings.ts';
+import { settingAt } from '#schemas/declare/release/settings.ts';
 
 /**
  * Against what the draft is compared: what players see now, what the merchant would have without a word of its own, what another merchant

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Release } from '#schemas/release/release.schema.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { sampleReleaseEntry } from '../../model/testing/sampleReleaseEntry.ts';

@@ -1,6 +1,6 @@
-import { keysOf } from '#schemas/problem.ts';
-import { contrastChecks, ratioOf } from '#schemas/lint/contrastChecks.ts';
-import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
+import { keysOf } from '#schemas/base/json/problem.ts';
+import { contrastChecks, ratioOf } from '#schemas/judge/lint/contrastChecks.ts';
+import { type ThemeMode, themeModes } from '#schemas/declare/names/themeRoles.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { wordName } from '#texts/tool/words.ts';

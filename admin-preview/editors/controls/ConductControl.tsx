@@ -1,10 +1,10 @@
-import { conducts } from '#schemas/release/release.schema.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { conducts } from '#schemas/declare/release/release.schema.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { pointerDiff } from '#schemas/pointerDiff.ts';
+import { pointerDiff } from '#schemas/base/json/pointerDiff.ts';
 import { bareRelease, inheritedBy } from '../../model/draft/resolveDraft.ts';
 import { ChoiceCards } from '../../kit/parts/ChoiceCards.tsx';
-import { settingAt } from '#schemas/settings.ts';
+import { settingAt } from '#schemas/declare/release/settings.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { showValue } from '#texts/tool/showValue.ts';
 import { useSay } from '../../kit/texts/say.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DurationUnit, converted, unitsUpTo, usualUnit } from '#schemas/durations.ts';
+import { type DurationUnit, converted, unitsUpTo, usualUnit } from '#schemas/base/text/durations.ts';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { durationText, unitText } from '#texts/tool/durationText.ts';

@@ -1,8 +1,8 @@
 import { ImageOff, Images } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
-import type { PictureView } from '#schemas/api/media.schema.ts';
-import { checkUrl } from '#schemas/checkUrl.ts';
-import { addressInSize, mediaAddress, readMediaAddress } from '#schemas/media/mediaAddress.ts';
+import type { PictureView } from '#schemas/edges/api/media.schema.ts';
+import { checkUrl } from '#schemas/base/urls/checkUrl.ts';
+import { addressInSize, mediaAddress, readMediaAddress } from '#schemas/base/media/mediaAddress.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';

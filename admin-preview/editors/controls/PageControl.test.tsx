@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { DraftField } from '../fields/DraftField.tsx';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { settingFor } from '../../model/testing/settingFor.ts';

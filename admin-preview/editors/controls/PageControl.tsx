@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pageAt } from '#schemas/addresses.ts';
-import { type Page, pageNames, pages } from '#schemas/pages.ts';
+import { pageAt } from '#schemas/declare/pages/addresses.ts';
+import { type Page, pageNames, pages } from '#schemas/declare/pages/pages.ts';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useSay } from '../../kit/texts/say.ts';

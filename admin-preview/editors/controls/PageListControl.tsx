@@ -1,4 +1,4 @@
-import { PAGE_PREFIX, type PageName, pageNames, pages } from '#schemas/pages.ts';
+import { PAGE_PREFIX, type PageName, pageNames, pages } from '#schemas/declare/pages/pages.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import type { ControlProps } from './Control.ts';
 import { usePageTitle } from './usePageTitle.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { pageAt } from '#schemas/addresses.ts';
-import { splitPair } from '#schemas/pair.ts';
+import { pageAt } from '#schemas/declare/pages/addresses.ts';
+import { splitPair } from '#schemas/base/text/pair.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { rightName } from '#texts/tool/words.ts';

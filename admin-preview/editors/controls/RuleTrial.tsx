@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
-import type { Rule } from '#schemas/release/registerSettings.schema.ts';
+import type { Rule } from '#schemas/declare/register/registerSettings.schema.ts';
 import { runRules } from '#schemas/rules/runRules.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { Field } from '#src/ui/Field/Field.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { isObject } from '#schemas/isObject.ts';
-import { MAX_RULES } from '#schemas/release/registerSettings.schema.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { MAX_RULES } from '#schemas/declare/register/registerSettings.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
 import { moveItem } from '../../kit/sortable/moveItem.ts';

@@ -1,4 +1,4 @@
-import { readSwitch } from '#schemas/wire/readSwitch.ts';
+import { readSwitch } from '#schemas/base/json/readSwitch.ts';
 import { SwitchInput } from '#src/ui/SwitchInput/SwitchInput.tsx';
 import type { ControlProps } from './Control.ts';
 import { switchValue } from './switchValue.ts';

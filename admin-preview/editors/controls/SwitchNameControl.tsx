@@ -1,5 +1,5 @@
-import { pointerTo } from '#schemas/problem.ts';
-import { switchNames } from '#schemas/switchNames.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
+import { switchNames } from '#schemas/declare/names/switchNames.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import type { ControlProps } from './Control.ts';

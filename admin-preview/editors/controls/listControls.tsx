@@ -1,6 +1,6 @@
-import { languageCodes } from '#schemas/languages.ts';
-import { isInGroup, isMenuEntry, menuGroupNames } from '#schemas/menuEntries.ts';
-import { footerItems } from '#schemas/release/templateParameters.schema.ts';
+import { languageCodes } from '#schemas/declare/languages/languages.ts';
+import { isInGroup, isMenuEntry, menuGroupNames } from '#schemas/declare/pages/menuEntries.ts';
+import { footerItems } from '#schemas/declare/release/templateParameters.schema.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';

@@ -1,4 +1,4 @@
-import { type Rule, registerFields, ruleFormats } from '#schemas/release/registerSettings.schema.ts';
+import { type Rule, registerFields, ruleFormats } from '#schemas/declare/register/registerSettings.schema.ts';
 
 /** A rule as a draft may hold it: perhaps incomplete. */
 export type AnyRule = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { type Page, type PageName, pages } from '#schemas/pages.ts';
+import { type Page, type PageName, pages } from '#schemas/declare/pages/pages.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { useSay } from '../../kit/texts/say.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { settingFor } from '../../model/testing/settingFor.ts';
 import { DraftField } from './DraftField.tsx';

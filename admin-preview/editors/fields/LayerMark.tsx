@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import type { Layer } from '#schemas/resolve/overlay.ts';
+import type { Layer } from '#schemas/base/json/overlay.ts';
 import { ReadButton } from '../../kit/parts/ReadButton.tsx';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
 import { useSay } from '../../kit/texts/say.ts';

@@ -1,11 +1,11 @@
-import { keysOf } from '#schemas/problem.ts';
-import { conductLayers } from '#schemas/resolve/conduct.ts';
-import { releaseDefaults } from '#schemas/resolve/defaults.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { keysOf } from '#schemas/base/json/problem.ts';
+import { conductLayers } from '#schemas/release/resolve/conduct.ts';
+import { releaseDefaults } from '#schemas/release/resolve/defaults.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { ShownOn } from '../../preview/frame/ShownOn.tsx';
 import { blocksUsing } from '../../model/settings/usedIn.ts';
-import { settingAt } from '#schemas/settings.ts';
+import { settingAt } from '#schemas/declare/release/settings.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { showValue } from '#texts/tool/showValue.ts';
 import { joinNames } from '#texts/tool/joinNames.ts';

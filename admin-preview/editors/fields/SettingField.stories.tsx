@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { found } from '#schemas/lint/findings.ts';
-import { type Problem, problem } from '#schemas/problem.ts';
+import { found } from '#schemas/judge/findings/findings.ts';
+import { type Problem, problem } from '#schemas/base/json/problem.ts';
 import { EditableFields } from '../../kit/session/EditableFields.tsx';
 import { inTool } from '../../model/testing/inTool.tsx';
 import { settingFor } from '../../model/testing/settingFor.ts';

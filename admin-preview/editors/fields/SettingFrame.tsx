@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Problem } from '#schemas/problem.ts';
-import type { Layer } from '#schemas/resolve/overlay.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
+import type { Layer } from '#schemas/base/json/overlay.ts';
 import type { Edited } from '../../model/draft/useSetting.ts';
 import { ProblemNotes } from '../../model/problems/ProblemNotes.tsx';
 import { EditedMark } from './EditedMark.tsx';

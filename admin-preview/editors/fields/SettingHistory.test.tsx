@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SettingHistory as History } from '#schemas/api/releases.schema.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import type { SettingHistory as History } from '#schemas/edges/api/releases.schema.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import type { SampleSetting } from '../../model/testing/SampleTool.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { sampleLibrary, samplePicture } from '../../model/testing/samplePicture.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BlockType } from '#schemas/blockSchemas.ts';
-import { defaultScenario } from '#schemas/preview/scenario.ts';
-import { type Layout, type Region, regions } from '#schemas/release/layout.schema.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
-import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
+import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
+import { type Layout, type Region, regions } from '#schemas/declare/release/layout.schema.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
+import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockType } from '#schemas/blockSchemas.ts';
+import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
 import styles from './BlockSketch.module.css';
 
 const row = (y: number, x = 4, width = 40, height = 4) => (

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import type { When } from '#schemas/release/layout.schema.ts';
-import { pointerTo } from '#schemas/problem.ts';
-import { isSwitchName, switchNames } from '#schemas/switchNames.ts';
-import { languageCodes } from '#schemas/languages.ts';
-import { audiences } from '#schemas/visitor.ts';
+import type { When } from '#schemas/declare/release/layout.schema.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
+import { isSwitchName, switchNames } from '#schemas/declare/names/switchNames.ts';
+import { languageCodes } from '#schemas/declare/languages/languages.ts';
+import { audiences } from '#schemas/declare/names/visitor.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { Segmented } from '../../kit/parts/Segmented.tsx';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
 import { createFrameLink } from '../../preview/frame/frameLink.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';

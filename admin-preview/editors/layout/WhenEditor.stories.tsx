@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { When } from '#schemas/release/layout.schema.ts';
+import type { When } from '#schemas/declare/release/layout.schema.ts';
 import { inTool } from '../../model/testing/inTool.tsx';
 import { wide } from '../../model/testing/wide.ts';
 import { WhenEditor } from './WhenEditor.tsx';

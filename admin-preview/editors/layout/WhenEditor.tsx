@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { When } from '#schemas/release/layout.schema.ts';
-import { pointerTo } from '#schemas/problem.ts';
-import { isSwitchName, switchNames } from '#schemas/switchNames.ts';
-import { audiences } from '#schemas/visitor.ts';
+import type { When } from '#schemas/declare/release/layout.schema.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
+import { isSwitchName, switchNames } from '#schemas/declare/names/switchNames.ts';
+import { audiences } from '#schemas/declare/names/visitor.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';

@@ -1,4 +1,4 @@
-import type { When } from '#schemas/release/layout.schema.ts';
+import type { When } from '#schemas/declare/release/layout.schema.ts';
 
 /** The closed vocabulary of conditions, in the order in which it is offered. */
 export const conditionKinds = ['audience', 'language', 'switch', 'installed', 'firstTimeLogin', 'all', 'any', 'not'] as const;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { When } from '#schemas/release/layout.schema.ts';
+import type { When } from '#schemas/declare/release/layout.schema.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { sayInEnglish } from '#texts/tool/say.ts';
 import { WhenEditor } from './WhenEditor.tsx';

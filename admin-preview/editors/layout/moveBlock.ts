@@ -1,8 +1,8 @@
-import { isObject } from '#schemas/isObject.ts';
-import { pointerTo } from '#schemas/problem.ts';
-import type { Region } from '#schemas/release/layout.schema.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
-import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
+import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
+import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import { moveItem } from '../../kit/sortable/moveItem.ts';
 import { draftBlocks, freeId } from './placedBlocks.ts';
 

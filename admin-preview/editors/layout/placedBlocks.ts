@@ -1,6 +1,6 @@
-import { type BlockType, blockRegions, blockTypes } from '#schemas/blockSchemas.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { type PlacedBlock, type Region } from '#schemas/release/layout.schema.ts';
+import { type BlockType, blockRegions, blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { type PlacedBlock, type Region } from '#schemas/declare/release/layout.schema.ts';
 
 /** A block as a draft holds it. `block` and `id` are empty where the draft does not say. */
 export interface DraftBlock {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { When } from '#schemas/release/layout.schema.ts';
+import type { When } from '#schemas/declare/release/layout.schema.ts';
 import { EVERYBODY, readSimpleWhen, writeSimpleWhen } from './simpleWhen.ts';
 
 describe('simple conditions', () => {

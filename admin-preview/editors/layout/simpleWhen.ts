@@ -1,5 +1,5 @@
-import type { When } from '#schemas/release/layout.schema.ts';
-import type { Audience } from '#schemas/visitor.ts';
+import type { When } from '#schemas/declare/release/layout.schema.ts';
+import type { Audience } from '#schemas/declare/names/visitor.ts';
 
 /** A condition as the tool edits it: who, in which language, with which switch on. Empty parts do not limit. */
 export interface SimpleWhen {

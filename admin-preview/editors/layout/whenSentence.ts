@@ -1,6 +1,6 @@
-import type { When } from '#schemas/release/layout.schema.ts';
-import { pointerTo } from '#schemas/problem.ts';
-import { isSwitchName } from '#schemas/switchNames.ts';
+import type { When } from '#schemas/declare/release/layout.schema.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
+import { isSwitchName } from '#schemas/declare/names/switchNames.ts';
 import type { Say, ToolText } from '#texts/tool/say.ts';
 import { type WordKind, wordName } from '#texts/tool/words.ts';
 

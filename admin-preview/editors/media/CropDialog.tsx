@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import type { MediaCrop, PictureView } from '#schemas/api/media.schema.ts';
-import { mediaAddress } from '#schemas/media/mediaAddress.ts';
+import type { MediaCrop, PictureView } from '#schemas/edges/api/media.schema.ts';
+import { mediaAddress } from '#schemas/base/media/mediaAddress.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';

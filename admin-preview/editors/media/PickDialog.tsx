@@ -1,5 +1,5 @@
-import type { PictureView } from '#schemas/api/media.schema.ts';
-import type { MediaSizeName } from '#schemas/media/mediaSizes.ts';
+import type { PictureView } from '#schemas/edges/api/media.schema.ts';
+import type { MediaSizeName } from '#schemas/base/media/mediaSizes.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
 import { WideDialog } from '../../kit/parts/WideDialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PictureView } from '#schemas/api/media.schema.ts';
+import type { PictureView } from '#schemas/edges/api/media.schema.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';

@@ -1,6 +1,6 @@
 import { ImageIcon, TriangleAlert } from 'lucide-react';
-import type { PictureView } from '#schemas/api/media.schema.ts';
-import type { MediaSizeName } from '#schemas/media/mediaSizes.ts';
+import type { PictureView } from '#schemas/edges/api/media.schema.ts';
+import type { MediaSizeName } from '#schemas/base/media/mediaSizes.ts';
 import { EmptyState } from '../../kit/parts/EmptyState.tsx';
 import { useBytes } from '../../kit/texts/useBytes.ts';
 import { useSay } from '../../kit/texts/say.ts';

@@ -1,4 +1,4 @@
-import type { PictureView } from '#schemas/api/media.schema.ts';
+import type { PictureView } from '#schemas/edges/api/media.schema.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { useBytes } from '../../kit/texts/useBytes.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';

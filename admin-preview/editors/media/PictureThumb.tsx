@@ -1,6 +1,6 @@
-import type { PictureView } from '#schemas/api/media.schema.ts';
-import { type MediaSizeName } from '#schemas/media/mediaSizes.ts';
-import { mediaAddress } from '#schemas/media/mediaAddress.ts';
+import type { PictureView } from '#schemas/edges/api/media.schema.ts';
+import { type MediaSizeName } from '#schemas/base/media/mediaSizes.ts';
+import { mediaAddress } from '#schemas/base/media/mediaAddress.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import styles from './PictureThumb.module.css';
 

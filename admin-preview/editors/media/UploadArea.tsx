@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
-import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureTypes } from '#schemas/api/media.schema.ts';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureTypes } from '#schemas/edges/api/media.schema.ts';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { FileChoice } from '../../kit/parts/FileChoice.tsx';
 import { useSay } from '../../kit/texts/say.ts';

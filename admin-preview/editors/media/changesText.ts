@@ -1,4 +1,4 @@
-import type { PictureView } from '#schemas/api/media.schema.ts';
+import type { PictureView } from '#schemas/edges/api/media.schema.ts';
 import type { Say } from '#texts/tool/say.ts';
 
 /** What of an uploaded file was left out, in sentences. */

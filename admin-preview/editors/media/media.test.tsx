@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MAX_PICTURE_BYTES, type MediaCrop, type PictureView } from '#schemas/api/media.schema.ts';
-import type { OperatorRole } from '#schemas/api/roleGrants.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { MAX_PICTURE_BYTES, type MediaCrop, type PictureView } from '#schemas/edges/api/media.schema.ts';
+import type { OperatorRole } from '#schemas/edges/api/roleGrants.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { bytesText } from '../../kit/texts/useBytes.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';

@@ -1,5 +1,5 @@
-import type { PictureView } from '#schemas/api/media.schema.ts';
-import { type MediaSizeName, mediaSizes } from '#schemas/media/mediaSizes.ts';
+import type { PictureView } from '#schemas/edges/api/media.schema.ts';
+import { type MediaSizeName, mediaSizes } from '#schemas/base/media/mediaSizes.ts';
 
 /** What a picture costs a player in a size, in bytes. */
 export const costOf = ({ sizes }: Pick<PictureView, 'sizes'>, size: MediaSizeName): number =>

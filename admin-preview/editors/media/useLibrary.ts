@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { MediaView } from '#schemas/api/media.schema.ts';
+import type { MediaView } from '#schemas/edges/api/media.schema.ts';
 import { type Loaded, useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';

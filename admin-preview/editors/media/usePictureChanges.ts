@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { PictureView } from '#schemas/api/media.schema.ts';
+import type { PictureView } from '#schemas/edges/api/media.schema.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { useAttempt } from '../../kit/parts/useAttempt.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_PICTURE_BYTES, type PictureView } from '#schemas/api/media.schema.ts';
+import { MAX_PICTURE_BYTES, type PictureView } from '#schemas/edges/api/media.schema.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';

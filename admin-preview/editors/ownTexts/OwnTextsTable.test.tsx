@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { type TextRow, coverageOf, textRows } from './coverage.ts';
 import { OwnTextsTable } from './OwnTextsTable.tsx';

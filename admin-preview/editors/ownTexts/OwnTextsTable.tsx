@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type Language, isLanguage, languageCodes, languages as languageFacts } from '#schemas/languages.ts';
-import { type NumberForm, numbersOf } from '#schemas/numberForms.ts';
-import { keysOf, pointerTo } from '#schemas/problem.ts';
+import { type Language, isLanguage, languageCodes, languages as languageFacts } from '#schemas/declare/languages/languages.ts';
+import { type NumberForm, numbersOf } from '#schemas/declare/languages/numberForms.ts';
+import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { ShownOn } from '../../preview/frame/ShownOn.tsx';

@@ -1,6 +1,6 @@
-import type { Language } from '#schemas/languages.ts';
-import { type NumberForm, formOf } from '#schemas/numberForms.ts';
-import type { Strings } from '#schemas/release/strings.schema.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import { type NumberForm, formOf } from '#schemas/declare/languages/numberForms.ts';
+import type { Strings } from '#schemas/declare/release/strings.schema.ts';
 
 /** How much of the merchant's own wording a language has. */
 export interface Coverage {

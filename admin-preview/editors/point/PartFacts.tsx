@@ -1,4 +1,4 @@
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { wordName } from '#texts/tool/words.ts';
 import { useAudienceMatrix } from '../../preview/audiences/useAudienceMatrix.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Language } from '#schemas/languages.ts';
-import { isValueSetting, settingAt } from '#schemas/settings.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import { isValueSetting, settingAt } from '#schemas/declare/release/settings.ts';
 import { DraftField } from '../fields/DraftField.tsx';
 import { useFrameLink } from '../../preview/frame/FrameLinkContext.ts';
 import popover from '../../kit/parts/Popover.module.css';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { type Language, languages } from '#schemas/languages.ts';
-import { keysOf } from '#schemas/problem.ts';
+import { type Language, languages } from '#schemas/declare/languages/languages.ts';
+import { keysOf } from '#schemas/base/json/problem.ts';
 import { useSetting } from '../../model/draft/useSetting.ts';
 import { ProblemNotes } from '../../model/problems/ProblemNotes.tsx';
 import { useSay } from '../../kit/texts/say.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FramePart } from '#schemas/preview/frameParts.schema.ts';
-import { previewEnvelope } from '#schemas/preview/previewMessage.schema.ts';
+import type { FramePart } from '#schemas/edges/preview/frameParts.schema.ts';
+import { previewEnvelope } from '#schemas/edges/preview/previewMessage.schema.ts';
 import type { FrameOrder } from '../../preview/frame/connectFrame.ts';
 import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
 import { createFrameLink } from '../../preview/frame/frameLink.ts';

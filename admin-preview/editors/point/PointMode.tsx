@@ -1,7 +1,7 @@
 import { SquareMousePointer } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Language } from '#schemas/languages.ts';
-import type { ThemeMode } from '#schemas/release/themeRoles.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { ThemeMode } from '#schemas/declare/names/themeRoles.ts';
 import { useFrameLink } from '../../preview/frame/FrameLinkContext.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { PartPopover } from './PartPopover.tsx';

@@ -1,5 +1,5 @@
-import type { FramePart } from '#schemas/preview/frameParts.schema.ts';
-import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
+import type { FramePart } from '#schemas/edges/preview/frameParts.schema.ts';
+import type { ResolvedSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { Say } from '#texts/tool/say.ts';
 import { blockTitle, settingTitle } from '#texts/tool/settingTitle.ts';
 

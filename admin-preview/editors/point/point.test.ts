@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FramePart, NO_MARKS } from '#schemas/preview/frameParts.schema.ts';
+import { type FramePart, NO_MARKS } from '#schemas/edges/preview/frameParts.schema.ts';
 import { createDraftStore } from '../../model/draft/draftStore.ts';
 import { sampleView } from '../../model/testing/sampleView.ts';
 import { marksOf } from '../../model/settings/marksOf.ts';

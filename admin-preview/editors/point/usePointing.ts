@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Language } from '#schemas/languages.ts';
-import { type FrameBox, type FramePart, LONGEST_NAME } from '#schemas/preview/frameParts.schema.ts';
-import type { ThemeMode } from '#schemas/release/themeRoles.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
-import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
-import { settingAt } from '#schemas/settings.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import { type FrameBox, type FramePart, LONGEST_NAME } from '#schemas/edges/preview/frameParts.schema.ts';
+import type { ThemeMode } from '#schemas/declare/names/themeRoles.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
+import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
+import { settingAt } from '#schemas/declare/release/settings.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { useDraftStore } from '../../model/draft/DraftContext.ts';
 import { useFrameLink } from '../../preview/frame/FrameLinkContext.ts';

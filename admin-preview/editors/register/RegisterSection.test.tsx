@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
 import { createFrameLink } from '../../preview/frame/frameLink.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pointerTo } from '#schemas/problem.ts';
-import { type RegisterField, registerFields, sharedRuleSets } from '#schemas/release/registerSettings.schema.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
+import { type RegisterField, registerFields, sharedRuleSets } from '#schemas/declare/register/registerSettings.schema.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { useSetting } from '../../model/draft/useSetting.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
@@ -13,7 +13,7 @@ import { Card } from '../../kit/parts/Card.tsx';
 import { ProblemNotes } from '../../model/problems/ProblemNotes.tsx';
 import { RehearsalCard } from '../../preview/rehearsal/RehearsalCard.tsx';
 import { EditableFields } from '../../kit/session/EditableFields.tsx';
-import { settingsBelow } from '#schemas/settings.ts';
+import { settingsBelow } from '#schemas/declare/release/settings.ts';
 import { moveItem } from '../../kit/sortable/moveItem.ts';
 import { SortableList } from '../../kit/sortable/SortableList.tsx';
 import { useSay } from '../../kit/texts/say.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '#schemas/problem.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
 
 /**
  * A call that did not do what was asked. `code` is the server's, or one of ours for what never got an answer: `network`

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SessionView } from '#schemas/api/session.schema.ts';
+import type { SessionView } from '#schemas/edges/api/session.schema.ts';
 import type { OperatorsApi } from './operatorsApi.ts';
 
 /** Who works here, and the server they work with. */

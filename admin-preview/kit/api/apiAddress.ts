@@ -1,5 +1,5 @@
-import { API_BASE, type ParamsOf, type QueryOf, parametersOf } from '#schemas/api/apiRoute.ts';
-import { type ApiRouteName, apiRoutes } from '#schemas/api/apiRoutes.ts';
+import { API_BASE, type ParamsOf, type QueryOf, parametersOf } from '#schemas/edges/api/apiRoute.ts';
+import { type ApiRouteName, apiRoutes } from '#schemas/edges/api/apiRoutes.ts';
 
 type Routes = typeof apiRoutes;
 

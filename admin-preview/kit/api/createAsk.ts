@@ -1,6 +1,6 @@
-import type { Problem } from '#schemas/problem.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { readJson } from '#schemas/readJson.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { readJson } from '#schemas/base/json/readJson.ts';
 import { Refusal } from './Refusal.ts';
 
 interface Request {

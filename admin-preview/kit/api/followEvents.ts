@@ -1,7 +1,7 @@
-import type { OperatorEvents } from '#schemas/api/events.schema.ts';
-import { type AnyValidator, createReader } from '#schemas/createReader.ts';
+import type { OperatorEvents } from '#schemas/edges/api/events.schema.ts';
+import { type AnyValidator, createReader } from '#schemas/base/json/createReader.ts';
 import * as isEvent from '#schemas/generated/apiEvents.js';
-import { readJson } from '#schemas/readJson.ts';
+import { readJson } from '#schemas/base/json/readJson.ts';
 import { apiAddress } from './apiAddress.ts';
 
 type Kind = keyof OperatorEvents;

@@ -1,8 +1,8 @@
-import type { AnswerOf, ApiRoute, BodyOf } from '#schemas/api/apiRoute.ts';
-import { type ApiRouteName, type RouteNameWith, apiRoutes } from '#schemas/api/apiRoutes.ts';
-import { type MerchantView, merchantSchema } from '#schemas/api/merchants.schema.ts';
-import { CSRF_HEADER, type SessionView, sessionSchema } from '#schemas/api/session.schema.ts';
-import { type AnyValidator, createReader } from '#schemas/createReader.ts';
+import type { AnswerOf, ApiRoute, BodyOf } from '#schemas/edges/api/apiRoute.ts';
+import { type ApiRouteName, type RouteNameWith, apiRoutes } from '#schemas/edges/api/apiRoutes.ts';
+import { type MerchantView, merchantSchema } from '#schemas/edges/api/merchants.schema.ts';
+import { CSRF_HEADER, type SessionView, sessionSchema } from '#schemas/edges/api/session.schema.ts';
+import { type AnyValidator, createReader } from '#schemas/base/json/createReader.ts';
 import * as isAnswer from '#schemas/generated/apiAnswers.js';
 import { release as isRelease } from '#schemas/generated/documents.js';
 import { type AddressInput, apiAddress } from './apiAddress.ts';
@@ -26,7 +26,7 @@ type Read<N extends ApiRouteName> = N extends 'merchant' ? MerchantView : Answer
 /** Streams are addresses for the browser, not calls. */
 type CalledName = { [N in ApiRouteName]: Routes[N] extends { readonly stream: string } ? never : N }[ApiRouteName];
 
-/** Everything the tool asks of the server, by the names of `schemas/api`. Each call throws `Refusal` and nothing else. */
+/** Everything the tool asks of the server, by the names of `schemas/edges/api`. Each call throws `Refusal` and nothing else. */
 export type OperatorsApi = {
   readonly [N in CalledName]: (
     ...input: Partial<Input<N>> extends Input<N> ? [input?: Input<N>] : [input: Input<N>]

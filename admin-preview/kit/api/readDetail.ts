@@ -1,5 +1,5 @@
-import type { RefusalDetails } from '#schemas/api/refusals.ts';
-import { type AnyValidator, createReader } from '#schemas/createReader.ts';
+import type { RefusalDetails } from '#schemas/edges/api/refusals.ts';
+import { type AnyValidator, createReader } from '#schemas/base/json/createReader.ts';
 import * as isDetail from '#schemas/generated/apiRefusals.js';
 import { Refusal } from './Refusal.ts';
 

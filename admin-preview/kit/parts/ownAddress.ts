@@ -1,4 +1,4 @@
-import { createSiteOrigin } from '#schemas/siteOrigin.ts';
+import { createSiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
 
 /**
  * The address that every merchant's site has, as it opens when it is copied: with its port. Where the server was not told its players'

@@ -1,4 +1,4 @@
-import { type Palette, type ThemeMode, colourRoles, themeModes } from '#schemas/release/themeRoles.ts';
+import { type Palette, type ThemeMode, colourRoles, themeModes } from '#schemas/declare/names/themeRoles.ts';
 
 /** The tool's own look, in the same roles as a brand's: the parts of `src/ui` know no other colours. */
 export const toolPalettes: Readonly<Record<ThemeMode, Palette>> = {

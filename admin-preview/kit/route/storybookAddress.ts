@@ -1,5 +1,5 @@
-import type { BlockType } from '#schemas/blockSchemas.ts';
-import { blockStoryTitle } from '#schemas/blockWords.ts';
+import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blockStoryTitle } from '#schemas/declare/blocks/blockWords.ts';
 
 /** Where Storybook is, if the server has one: then it says so in the page. */
 export const storybookAddress = (): string | undefined => document.querySelector<HTMLLinkElement>('link[rel=help]')?.href;

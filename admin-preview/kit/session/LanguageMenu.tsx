@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react';
-import { languages } from '#schemas/languages.ts';
+import { languages } from '#schemas/declare/languages/languages.ts';
 import { useSay } from '../texts/say.ts';
 import { isToolLanguage, toolLanguages } from '../texts/toolLanguages.ts';
 import { useToolLanguage } from '../texts/useToolLanguage.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SessionView } from '#schemas/api/session.schema.ts';
+import type { SessionView } from '#schemas/edges/api/session.schema.ts';
 import type { OperatorsApi } from '../api/operatorsApi.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';

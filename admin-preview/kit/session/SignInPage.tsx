@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SessionView } from '#schemas/api/session.schema.ts';
+import type { SessionView } from '#schemas/edges/api/session.schema.ts';
 import type { OperatorsApi } from '../api/operatorsApi.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { BrandMark } from '../parts/BrandMark.tsx';

@@ -1,4 +1,4 @@
-import { type OperatorRole, isAtLeast } from '#schemas/api/roleGrants.ts';
+import { type OperatorRole, isAtLeast } from '#schemas/edges/api/roleGrants.ts';
 
 /** Courtesies: the server decides again. */
 export const canEdit = ({ role }: { readonly role: OperatorRole }): boolean => isAtLeast(role, 'editor');

@@ -1,4 +1,4 @@
-import { administered } from '#schemas/api/roleGrants.ts';
+import { administered } from '#schemas/edges/api/roleGrants.ts';
 
 /** Pages of the tool in the order of its navigation. */
 export const toolPages = ['merchants', 'people', 'webhooks', 'audit'] as const;

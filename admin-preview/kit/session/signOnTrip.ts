@@ -1,6 +1,6 @@
-import { isObject } from '#schemas/isObject.ts';
-import { safeJson } from '#schemas/safeJson.ts';
-import { SIGNED_ON_PATH } from '#schemas/toolAddresses.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { safeJson } from '#schemas/base/json/safeJson.ts';
+import { SIGNED_ON_PATH } from '#schemas/base/urls/toolAddresses.ts';
 
 /** What the tool needs to know when the browser comes back from the provider. */
 interface SignOnTrip {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { refusals } from '#schemas/api/refusals.ts';
-import { formOf } from '#schemas/numberForms.ts';
+import { refusals } from '#schemas/edges/api/refusals.ts';
+import { formOf } from '#schemas/declare/languages/numberForms.ts';
 import { texts } from '#texts/generated/en/tool.ts';
 import { refusalText } from './refusalText.ts';
 import { sayInEnglish } from '#texts/tool/say.ts';

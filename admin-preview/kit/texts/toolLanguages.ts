@@ -1,5 +1,5 @@
-import { matchLanguage } from '#schemas/chooseLanguage.ts';
-import { languages } from '#schemas/languages.ts';
+import { matchLanguage } from '#schemas/declare/languages/chooseLanguage.ts';
+import { languages } from '#schemas/declare/languages/languages.ts';
 import { tool } from '#texts/generated/tool.ts';
 
 export type ToolLanguage = keyof typeof tool;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { languages } from '#schemas/languages.ts';
+import { languages } from '#schemas/declare/languages/languages.ts';
 import { useToolLanguage } from './useToolLanguage.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte'] as const;

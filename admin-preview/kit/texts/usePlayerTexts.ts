@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '#schemas/languages.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
 import { type Texts, loadTexts } from '#src/i18n/texts.ts';
 
 /** The player's shipped texts of a language; undefined until they are here. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Problem } from '#schemas/problem.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
 import type { DraftStore } from './draftStore.ts';
 import type { DraftState } from './DraftState.ts';
 

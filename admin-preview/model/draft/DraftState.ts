@@ -1,7 +1,7 @@
-import type { DraftSaved, DraftView, WaiverView } from '#schemas/api/drafts.schema.ts';
-import type { LiveView } from '#schemas/api/merchants.schema.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
-import type { FullRelease, ResolvedSite } from '#schemas/resolve/resolveSite.ts';
+import type { DraftSaved, DraftView, WaiverView } from '#schemas/edges/api/drafts.schema.ts';
+import type { LiveView } from '#schemas/edges/api/merchants.schema.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
+import type { FullRelease, ResolvedSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { Presets } from './resolveDraft.ts';
 import type { Waivers } from './waivers.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { HomeWeights } from '#schemas/api/homeWeight.schema.ts';
+import type { HomeWeights } from '#schemas/judge/lint/homeWeight.schema.ts';
 
 /** What home of the saved draft takes, as far as it is known. */
 export interface MeasuredHome {

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
-import { keysOf, pointerTo } from '#schemas/problem.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 
 const LAYOUT = pointerTo('template', 'layout');
 

@@ -1,4 +1,4 @@
-import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
 import type { DocumentState } from './DraftState.ts';
 import { type Presets, bareRelease, inheritedBy, resolveDraft } from './resolveDraft.ts';
 

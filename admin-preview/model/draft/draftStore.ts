@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { type StateCreator, type StoreApi, createStore } from 'zustand';
-import type { MerchantView } from '#schemas/api/merchants.schema.ts';
+import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
 import { createResolver } from './createResolver.ts';
 import { documentSlice } from './documentSlice.ts';
 import type { DraftState, ReleaseState } from './DraftState.ts';

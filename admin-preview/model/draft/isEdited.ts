@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import type { DraftState } from './DraftState.ts';
 
 /** Whether the draft says something else at a pointer than players see. What is not valid counts as it is written. */

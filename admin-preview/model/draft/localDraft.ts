@@ -1,7 +1,7 @@
-import { isObject } from '#schemas/isObject.ts';
-import { readJson } from '#schemas/readJson.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { readJson } from '#schemas/base/json/readJson.ts';
 import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
-import { mergeUndisputed } from '#schemas/merge/mergeThreeWay.ts';
+import { mergeUndisputed } from '#schemas/release/merge/mergeThreeWay.ts';
 
 /** Edits that are not saved on the server yet, stored in the browser until they are. */
 export interface LocalDraft {

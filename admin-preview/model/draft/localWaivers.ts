@@ -1,5 +1,5 @@
-import { isObject } from '#schemas/isObject.ts';
-import { readJson } from '#schemas/readJson.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { readJson } from '#schemas/base/json/readJson.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
 
 const keyOf = (merchantCode: string) => `livery.waivers.${merchantCode}`;

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
-import type { DraftView } from '#schemas/api/drafts.schema.ts';
-import type { LiveView } from '#schemas/api/merchants.schema.ts';
-import { mergeUndisputed } from '#schemas/merge/mergeThreeWay.ts';
+import type { DraftView } from '#schemas/edges/api/drafts.schema.ts';
+import type { LiveView } from '#schemas/edges/api/merchants.schema.ts';
+import { mergeUndisputed } from '#schemas/release/merge/mergeThreeWay.ts';
 import type { Resolver } from './createResolver.ts';
 import type { LocalDraft } from './localDraft.ts';
 

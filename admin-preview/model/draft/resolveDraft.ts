@@ -1,10 +1,10 @@
-import type { Problem, Severity } from '#schemas/problem.ts';
-import { lintRelease } from '#schemas/lint/lintRelease.ts';
-import { readRelease } from '#schemas/readRelease.ts';
-import { type Conduct, type Release, SCHEMA_VERSION, type TemplateVersion } from '#schemas/release/release.schema.ts';
-import { inheritedRelease } from '#schemas/resolve/inheritedRelease.ts';
-import { type FullRelease, type ResolvedSite, resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { repairRelease } from '#schemas/repairRelease.ts';
+import type { Problem, Severity } from '#schemas/base/json/problem.ts';
+import { lintRelease } from '#schemas/judge/lint/lintRelease.ts';
+import { readRelease } from '#schemas/release/read/readRelease.ts';
+import { type Conduct, type Release, SCHEMA_VERSION, type TemplateVersion } from '#schemas/declare/release/release.schema.ts';
+import { inheritedRelease } from '#schemas/release/resolve/inheritedRelease.ts';
+import { type FullRelease, type ResolvedSite, resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import { repairRelease } from '#schemas/release/read/repairRelease.ts';
 import { placeInDraft } from './blockPlaces.ts';
 
 /** What each version brings. */

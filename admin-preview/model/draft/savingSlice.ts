@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 import type { StateCreator } from 'zustand';
-import type { DraftView } from '#schemas/api/drafts.schema.ts';
+import type { DraftView } from '#schemas/edges/api/drafts.schema.ts';
 import type { Resolver } from './createResolver.ts';
 import { shownDocument, withStep } from './documentSlice.ts';
 import type { DraftState, SavingState } from './DraftState.ts';

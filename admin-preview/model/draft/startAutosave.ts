@@ -1,4 +1,4 @@
-import type { DraftSaved, DraftView } from '#schemas/api/drafts.schema.ts';
+import type { DraftSaved, DraftView } from '#schemas/edges/api/drafts.schema.ts';
 import { readDetail } from '../../kit/api/readDetail.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { createSendLater } from './createSendLater.ts';

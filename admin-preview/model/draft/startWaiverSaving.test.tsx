@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { WaiverBody, WaiverView } from '#schemas/api/drafts.schema.ts';
+import type { WaiverBody, WaiverView } from '#schemas/edges/api/drafts.schema.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { sampleView } from '../testing/sampleView.ts';
 import { createDraftStore } from './draftStore.ts';

@@ -1,4 +1,4 @@
-import type { WaiverBody, WaiverView } from '#schemas/api/drafts.schema.ts';
+import type { WaiverBody, WaiverView } from '#schemas/edges/api/drafts.schema.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { createSendLater } from './createSendLater.ts';
 import type { DraftStore } from './draftStore.ts';

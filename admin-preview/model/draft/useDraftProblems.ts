@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loweredProtections } from '#schemas/lint/loweredProtections.ts';
-import type { Problem } from '#schemas/problem.ts';
+import { loweredProtections } from '#schemas/judge/lint/loweredProtections.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
 import type { DraftStore } from './draftStore.ts';
 import { bareRelease, checkDraft, resolveRelease } from './resolveDraft.ts';
 

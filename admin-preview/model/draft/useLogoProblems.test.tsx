@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { TONE_STEPS } from '#schemas/media/tones.ts';
+import { TONE_STEPS } from '#schemas/base/media/tones.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { sampleLibrary, samplePicture } from '../testing/samplePicture.ts';
 import { useDraftStore } from './DraftContext.ts';

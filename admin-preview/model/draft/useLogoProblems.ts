@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { MediaView } from '#schemas/api/media.schema.ts';
-import { logosSeen } from '#schemas/lint/logosSeen.ts';
-import { readMediaAddress } from '#schemas/media/mediaAddress.ts';
-import type { Problem } from '#schemas/problem.ts';
+import type { MediaView } from '#schemas/edges/api/media.schema.ts';
+import { logosSeen } from '#schemas/judge/lint/logosSeen.ts';
+import { readMediaAddress } from '#schemas/base/media/mediaAddress.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import type { DraftStore } from './draftStore.ts';

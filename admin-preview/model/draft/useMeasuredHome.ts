@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useStore } from 'zustand';
-import type { HomeWeights } from '#schemas/api/homeWeight.schema.ts';
-import { homeWithinLimits } from '#schemas/lint/homeWithinLimits.ts';
-import type { Problem } from '#schemas/problem.ts';
+import type { HomeWeights } from '#schemas/judge/lint/homeWeight.schema.ts';
+import { homeWithinLimits } from '#schemas/judge/lint/homeWithinLimits.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import type { DraftStore } from './draftStore.ts';

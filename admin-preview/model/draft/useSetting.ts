@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import { useMemo } from 'react';
-import type { Problem } from '#schemas/problem.ts';
-import { type Layer, valueAt } from '#schemas/resolve/overlay.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
+import { type Layer, valueAt } from '#schemas/base/json/overlay.ts';
 import { useDraft, useDraftStore, useProblems } from './DraftContext.ts';
 
 /** A value of the draft that is not live yet. */

@@ -1,4 +1,4 @@
-import type { Problem } from '#schemas/problem.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
 
 /** What a waiver names: the server compares the same two. */
 export const waiverId = ({ code, pointer }: Pick<Problem, 'code' | 'pointer'>): string => `${code} ${pointer}`;

@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import type { WaiverView } from '#schemas/api/drafts.schema.ts';
+import type { WaiverView } from '#schemas/edges/api/drafts.schema.ts';
 import type { DraftState, WaiverState } from './DraftState.ts';
 import { waiversById, withUnsent } from './waivers.ts';
 

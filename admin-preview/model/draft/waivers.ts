@@ -1,4 +1,4 @@
-import type { WaiverView } from '#schemas/api/drafts.schema.ts';
+import type { WaiverView } from '#schemas/edges/api/drafts.schema.ts';
 import { waiverId } from './waiverId.ts';
 
 /** Why a warning may pass, and who says so. */

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
-import { keysOf, pointerTo } from '#schemas/problem.ts';
-import { valueAt, withValueAt } from '#schemas/resolve/overlay.ts';
+import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
+import { valueAt, withValueAt } from '#schemas/base/json/overlay.ts';
 
 /** What an override is laid over, and what must not be dropped. */
 export interface Beneath {

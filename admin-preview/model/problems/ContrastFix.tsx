@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { allChecks, colourOf, ratioOf } from '#schemas/lint/contrastChecks.ts';
-import { type Problem, keysOf } from '#schemas/problem.ts';
-import { type ColourRole, type Palette, themeModes } from '#schemas/release/themeRoles.ts';
+import { allChecks, colourOf, ratioOf } from '#schemas/judge/lint/contrastChecks.ts';
+import { type Problem, keysOf } from '#schemas/base/json/problem.ts';
+import { type ColourRole, type Palette, themeModes } from '#schemas/declare/names/themeRoles.ts';
 import { wordName } from '#texts/tool/words.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { useSay } from '../../kit/texts/say.ts';

@@ -1,5 +1,5 @@
-import { type BlockType, blockRegions, isBlockType } from '#schemas/blockSchemas.ts';
-import { type Problem, pointerTo } from '#schemas/problem.ts';
+import { type BlockType, blockRegions, isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { type Problem, pointerTo } from '#schemas/base/json/problem.ts';
 import { blockTitle } from '#texts/tool/settingTitle.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { addressOf } from '../../kit/route/route.ts';

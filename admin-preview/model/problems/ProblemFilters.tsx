@@ -1,4 +1,4 @@
-import type { Problem, Severity } from '#schemas/problem.ts';
+import type { Problem, Severity } from '#schemas/base/json/problem.ts';
 import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
 import { type Section, sectionOf, sections } from '../../kit/route/sections.ts';

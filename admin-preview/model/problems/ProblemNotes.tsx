@@ -1,4 +1,4 @@
-import type { Problem } from '#schemas/problem.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';

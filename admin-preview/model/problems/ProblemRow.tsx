@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { type FindingCode, findings } from '#schemas/lint/findings.ts';
-import { type Problem, pointerTo } from '#schemas/problem.ts';
+import { type FindingCode, findings } from '#schemas/judge/findings/findings.ts';
+import { type Problem, pointerTo } from '#schemas/base/json/problem.ts';
 import { hasBlockAt } from '../draft/blockPlaces.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { focusSetting } from '../settings/focusSetting.ts';

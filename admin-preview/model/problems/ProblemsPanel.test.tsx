@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { valueAt } from '#schemas/resolve/overlay.ts';
-import { found } from '#schemas/lint/findings.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
+import { found } from '#schemas/judge/findings/findings.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
 

@@ -1,6 +1,6 @@
 import { CircleCheck, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Problem } from '#schemas/problem.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';

@@ -1,5 +1,5 @@
 import { CircleX, Info, TriangleAlert } from 'lucide-react';
-import type { Severity } from '#schemas/problem.ts';
+import type { Severity } from '#schemas/base/json/problem.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './SeverityIcon.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { found } from '#schemas/lint/findings.ts';
+import { found } from '#schemas/judge/findings/findings.ts';
 import { byColour } from './byColour.ts';
 
 const at = (role: string) => `/template/theme/dark/${role}`;

@@ -1,4 +1,4 @@
-import type { Problem } from '#schemas/problem.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
 
 export interface ProblemGroup {
   readonly first: Problem;

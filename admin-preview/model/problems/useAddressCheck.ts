@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AddressCheck } from '#schemas/api/merchants.schema.ts';
+import type { AddressCheck } from '#schemas/edges/api/merchants.schema.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Problem } from '#schemas/problem.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 
 /** Does what a problem says fixes it, as an edit that can be undone. */

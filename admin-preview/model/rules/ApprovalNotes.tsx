@@ -1,4 +1,4 @@
-import type { RulesView } from '#schemas/api/rules.schema.ts';
+import type { RulesView } from '#schemas/edges/api/rules.schema.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import styles from './ApprovalNotice.module.css';

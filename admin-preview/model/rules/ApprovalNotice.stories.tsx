@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { RulesView } from '#schemas/api/rules.schema.ts';
+import type { RulesView } from '#schemas/edges/api/rules.schema.ts';
 import { inTool } from '../testing/inTool.tsx';
 import { sampleApproval, sampleRules } from '../testing/sampleRules.ts';
 import { wide } from '../testing/wide.ts';

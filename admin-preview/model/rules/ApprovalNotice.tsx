@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
-import type { RulesView } from '#schemas/api/rules.schema.ts';
+import { isAtLeast, roleAt } from '#schemas/edges/api/roleGrants.ts';
+import type { RulesView } from '#schemas/edges/api/rules.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { type HomeFigure, type HomeLimits, defaultHomeLimits, homeFigures } from '#schemas/api/homeWeight.schema.ts';
+import { type HomeFigure, type HomeLimits, defaultHomeLimits, homeFigures } from '#schemas/judge/lint/homeWeight.schema.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useSay } from '../../kit/texts/say.ts';

@@ -1,5 +1,5 @@
-import type { RulesView } from '#schemas/api/rules.schema.ts';
-import { isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
+import type { RulesView } from '#schemas/edges/api/rules.schema.ts';
+import { isAtLeast, roleAt } from '#schemas/edges/api/roleGrants.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';

@@ -1,8 +1,8 @@
 import { dequal } from 'dequal/lite';
 import { type FormEvent, useState } from 'react';
-import { defaultHomeLimits } from '#schemas/api/homeWeight.schema.ts';
-import { roleAt } from '#schemas/api/roleGrants.ts';
-import type { RulesView } from '#schemas/api/rules.schema.ts';
+import { defaultHomeLimits } from '#schemas/judge/lint/homeWeight.schema.ts';
+import { roleAt } from '#schemas/edges/api/roleGrants.ts';
+import type { RulesView } from '#schemas/edges/api/rules.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';

@@ -1,4 +1,4 @@
-import type { HomeFigure } from '#schemas/api/homeWeight.schema.ts';
+import type { HomeFigure } from '#schemas/judge/lint/homeWeight.schema.ts';
 import type { Say } from '#texts/tool/say.ts';
 
 /** What the limit of a figure of home is called. */

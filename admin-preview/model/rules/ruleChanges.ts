@@ -1,5 +1,5 @@
-import { type HomeFigure, defaultHomeLimits, homeFigures } from '#schemas/api/homeWeight.schema.ts';
-import { isObject } from '#schemas/isObject.ts';
+import { type HomeFigure, defaultHomeLimits, homeFigures } from '#schemas/judge/lint/homeWeight.schema.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import type { ChangeSentence } from '#texts/tool/changeSentences.ts';
 import type { Say } from '#texts/tool/say.ts';
 import { homeLimitTitle, homeLimitUnit } from './homeLimitTitle.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { defaultHomeLimits } from '#schemas/api/homeWeight.schema.ts';
-import type { RulesView } from '#schemas/api/rules.schema.ts';
+import { defaultHomeLimits } from '#schemas/judge/lint/homeWeight.schema.ts';
+import type { RulesView } from '#schemas/edges/api/rules.schema.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { PublishDialog } from '../../pages/release/PublishDialog.tsx';
 import { sampleApproval, sampleRules } from '../testing/sampleRules.ts';

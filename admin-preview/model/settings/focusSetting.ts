@@ -1,4 +1,4 @@
-import { keysOf, pointerTo } from '#schemas/problem.ts';
+import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
 
 const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button';
 

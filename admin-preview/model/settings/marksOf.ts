@@ -1,10 +1,10 @@
-import { keysOf } from '#schemas/problem.ts';
-import { type FrameMarks, NO_MARKS, frameMarksSchema } from '#schemas/preview/frameParts.schema.ts';
-import { registerFields } from '#schemas/release/registerSettings.schema.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
-import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
+import { keysOf } from '#schemas/base/json/problem.ts';
+import { type FrameMarks, NO_MARKS, frameMarksSchema } from '#schemas/edges/preview/frameParts.schema.ts';
+import { registerFields } from '#schemas/declare/register/registerSettings.schema.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
+import type { ResolvedSite } from '#schemas/release/resolve/resolveSite.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
-import { settingAt } from '#schemas/settings.ts';
+import { settingAt } from '#schemas/declare/release/settings.ts';
 import { blocksUsing } from './usedIn.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;

@@ -1,6 +1,6 @@
-import { formOf } from '#schemas/numberForms.ts';
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
-import { keysOf, pointerTo } from '#schemas/problem.ts';
+import { formOf } from '#schemas/declare/languages/numberForms.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
 import measured from './measuredUse.json' with { type: 'json' }; // Playwright loads it as Node would
 
 /** Where settings and texts show, as `npm run screens` has measured it. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isObject } from '#schemas/isObject.ts';
-import { releaseSchema } from '#schemas/release/release.schema.ts';
-import { schemaLeaves } from '#schemas/schemaLeaves.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { releaseSchema } from '#schemas/declare/release/release.schema.ts';
+import { schemaLeaves } from '#schemas/base/json/schemaLeaves.ts';
 import { isToolText } from '#texts/tool/say.ts';
 import { parameterGroups, sectionOf, sectionTopics, sections, topicSettings } from '../../kit/route/sections.ts';
-import { settingAt, settings } from '#schemas/settings.ts';
+import { settingAt, settings } from '#schemas/declare/release/settings.ts';
 
 const asksForWidget = (schema: Readonly<Record<string, unknown>>) => isObject(schema['x-ui']);
 

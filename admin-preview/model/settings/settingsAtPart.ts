@@ -1,13 +1,13 @@
-import { settingsDeciding } from '#schemas/entries/dependencies.ts';
-import { pointerTo } from '#schemas/problem.ts';
-import type { Language } from '#schemas/languages.ts';
-import type { FramePart } from '#schemas/preview/frameParts.schema.ts';
-import { registerFields } from '#schemas/release/registerSettings.schema.ts';
-import { type ThemeMode, colourRoles } from '#schemas/release/themeRoles.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
-import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
+import { settingsDeciding } from '#schemas/judge/entries/dependencies.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { FramePart } from '#schemas/edges/preview/frameParts.schema.ts';
+import { registerFields } from '#schemas/declare/register/registerSettings.schema.ts';
+import { type ThemeMode, colourRoles } from '#schemas/declare/names/themeRoles.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
+import type { ResolvedSite } from '#schemas/release/resolve/resolveSite.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
-import { settings } from '#schemas/settings.ts';
+import { settings } from '#schemas/declare/release/settings.ts';
 import { settingsReadBy } from './usedIn.ts';
 
 interface Look {

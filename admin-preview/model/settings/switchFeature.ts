@@ -1,14 +1,14 @@
-import { isBlockType } from '#schemas/blockSchemas.ts';
-import { needsSwitch } from '#schemas/entries/needsSwitch.ts';
-import type { PlacedEntry } from '#schemas/entries/placedEntries.ts';
-import { isWholly, switchParts } from '#schemas/entries/switchParts.ts';
-import { isMenuEntry, menuFacts } from '#schemas/menuEntries.ts';
-import { type Page, pages } from '#schemas/pages.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
-import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
-import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
-import { type Setting, blockSettings, settings } from '#schemas/settings.ts';
-import type { SwitchName } from '#schemas/switchNames.ts';
+import { isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { needsSwitch } from '#schemas/judge/entries/needsSwitch.ts';
+import type { PlacedEntry } from '#schemas/judge/entries/placedEntries.ts';
+import { isWholly, switchParts } from '#schemas/judge/entries/switchParts.ts';
+import { isMenuEntry, menuFacts } from '#schemas/declare/pages/menuEntries.ts';
+import { type Page, pages } from '#schemas/declare/pages/pages.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
+import type { ResolvedSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { Site, SiteBlock } from '#schemas/release/resolve/site.ts';
+import { type Setting, blockSettings, settings } from '#schemas/declare/release/settings.ts';
+import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
 import { isPlayerText } from '#texts/tool/playerText.ts';
 import { measuredUse } from './measuredUse.ts';
 

@@ -1,8 +1,8 @@
-import { settingsDeciding } from '#schemas/entries/dependencies.ts';
-import { keysOf } from '#schemas/problem.ts';
-import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
+import { settingsDeciding } from '#schemas/judge/entries/dependencies.ts';
+import { keysOf } from '#schemas/base/json/problem.ts';
+import type { Site, SiteBlock } from '#schemas/release/resolve/site.ts';
 import { measuredUse, textAt } from './measuredUse.ts';
-import { settingAt } from '#schemas/settings.ts';
+import { settingAt } from '#schemas/declare/release/settings.ts';
 
 /** The blocks that read a setting, one of a group of settings, or a text. */
 function readersOf(pointer: string): ReadonlySet<string> {

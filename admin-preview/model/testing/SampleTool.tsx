@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { HomeWeights } from '#schemas/api/homeWeight.schema.ts';
-import type { OperatorRole } from '#schemas/api/roleGrants.ts';
+import type { HomeWeights } from '#schemas/judge/lint/homeWeight.schema.ts';
+import type { OperatorRole } from '#schemas/edges/api/roleGrants.ts';
 import type { OperatorsApi } from '../../kit/api/operatorsApi.ts';
 import { WorkplaceProvider } from '../../kit/api/WorkplaceContext.ts';
 import { DraftProvider, ProblemsProvider } from '../draft/DraftContext.ts';

@@ -1,7 +1,7 @@
-import { pages } from '#schemas/pages.ts';
+import { pages } from '#schemas/declare/pages/pages.ts';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { type FromFrame, type PreviewBody, type ToFrame, previewEnvelope } from '#schemas/preview/previewMessage.schema.ts';
+import { type FromFrame, type PreviewBody, type ToFrame, previewEnvelope } from '#schemas/edges/preview/previewMessage.schema.ts';
 
 const ORIGIN = 'https://demo.play.example';
 

@@ -1,5 +1,5 @@
-import { paths } from '#schemas/addresses.ts';
-import { type HomeWeight, type HomeWeights, defaultHomeLimits } from '#schemas/api/homeWeight.schema.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import { type HomeWeight, type HomeWeights, defaultHomeLimits } from '#schemas/judge/lint/homeWeight.schema.ts';
 
 const live: HomeWeight = {
   bytes: 142_400,

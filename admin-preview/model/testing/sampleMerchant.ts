@@ -1,5 +1,5 @@
-import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { MerchantSummary } from '#schemas/edges/api/merchants.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { sampleView } from './sampleView.ts';
 
 /** A merchant that is live, as the list of merchants shows it. */

@@ -1,5 +1,5 @@
-import type { MediaView, PictureView } from '#schemas/api/media.schema.ts';
-import { mediaSizeNames, mediaSizes } from '#schemas/media/mediaSizes.ts';
+import type { MediaView, PictureView } from '#schemas/edges/api/media.schema.ts';
+import { mediaSizeNames, mediaSizes } from '#schemas/base/media/mediaSizes.ts';
 
 /** A picture of the sample merchant's library. */
 export const samplePicture = (picture: Partial<PictureView> = {}): PictureView => ({

@@ -1,5 +1,5 @@
-import type { PlanView, PlanWithDocument } from '#schemas/api/releases.schema.ts';
-import { withValueAt } from '#schemas/resolve/overlay.ts';
+import type { PlanView, PlanWithDocument } from '#schemas/edges/api/releases.schema.ts';
+import { withValueAt } from '#schemas/base/json/overlay.ts';
 import { sampleView } from './sampleView.ts';
 
 /** A planned release of the sample merchant that turns one switch off. */

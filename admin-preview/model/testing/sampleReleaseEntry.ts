@@ -1,4 +1,4 @@
-import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 
 /** A line of the history: a release that a person published at once. */
 export const sampleReleaseEntry = (changes: Partial<ReleaseEntry> = {}): ReleaseEntry => ({

@@ -1,5 +1,5 @@
-import { defaultHomeLimits } from '#schemas/api/homeWeight.schema.ts';
-import type { RulesView } from '#schemas/api/rules.schema.ts';
+import { defaultHomeLimits } from '#schemas/judge/lint/homeWeight.schema.ts';
+import type { RulesView } from '#schemas/edges/api/rules.schema.ts';
 
 /** A merchant that asks for nothing before something goes live. */
 export const sampleRules = (changes: Partial<RulesView> = {}): RulesView => ({

@@ -1,5 +1,5 @@
-import type { MerchantView } from '#schemas/api/merchants.schema.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
+import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 
 export const samplePreset: Release = {
   schemaVersion: 4,

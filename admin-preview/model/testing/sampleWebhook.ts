@@ -1,4 +1,4 @@
-import type { DeliveryView, WebhookView } from '#schemas/api/webhooks.schema.ts';
+import type { DeliveryView, WebhookView } from '#schemas/edges/api/webhooks.schema.ts';
 
 /** An event that has arrived, for tests and stories. */
 export const sampleDelivery = (changes: Partial<DeliveryView> = {}): DeliveryView => ({

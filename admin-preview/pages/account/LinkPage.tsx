@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { SessionView } from '#schemas/api/session.schema.ts';
+import type { SessionView } from '#schemas/edges/api/session.schema.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { OperatorsApi } from '../../kit/api/operatorsApi.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { isReadableName } from '#schemas/displayName.ts';
-import { MERCHANT_CODE_PATTERN } from '#schemas/release/release.schema.ts';
-import { type OperatorRole, type RoleGrants, operatorRoles } from '#schemas/api/roleGrants.ts';
-import { type MadeToken, TOKEN_DAYS_DEFAULT, TOKEN_DAYS_MAX } from '#schemas/api/tokens.schema.ts';
+import { isReadableName } from '#schemas/base/text/displayName.ts';
+import { MERCHANT_CODE_PATTERN } from '#schemas/declare/release/release.schema.ts';
+import { type OperatorRole, type RoleGrants, operatorRoles } from '#schemas/edges/api/roleGrants.ts';
+import { type MadeToken, TOKEN_DAYS_DEFAULT, TOKEN_DAYS_MAX } from '#schemas/edges/api/tokens.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { PASSWORD_MIN } from '#schemas/api/session.schema.ts';
+import { PASSWORD_MIN } from '#schemas/edges/api/session.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { PasswordInput } from '#src/ui/PasswordInput/PasswordInput.tsx';

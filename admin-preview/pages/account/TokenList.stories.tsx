@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { TokenView } from '#schemas/api/tokens.schema.ts';
+import type { TokenView } from '#schemas/edges/api/tokens.schema.ts';
 import { inTool } from '../../model/testing/inTool.tsx';
 import { wide } from '../../model/testing/wide.ts';
 import { TokenList } from './TokenList.tsx';

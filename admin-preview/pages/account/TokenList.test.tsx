@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { TokenView } from '#schemas/api/tokens.schema.ts';
+import type { TokenView } from '#schemas/edges/api/tokens.schema.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { TokenList } from './TokenList.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { AuditLine } from '#schemas/api/audit.schema.ts';
-import { defaultHomeLimits } from '#schemas/api/homeWeight.schema.ts';
+import type { AuditLine } from '#schemas/edges/api/audit.schema.ts';
+import { defaultHomeLimits } from '#schemas/judge/lint/homeWeight.schema.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { sampleView } from '../../model/testing/sampleView.ts';

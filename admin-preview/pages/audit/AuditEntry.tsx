@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AuditLine } from '#schemas/api/audit.schema.ts';
+import type { AuditLine } from '#schemas/edges/api/audit.schema.ts';
 import { ChangeList } from '../release/ChangeList.tsx';
 import { useSay } from '../../kit/texts/say.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';

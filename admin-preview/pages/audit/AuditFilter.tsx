@@ -1,4 +1,4 @@
-import { type AuditAction, auditActions } from '#schemas/api/auditActions.ts';
+import { type AuditAction, auditActions } from '#schemas/edges/api/auditActions.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
-import type { AuditLine } from '#schemas/api/audit.schema.ts';
+import type { AuditLine } from '#schemas/edges/api/audit.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { apiAddress } from '../../kit/api/apiAddress.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { AuditCheck } from '#schemas/api/audit.schema.ts';
+import type { AuditCheck } from '#schemas/edges/api/audit.schema.ts';
 import { inTool } from '../../model/testing/inTool.tsx';
 import { wide } from '../../model/testing/wide.ts';
 import { ChainCheck } from './ChainCheck.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { AuditCheck } from '#schemas/api/audit.schema.ts';
+import type { AuditCheck } from '#schemas/edges/api/audit.schema.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { ChainCheck } from './ChainCheck.tsx';
 

@@ -1,6 +1,6 @@
 import { Download, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { AuditCheck } from '#schemas/api/audit.schema.ts';
+import type { AuditCheck } from '#schemas/edges/api/audit.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { apiAddress } from '../../kit/api/apiAddress.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';

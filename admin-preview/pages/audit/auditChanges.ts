@@ -1,8 +1,8 @@
 import { joinNames } from '#texts/tool/joinNames.ts';
-import type { AuditLine } from '#schemas/api/audit.schema.ts';
-import { type RoleGrants, operatorRoles } from '#schemas/api/roleGrants.ts';
-import { isObject } from '#schemas/isObject.ts';
-import type { Change } from '#schemas/pointerDiff.ts';
+import type { AuditLine } from '#schemas/edges/api/audit.schema.ts';
+import { type RoleGrants, operatorRoles } from '#schemas/edges/api/roleGrants.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import type { Change } from '#schemas/base/json/pointerDiff.ts';
 import { type ChangeSentence, changeTexts } from '#texts/tool/changeSentences.ts';
 import { type Say, isToolText } from '#texts/tool/say.ts';
 import { rolesSentences } from '../people/rolesSentence.ts';

@@ -1,5 +1,5 @@
-import type { QueryOf } from '#schemas/api/apiRoute.ts';
-import type { apiRoutes } from '#schemas/api/apiRoutes.ts';
+import type { QueryOf } from '#schemas/edges/api/apiRoute.ts';
+import type { apiRoutes } from '#schemas/edges/api/apiRoutes.ts';
 import type { AuditQuery } from './AuditFilter.tsx';
 
 /** The query of an address: local days become moments, the last one to its end. */

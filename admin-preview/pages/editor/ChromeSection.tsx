@@ -1,4 +1,4 @@
-import { pointerTo } from '#schemas/problem.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
 import { DraftField } from '../../editors/fields/DraftField.tsx';
 import { useEdited } from '../../preview/frame/useEdited.ts';
 import { RegionList } from '../../editors/layout/RegionList.tsx';

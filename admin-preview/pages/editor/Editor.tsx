@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import type { MerchantView } from '#schemas/api/merchants.schema.ts';
+import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { DraftProvider, ProblemsProvider } from '../../model/draft/DraftContext.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { roleAt } from '#schemas/api/roleGrants.ts';
+import { roleAt } from '#schemas/edges/api/roleGrants.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { WorkplaceProvider, useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { EmptyState } from '../../kit/parts/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { HOST_PATTERN } from '#schemas/api/merchants.schema.ts';
+import { HOST_PATTERN } from '#schemas/edges/api/merchants.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';

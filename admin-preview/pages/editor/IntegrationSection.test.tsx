@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { IntegrationSection } from './IntegrationSection.tsx';
 

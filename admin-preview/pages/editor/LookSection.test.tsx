@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
 import { createFrameLink } from '../../preview/frame/frameLink.ts';
 import { onScreen } from '../../model/testing/onScreen.ts';

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { keysOf } from '#schemas/problem.ts';
-import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
+import { keysOf } from '#schemas/base/json/problem.ts';
+import { type ThemeMode, themeModes } from '#schemas/declare/names/themeRoles.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { DraftField } from '../../editors/fields/DraftField.tsx';
 import { usePartAt } from '../../kit/route/usePartAt.ts';
@@ -11,7 +11,7 @@ import { useIsWide } from '../../kit/parts/useIsWide.ts';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
 import { EditableFields } from '../../kit/session/EditableFields.tsx';
 import { goTo } from '../../kit/route/route.ts';
-import { settingsBelow } from '#schemas/settings.ts';
+import { settingsBelow } from '#schemas/declare/release/settings.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { ColourTable } from './ColourTable.tsx';
 import { GroupCards } from './GroupCards.tsx';

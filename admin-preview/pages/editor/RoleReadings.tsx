@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { roleReadings } from '#schemas/visitor.ts';
+import { roleReadings } from '#schemas/declare/names/visitor.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
 import { useSay } from '../../kit/texts/say.ts';

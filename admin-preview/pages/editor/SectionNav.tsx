@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { pointerDiff } from '#schemas/pointerDiff.ts';
+import { pointerDiff } from '#schemas/base/json/pointerDiff.ts';
 import { useDraft, useProblems } from '../../model/draft/DraftContext.ts';
 import { addressOf } from '../../kit/route/route.ts';
 import { sectionIcons } from '../../model/settings/sectionIcons.ts';

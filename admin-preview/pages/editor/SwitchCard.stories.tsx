@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SwitchName } from '#schemas/switchNames.ts';
+import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
 import { inTool } from '../../model/testing/inTool.tsx';
 import { settingFor } from '../../model/testing/settingFor.ts';
 import { wide } from '../../model/testing/wide.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { switchParts } from '#schemas/entries/switchParts.ts';
-import { pointerTo } from '#schemas/problem.ts';
-import type { ValueSetting } from '#schemas/settings.ts';
-import type { SwitchName } from '#schemas/switchNames.ts';
-import { audiences } from '#schemas/visitor.ts';
+import { switchParts } from '#schemas/judge/entries/switchParts.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
+import type { ValueSetting } from '#schemas/declare/release/settings.ts';
+import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
+import { audiences } from '#schemas/declare/names/visitor.ts';
 import { playerText } from '#texts/tool/playerText.ts';
 import { showValue } from '#texts/tool/showValue.ts';
 import { wordName } from '#texts/tool/words.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { switchNames } from '#schemas/switchNames.ts';
+import { switchNames } from '#schemas/declare/names/switchNames.ts';
 import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
 import { createFrameLink } from '../../preview/frame/frameLink.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';

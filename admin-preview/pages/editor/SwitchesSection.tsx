@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { pointerTo } from '#schemas/problem.ts';
-import { type ValueSetting, settingsBelow } from '#schemas/settings.ts';
-import { switchFacts, switchNames } from '#schemas/switchNames.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
+import { type ValueSetting, settingsBelow } from '#schemas/declare/release/settings.ts';
+import { switchFacts, switchNames } from '#schemas/declare/names/switchNames.ts';
 import { useDraft, useDraftStore } from '../../model/draft/DraftContext.ts';
 import { isEdited } from '../../model/draft/isEdited.ts';
 import { useEdited } from '../../preview/frame/useEdited.ts';

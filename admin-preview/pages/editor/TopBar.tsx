@@ -1,5 +1,5 @@
 import { ArrowLeft, CircleCheck, CircleX, Redo2, Search, TriangleAlert, Undo2 } from 'lucide-react';
-import type { Colleague } from '#schemas/api/events.schema.ts';
+import type { Colleague } from '#schemas/edges/api/events.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft, useProblems } from '../../model/draft/DraftContext.ts';
 import { isChanged } from '../../model/draft/draftStore.ts';

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { isObject } from '#schemas/isObject.ts';
-import { type TemplateVersion, templateVersions } from '#schemas/release/release.schema.ts';
-import { valueAt, withValueAt } from '#schemas/resolve/overlay.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { type TemplateVersion, templateVersions } from '#schemas/declare/release/release.schema.ts';
+import { valueAt, withValueAt } from '#schemas/base/json/overlay.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { changeSentences } from '#texts/tool/changeSentences.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { MerchantView } from '#schemas/api/merchants.schema.ts';
+import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { type DraftStore, createDraftStore } from '../../model/draft/draftStore.ts';

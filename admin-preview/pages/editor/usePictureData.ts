@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { checkUrl } from '#schemas/checkUrl.ts';
+import { checkUrl } from '#schemas/base/urls/checkUrl.ts';
 
 const readAsData = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { paths } from '#schemas/addresses.ts';
-import { type Scenario, defaultScenario } from '#schemas/preview/scenario.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import { type Scenario, defaultScenario } from '#schemas/edges/preview/scenario.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft, useDraftStore } from '../../model/draft/DraftContext.ts';

@@ -1,5 +1,5 @@
-import { contrastChecks, ratioOf } from '#schemas/lint/contrastChecks.ts';
-import { type ColourRole, type Palette, type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
+import { contrastChecks, ratioOf } from '#schemas/judge/lint/contrastChecks.ts';
+import { type ColourRole, type Palette, type ThemeMode, themeModes } from '#schemas/declare/names/themeRoles.ts';
 
 export interface WorstContrast {
   readonly mode: ThemeMode;

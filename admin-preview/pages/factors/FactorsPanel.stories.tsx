@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { FactorsView } from '#schemas/api/factors.schema.ts';
+import type { FactorsView } from '#schemas/edges/api/factors.schema.ts';
 import { inTool } from '../../model/testing/inTool.tsx';
 import { wide } from '../../model/testing/wide.ts';
 import { FactorsPanel } from './FactorsPanel.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { FactorsView } from '#schemas/api/factors.schema.ts';
+import type { FactorsView } from '#schemas/edges/api/factors.schema.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { FactorsPanel } from './FactorsPanel.tsx';

@@ -1,6 +1,6 @@
 import { KeyRound, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { FactorsView, TotpOffer } from '#schemas/api/factors.schema.ts';
+import type { FactorsView, TotpOffer } from '#schemas/edges/api/factors.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import styles from '../../kit/parts/FactList.module.css';
 import { browserName } from '../../kit/session/browserName.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SessionView } from '#schemas/api/session.schema.ts';
+import type { SessionView } from '#schemas/edges/api/session.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useSay } from '../../kit/texts/say.ts';

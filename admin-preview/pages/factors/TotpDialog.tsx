@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { TotpOffer } from '#schemas/api/factors.schema.ts';
+import type { TotpOffer } from '#schemas/edges/api/factors.schema.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { CopyField } from '../../kit/parts/CopyField.tsx';

@@ -1,5 +1,5 @@
 import { GitCompareArrows } from 'lucide-react';
-import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
+import type { MerchantSummary } from '#schemas/edges/api/merchants.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';

@@ -1,6 +1,6 @@
 import { FileJson } from 'lucide-react';
-import type { Problem } from '#schemas/problem.ts';
-import { textPlaceOf } from '#schemas/readJsonText.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
+import { textPlaceOf } from '#schemas/base/json/readJsonText.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { FileChoice } from '../../kit/parts/FileChoice.tsx';
 import { useSay } from '../../kit/texts/say.ts';

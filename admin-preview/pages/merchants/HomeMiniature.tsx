@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import type { MerchantLook } from '#schemas/api/merchants.schema.ts';
+import type { MerchantLook } from '#schemas/edges/api/merchants.schema.ts';
 import styles from './HomeMiniature.module.css';
 
 /** What stands for a block in the picture: a few strokes that are told apart at the size of a stamp. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
+import type { MerchantSummary } from '#schemas/edges/api/merchants.schema.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';

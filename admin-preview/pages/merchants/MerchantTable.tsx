@@ -1,4 +1,4 @@
-import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
+import type { MerchantSummary } from '#schemas/edges/api/merchants.schema.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { addressOf } from '../../kit/route/route.ts';
 import { useSay } from '../../kit/texts/say.ts';

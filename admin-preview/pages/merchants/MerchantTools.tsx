@@ -1,7 +1,7 @@
 import { Grid3x3, LayoutGrid, Rows3, Search } from 'lucide-react';
-import type { QueryOf } from '#schemas/api/apiRoute.ts';
-import type { apiRoutes } from '#schemas/api/apiRoutes.ts';
-import { type MerchantOrder, type MerchantState, merchantOrders, merchantStates } from '#schemas/api/merchants.schema.ts';
+import type { QueryOf } from '#schemas/edges/api/apiRoute.ts';
+import type { apiRoutes } from '#schemas/edges/api/apiRoutes.ts';
+import { type MerchantOrder, type MerchantState, merchantOrders, merchantStates } from '#schemas/edges/api/merchants.schema.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';
 import { Segmented } from '../../kit/parts/Segmented.tsx';

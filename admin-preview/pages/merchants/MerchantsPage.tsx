@@ -6,7 +6,7 @@ import {
   type MerchantOrder,
   type MerchantState,
   type MerchantSummary,
-} from '#schemas/api/merchants.schema.ts';
+} from '#schemas/edges/api/merchants.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';

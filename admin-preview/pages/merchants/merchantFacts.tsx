@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Copy, Download, TriangleAlert, Upload } from 'lucide-react';
-import { checklistItems } from '#schemas/lint/checklistItems.ts';
-import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
-import { isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
+import { checklistItems } from '#schemas/judge/lint/checklistItems.ts';
+import type { MerchantSummary } from '#schemas/edges/api/merchants.schema.ts';
+import { isAtLeast, roleAt } from '#schemas/edges/api/roleGrants.ts';
 import { apiAddress } from '../../kit/api/apiAddress.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { StateMark } from '../../kit/parts/StateMark.tsx';

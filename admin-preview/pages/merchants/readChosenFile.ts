@@ -1,6 +1,6 @@
-import type { Problem } from '#schemas/problem.ts';
-import { readDraftFile } from '#schemas/preview/releaseFile.ts';
-import { readJsonText } from '#schemas/readJsonText.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
+import { readDraftFile } from '#schemas/edges/preview/releaseFile.ts';
+import { readJsonText } from '#schemas/base/json/readJsonText.ts';
 
 /** As much as the server reads of a body. */
 const MAX_BYTES = 256 * 1024;

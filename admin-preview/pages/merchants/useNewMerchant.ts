@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { HOST_PATTERN, NEW_CODE_PATTERN, type NewMerchantBody } from '#schemas/api/merchants.schema.ts';
-import { isReadableName } from '#schemas/displayName.ts';
+import { HOST_PATTERN, NEW_CODE_PATTERN, type NewMerchantBody } from '#schemas/edges/api/merchants.schema.ts';
+import { isReadableName } from '#schemas/base/text/displayName.ts';
 import type { Say } from '#texts/tool/say.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';

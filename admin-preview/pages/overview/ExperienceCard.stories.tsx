@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Measure, VisitsView } from '#schemas/api/visits.schema.ts';
+import type { Measure, VisitsView } from '#schemas/edges/api/visits.schema.ts';
 import type { OperatorsApi } from '../../kit/api/operatorsApi.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { inTool } from '../../model/testing/inTool.tsx';

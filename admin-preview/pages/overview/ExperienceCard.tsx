@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { verdictOf } from '#schemas/visits/vitals.ts';
+import { verdictOf } from '#schemas/edges/visits/vitals.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
-import type { VisitsView } from '#schemas/api/visits.schema.ts';
+import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
+import type { VisitsView } from '#schemas/edges/api/visits.schema.ts';
 import type { OperatorsApi } from '../../kit/api/operatorsApi.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';

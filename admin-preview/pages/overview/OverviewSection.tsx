@@ -1,4 +1,4 @@
-import type { Colleague } from '#schemas/api/events.schema.ts';
+import type { Colleague } from '#schemas/edges/api/events.schema.ts';
 import { Card } from '../../kit/parts/Card.tsx';
 import { colleagueSentence } from '../team/colleagueSentence.ts';
 import { useSay } from '../../kit/texts/say.ts';

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import type { Severity } from '#schemas/problem.ts';
+import type { Severity } from '#schemas/base/json/problem.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { hasBlockAt } from '../../model/draft/blockPlaces.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type LinkView, OPERATOR_NAME_PATTERN } from '#schemas/api/people.schema.ts';
-import type { RoleGrants } from '#schemas/api/roleGrants.ts';
+import { type LinkView, OPERATOR_NAME_PATTERN } from '#schemas/edges/api/people.schema.ts';
+import type { RoleGrants } from '#schemas/edges/api/roleGrants.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';

@@ -1,4 +1,4 @@
-import type { LinkView } from '#schemas/api/people.schema.ts';
+import type { LinkView } from '#schemas/edges/api/people.schema.ts';
 import { CopyField } from '../../kit/parts/CopyField.tsx';
 import { useSay } from '../../kit/texts/say.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';

@@ -1,6 +1,6 @@
 import { Pencil, Search, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { PersonView } from '#schemas/api/people.schema.ts';
+import type { PersonView } from '#schemas/edges/api/people.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useLoaded } from '../../kit/api/useLoaded.ts';

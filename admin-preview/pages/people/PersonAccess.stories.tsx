@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { AccessView } from '#schemas/api/people.schema.ts';
+import type { AccessView } from '#schemas/edges/api/people.schema.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { inTool } from '../../model/testing/inTool.tsx';
 import { wide } from '../../model/testing/wide.ts';

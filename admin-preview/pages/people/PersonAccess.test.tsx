@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { AccessView } from '#schemas/api/people.schema.ts';
+import type { AccessView } from '#schemas/edges/api/people.schema.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { PersonAccess } from './PersonAccess.tsx';

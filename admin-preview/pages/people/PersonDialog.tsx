@@ -1,4 +1,4 @@
-import type { PersonView } from '#schemas/api/people.schema.ts';
+import type { PersonView } from '#schemas/edges/api/people.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';

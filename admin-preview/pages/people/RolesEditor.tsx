@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { type OperatorRole, operatorRoles, type RoleGrants, administered } from '#schemas/api/roleGrants.ts';
+import { type OperatorRole, operatorRoles, type RoleGrants, administered } from '#schemas/edges/api/roleGrants.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';

@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react';
-import type { SessionFacts } from '#schemas/api/session.schema.ts';
+import type { SessionFacts } from '#schemas/edges/api/session.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import styles from '../../kit/parts/FactList.module.css';
 import { browserName } from '../../kit/session/browserName.ts';

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import type { TokenView } from '#schemas/api/tokens.schema.ts';
+import type { TokenView } from '#schemas/edges/api/tokens.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import styles from '../../kit/parts/FactList.module.css';
 import { useSay } from '../../kit/texts/say.ts';

@@ -1,4 +1,4 @@
-import { operatorRoles, type RoleGrants } from '#schemas/api/roleGrants.ts';
+import { operatorRoles, type RoleGrants } from '#schemas/edges/api/roleGrants.ts';
 import type { Say } from '#texts/tool/say.ts';
 
 const NAMED = 3;

@@ -1,5 +1,5 @@
 import { useReducer, useState } from 'react';
-import type { LinkView, PersonView } from '#schemas/api/people.schema.ts';
+import type { LinkView, PersonView } from '#schemas/edges/api/people.schema.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useConfirmedAttempt } from '../../kit/session/useConfirmedAttempt.tsx';
 import { useSay } from '../../kit/texts/say.ts';

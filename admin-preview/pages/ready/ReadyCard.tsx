@@ -1,7 +1,7 @@
 import { ChevronDown, Circle, CircleCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { goLiveChecklist } from '#schemas/lint/goLiveChecklist.ts';
-import { readRelease } from '#schemas/readRelease.ts';
+import { goLiveChecklist } from '#schemas/judge/lint/goLiveChecklist.ts';
+import { readRelease } from '#schemas/release/read/readRelease.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { addressOf } from '../../kit/route/route.ts';
 import { sectionOf } from '../../kit/route/sections.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { type FrameMarks, MOST_MARKS } from '#schemas/preview/frameParts.schema.ts';
-import { type Scenario, defaultScenario } from '#schemas/preview/scenario.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { type FrameMarks, MOST_MARKS } from '#schemas/edges/preview/frameParts.schema.ts';
+import { type Scenario, defaultScenario } from '#schemas/edges/preview/scenario.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';

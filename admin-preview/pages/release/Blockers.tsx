@@ -1,4 +1,4 @@
-import type { Problem } from '#schemas/problem.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { focusSetting } from '../../model/settings/focusSetting.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';

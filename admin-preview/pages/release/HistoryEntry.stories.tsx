@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { withValueAt } from '#schemas/resolve/overlay.ts';
+import { withValueAt } from '#schemas/base/json/overlay.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { inTool } from '../../model/testing/inTool.tsx';
 import { sampleReleaseEntry } from '../../model/testing/sampleReleaseEntry.ts';

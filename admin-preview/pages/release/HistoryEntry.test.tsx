@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { sampleReleaseEntry } from '../../model/testing/sampleReleaseEntry.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './HistoryEntry.module.css';

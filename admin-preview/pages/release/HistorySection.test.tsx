@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { RollBackBody } from '#schemas/api/releases.schema.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import type { RollBackBody } from '#schemas/edges/api/releases.schema.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { sampleReleaseEntry } from '../../model/testing/sampleReleaseEntry.ts';
 import { sampleView } from '../../model/testing/sampleView.ts';

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { createSiteOrigin } from '#schemas/siteOrigin.ts';
+import { createSiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './OpenSite.module.css';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { PlanWithDocument } from '#schemas/api/releases.schema.ts';
-import { withValueAt } from '#schemas/resolve/overlay.ts';
+import type { PlanWithDocument } from '#schemas/edges/api/releases.schema.ts';
+import { withValueAt } from '#schemas/base/json/overlay.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { samplePlanned } from '../../model/testing/samplePlan.ts';
 import { PlanAhead } from './PlanAhead.tsx';

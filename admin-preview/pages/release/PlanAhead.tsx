@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import type { PlanWithDocument } from '#schemas/api/releases.schema.ts';
-import { compareThreeWay } from '#schemas/merge/mergeThreeWay.ts';
+import type { PlanWithDocument } from '#schemas/edges/api/releases.schema.ts';
+import { compareThreeWay } from '#schemas/release/merge/mergeThreeWay.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';

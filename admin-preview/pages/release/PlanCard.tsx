@@ -1,7 +1,7 @@
 import { CalendarClock, CalendarX } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { PlanView } from '#schemas/api/releases.schema.ts';
-import type { SessionView } from '#schemas/api/session.schema.ts';
+import type { PlanView } from '#schemas/edges/api/releases.schema.ts';
+import type { SessionView } from '#schemas/edges/api/session.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { isToolText } from '#texts/tool/say.ts';

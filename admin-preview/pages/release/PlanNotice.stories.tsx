@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { PlanView } from '#schemas/api/releases.schema.ts';
+import type { PlanView } from '#schemas/edges/api/releases.schema.ts';
 import { inTool } from '../../model/testing/inTool.tsx';
 import { samplePlan, samplePlanned } from '../../model/testing/samplePlan.ts';
 import { wide } from '../../model/testing/wide.ts';

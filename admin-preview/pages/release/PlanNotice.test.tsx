@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { PlanView } from '#schemas/api/releases.schema.ts';
-import { problem } from '#schemas/problem.ts';
+import type { PlanView } from '#schemas/edges/api/releases.schema.ts';
+import { problem } from '#schemas/base/json/problem.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { samplePlan, samplePlanned } from '../../model/testing/samplePlan.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { PlanView } from '#schemas/api/releases.schema.ts';
+import type { PlanView } from '#schemas/edges/api/releases.schema.ts';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { changeSentences } from '#texts/tool/changeSentences.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';

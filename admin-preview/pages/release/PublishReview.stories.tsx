@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { problem } from '#schemas/problem.ts';
+import { problem } from '#schemas/base/json/problem.ts';
 import { inTool } from '../../model/testing/inTool.tsx';
 import { samplePlan, samplePlanned } from '../../model/testing/samplePlan.ts';
 import { wide } from '../../model/testing/wide.ts';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PlanBody } from '#schemas/api/releases.schema.ts';
+import type { PlanBody } from '#schemas/edges/api/releases.schema.ts';
 import { openedFrame, playFrames } from '../../model/testing/playFrames.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { samplePlanned } from '../../model/testing/samplePlan.ts';

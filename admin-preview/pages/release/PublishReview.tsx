@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Problem } from '#schemas/problem.ts';
-import type { PlanBody, PublishBody } from '#schemas/api/releases.schema.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
+import type { PlanBody, PublishBody } from '#schemas/edges/api/releases.schema.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft, useProblems } from '../../model/draft/DraftContext.ts';

@@ -1,4 +1,4 @@
-import { pointerDiff } from '#schemas/pointerDiff.ts';
+import { pointerDiff } from '#schemas/base/json/pointerDiff.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './RawChanges.module.css';
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ReleaseDocuments, ReleaseEntry } from '#schemas/api/releases.schema.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import type { ReleaseDocuments, ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
+import { valueAt } from '#schemas/base/json/overlay.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { useLoaded } from '../../kit/api/useLoaded.ts';

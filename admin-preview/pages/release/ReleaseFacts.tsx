@@ -1,5 +1,5 @@
 import { CalendarClock, Globe, type LucideIcon, Package, RotateCcw, Upload, Users } from 'lucide-react';
-import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { releaseOrigin } from '#texts/tool/releaseOrigin.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Release } from '#schemas/release/release.schema.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 import type { ChangeSentence } from '#texts/tool/changeSentences.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { isForSearchEngines, screensShowing } from '../../preview/frame/affectedScreens.ts';

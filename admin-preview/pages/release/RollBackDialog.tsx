@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { changeSentences } from '#texts/tool/changeSentences.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';

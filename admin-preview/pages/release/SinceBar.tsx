@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { audiences } from '#schemas/visitor.ts';
+import { audiences } from '#schemas/declare/names/visitor.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { axisValueName } from '../../preview/frame/axisValueName.ts';

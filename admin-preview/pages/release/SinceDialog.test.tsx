@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RollBackBody } from '#schemas/api/releases.schema.ts';
+import type { RollBackBody } from '#schemas/edges/api/releases.schema.ts';
 import { openedFrame, playFrames } from '../../model/testing/playFrames.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { sampleReleaseEntry } from '../../model/testing/sampleReleaseEntry.ts';

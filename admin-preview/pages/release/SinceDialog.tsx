@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
-import { defaultScenario } from '#schemas/preview/scenario.ts';
+import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
+import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';

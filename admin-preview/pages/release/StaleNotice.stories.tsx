@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withValueAt } from '#schemas/resolve/overlay.ts';
+import { withValueAt } from '#schemas/base/json/overlay.ts';
 import { inTool } from '../../model/testing/inTool.tsx';
 import { sampleView } from '../../model/testing/sampleView.ts';
 import { wide } from '../../model/testing/wide.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { StaleRelease } from '#schemas/api/releases.schema.ts';
+import type { StaleRelease } from '#schemas/edges/api/releases.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { type Choices, compareThreeWay, mergeThreeWay } from '#schemas/merge/mergeThreeWay.ts';
+import { type Choices, compareThreeWay, mergeThreeWay } from '#schemas/release/merge/mergeThreeWay.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './StaleNotice.module.css';
 import { ThreeWay } from './ThreeWay.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Problem } from '#schemas/problem.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';

@@ -1,5 +1,5 @@
-import type { ReleaseDocuments } from '#schemas/api/releases.schema.ts';
-import type { MerchantView } from '#schemas/api/merchants.schema.ts';
+import type { ReleaseDocuments } from '#schemas/edges/api/releases.schema.ts';
+import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
 import { type ChangeSentence, changeSentences } from '#texts/tool/changeSentences.ts';
 import type { Say } from '#texts/tool/say.ts';
 import { bareRelease, resolveDraft } from '../../model/draft/resolveDraft.ts';

@@ -1,4 +1,4 @@
-import { type Language, isLanguage } from '#schemas/languages.ts';
+import { type Language, isLanguage } from '#schemas/declare/languages/languages.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
 
 const KEY = 'livery.tool.sinceLanguage';

@@ -1,7 +1,7 @@
-import { isLanguage } from '#schemas/languages.ts';
-import type { Language } from '#schemas/languages.ts';
-import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
-import { type Audience, audiences } from '#schemas/visitor.ts';
+import { isLanguage } from '#schemas/declare/languages/languages.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import { type ThemeMode, themeModes } from '#schemas/declare/names/themeRoles.ts';
+import { type Audience, audiences } from '#schemas/declare/names/visitor.ts';
 import { type SeenName, seenNames } from '../../preview/frame/frameScreens.ts';
 import type { SinceAnswer } from './halve.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Problem } from '#schemas/problem.ts';
-import type { LiveView } from '#schemas/api/merchants.schema.ts';
-import type { PlanBody, PublishBody, StaleRelease } from '#schemas/api/releases.schema.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
+import type { LiveView } from '#schemas/edges/api/merchants.schema.ts';
+import type { PlanBody, PublishBody, StaleRelease } from '#schemas/edges/api/releases.schema.ts';
 import { readDetail } from '../../kit/api/readDetail.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';

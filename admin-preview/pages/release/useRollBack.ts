@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';

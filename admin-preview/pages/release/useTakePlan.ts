@@ -1,4 +1,4 @@
-import type { PlanView } from '#schemas/api/releases.schema.ts';
+import type { PlanView } from '#schemas/edges/api/releases.schema.ts';
 import { readDetail } from '../../kit/api/readDetail.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NewShareView } from '#schemas/api/shares.schema.ts';
+import type { NewShareView } from '#schemas/edges/api/shares.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { isThisMachine } from '../../kit/parts/isThisMachine.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { ShareView } from '#schemas/api/shares.schema.ts';
+import type { ShareView } from '#schemas/edges/api/shares.schema.ts';
 import type { OperatorsApi } from '../../kit/api/operatorsApi.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { inTool } from '../../model/testing/inTool.tsx';

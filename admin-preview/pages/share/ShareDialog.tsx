@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { type NewShareView, type ShareLifetime, shareLifetimeNames } from '#schemas/api/shares.schema.ts';
-import { type Audience, audiences } from '#schemas/visitor.ts';
+import { type NewShareView, type ShareLifetime, shareLifetimeNames } from '#schemas/edges/api/shares.schema.ts';
+import { type Audience, audiences } from '#schemas/declare/names/visitor.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';

@@ -1,4 +1,4 @@
-import type { ShareView } from '#schemas/api/shares.schema.ts';
+import type { ShareView } from '#schemas/edges/api/shares.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useListFocus } from '../../kit/parts/useListFocus.ts';
 import { useSay } from '../../kit/texts/say.ts';

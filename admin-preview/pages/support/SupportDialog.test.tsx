@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { BundleBody, SupportBundle } from '#schemas/api/support.schema.ts';
-import { defaultScenario } from '#schemas/preview/scenario.ts';
-import { paths } from '#schemas/addresses.ts';
+import type { BundleBody, SupportBundle } from '#schemas/edges/api/support.schema.ts';
+import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
 import { createFrameLink } from '../../preview/frame/frameLink.ts';

@@ -6,7 +6,7 @@ import {
   bundleFileName,
   bundleParts,
   leftOutOfBundles,
-} from '#schemas/api/support.schema.ts';
+} from '#schemas/edges/api/support.schema.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';

@@ -1,4 +1,4 @@
-import type { Colleague } from '#schemas/api/events.schema.ts';
+import type { Colleague } from '#schemas/edges/api/events.schema.ts';
 import { PopoverButton } from '../../kit/parts/PopoverButton.tsx';
 import { useSay } from '../../kit/texts/say.ts';
 import { colleagueSentence } from './colleagueSentence.ts';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
-import type { DraftView } from '#schemas/api/drafts.schema.ts';
+import type { DraftView } from '#schemas/edges/api/drafts.schema.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { type Choices, compareThreeWay, mergeThreeWay } from '#schemas/merge/mergeThreeWay.ts';
+import { type Choices, compareThreeWay, mergeThreeWay } from '#schemas/release/merge/mergeThreeWay.ts';
 import { ThreeWay } from '../release/ThreeWay.tsx';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './ConflictDialog.module.css';

@@ -1,7 +1,7 @@
 import { Users, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
-import type { Colleague, OperatorEvents } from '#schemas/api/events.schema.ts';
+import type { Colleague, OperatorEvents } from '#schemas/edges/api/events.schema.ts';
 import { followEvents } from '../../kit/api/followEvents.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';

@@ -1,4 +1,4 @@
-import type { Colleague } from '#schemas/api/events.schema.ts';
+import type { Colleague } from '#schemas/edges/api/events.schema.ts';
 import type { Say } from '#texts/tool/say.ts';
 import { isSection } from '../../kit/route/sections.ts';
 

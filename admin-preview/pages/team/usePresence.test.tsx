@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PRESENCE_SIGN_MS } from '#schemas/api/events.schema.ts';
+import { PRESENCE_SIGN_MS } from '#schemas/edges/api/events.schema.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import type { OperatorsApi } from '../../kit/api/operatorsApi.ts';
 import type { Section } from '../../kit/route/sections.ts';

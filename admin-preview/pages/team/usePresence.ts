@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Colleague, PRESENCE_SIGN_MS } from '#schemas/api/events.schema.ts';
+import { type Colleague, PRESENCE_SIGN_MS } from '#schemas/edges/api/events.schema.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import type { Section } from '../../kit/route/sections.ts';

@@ -1,4 +1,4 @@
-import type { VisitsView } from '#schemas/api/visits.schema.ts';
+import type { VisitsView } from '#schemas/edges/api/visits.schema.ts';
 import { DataTable } from '../../kit/parts/DataTable.tsx';
 import { useSay } from '../../kit/texts/say.ts';
 

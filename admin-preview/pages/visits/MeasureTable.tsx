@@ -1,5 +1,5 @@
-import type { Measure } from '#schemas/api/visits.schema.ts';
-import { verdictOf, vitalNames } from '#schemas/visits/vitals.ts';
+import type { Measure } from '#schemas/edges/api/visits.schema.ts';
+import { verdictOf, vitalNames } from '#schemas/edges/visits/vitals.ts';
 import { DataTable } from '../../kit/parts/DataTable.tsx';
 import { useSay } from '../../kit/texts/say.ts';
 import { useVitalValue } from './useVitalValue.ts';

@@ -1,4 +1,4 @@
-import { type Vital, vitals } from '#schemas/visits/vitals.ts';
+import { type Vital, vitals } from '#schemas/edges/visits/vitals.ts';
 import styles from './VisitsSection.module.css';
 
 const WIDTH = 320;

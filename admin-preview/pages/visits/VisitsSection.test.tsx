@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Measure, VisitsView } from '#schemas/api/visits.schema.ts';
-import { paths } from '#schemas/addresses.ts';
+import type { Measure, VisitsView } from '#schemas/edges/api/visits.schema.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { VisitsSection } from './VisitsSection.tsx';

@@ -1,9 +1,9 @@
 import { Gauge } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { VISIT_DAYS_MAX, type VisitsView } from '#schemas/api/visits.schema.ts';
-import { isLanguage, languages } from '#schemas/languages.ts';
-import { pageNames, pages } from '#schemas/pages.ts';
-import { vitalNames } from '#schemas/visits/vitals.ts';
+import { VISIT_DAYS_MAX, type VisitsView } from '#schemas/edges/api/visits.schema.ts';
+import { isLanguage, languages } from '#schemas/declare/languages/languages.ts';
+import { pageNames, pages } from '#schemas/declare/pages/pages.ts';
+import { vitalNames } from '#schemas/edges/visits/vitals.ts';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import type { Say } from '#texts/tool/say.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';

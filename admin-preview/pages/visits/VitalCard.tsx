@@ -1,5 +1,5 @@
-import type { VisitsView } from '#schemas/api/visits.schema.ts';
-import { type Vital, verdictOf, vitals } from '#schemas/visits/vitals.ts';
+import type { VisitsView } from '#schemas/edges/api/visits.schema.ts';
+import { type Vital, verdictOf, vitals } from '#schemas/edges/visits/vitals.ts';
 import { Card } from '../../kit/parts/Card.tsx';
 import { DataTable } from '../../kit/parts/DataTable.tsx';
 import { useSay } from '../../kit/texts/say.ts';

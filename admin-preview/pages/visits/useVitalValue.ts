@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { languages } from '#schemas/languages.ts';
-import type { Vital } from '#schemas/visits/vitals.ts';
+import { languages } from '#schemas/declare/languages/languages.ts';
+import type { Vital } from '#schemas/edges/visits/vitals.ts';
 import { useToolLanguage } from '../../kit/texts/useToolLanguage.ts';
 
 const THOUSAND = 1000;

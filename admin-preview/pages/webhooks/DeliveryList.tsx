@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useCallback } from 'react';
-import type { DeliveryView } from '#schemas/api/webhooks.schema.ts';
+import type { DeliveryView } from '#schemas/edges/api/webhooks.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';

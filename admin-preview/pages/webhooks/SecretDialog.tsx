@@ -1,4 +1,4 @@
-import type { WebhookSecret } from '#schemas/api/webhooks.schema.ts';
+import type { WebhookSecret } from '#schemas/edges/api/webhooks.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { CopyField } from '../../kit/parts/CopyField.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WebhookSecret, WebhookView } from '#schemas/api/webhooks.schema.ts';
+import type { WebhookSecret, WebhookView } from '#schemas/edges/api/webhooks.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { Card } from '../../kit/parts/Card.tsx';

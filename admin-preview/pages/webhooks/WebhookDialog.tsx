@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import type { WebhookBody, WebhookSecret, WebhookView } from '#schemas/api/webhooks.schema.ts';
-import { isReadableName } from '#schemas/displayName.ts';
-import { MERCHANT_CODE_PATTERN } from '#schemas/release/release.schema.ts';
-import { type WebhookEvent, webhookEventNames } from '#schemas/webhooks/webhookEvents.ts';
+import type { WebhookBody, WebhookSecret, WebhookView } from '#schemas/edges/api/webhooks.schema.ts';
+import { isReadableName } from '#schemas/base/text/displayName.ts';
+import { MERCHANT_CODE_PATTERN } from '#schemas/declare/release/release.schema.ts';
+import { type WebhookEvent, webhookEventNames } from '#schemas/edges/webhooks/webhookEvents.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { DeliveryView, WebhookView } from '#schemas/api/webhooks.schema.ts';
+import type { DeliveryView, WebhookView } from '#schemas/edges/api/webhooks.schema.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { sampleDelivery, sampleWebhook } from '../../model/testing/sampleWebhook.ts';

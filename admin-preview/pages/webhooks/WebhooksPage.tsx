@@ -1,6 +1,6 @@
 import { Plus, Webhook } from 'lucide-react';
 import { useState } from 'react';
-import type { WebhookSecret, WebhookView } from '#schemas/api/webhooks.schema.ts';
+import type { WebhookSecret, WebhookView } from '#schemas/edges/api/webhooks.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { DeliveryView } from '#schemas/api/webhooks.schema.ts';
+import type { DeliveryView } from '#schemas/edges/api/webhooks.schema.ts';
 
 const EVERY_MS = 2_000;
 /** Later tries are minutes away: nobody waits for them on the page. */

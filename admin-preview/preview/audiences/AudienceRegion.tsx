@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Audience } from '#schemas/visitor.ts';
+import type { Audience } from '#schemas/declare/names/visitor.ts';
 import { regionTitle } from '#texts/tool/settingTitle.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import type { AudienceGroup } from './audienceMatrix.ts';

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type Audience, audiences } from '#schemas/visitor.ts';
+import { type Audience, audiences } from '#schemas/declare/names/visitor.ts';
 import { wordName } from '#texts/tool/words.ts';
 import { placeInDraft } from '../../model/draft/blockPlaces.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';

@@ -1,7 +1,7 @@
-import { PAGE_PREFIX } from '#schemas/pages.ts';
+import { PAGE_PREFIX } from '#schemas/declare/pages/pages.ts';
 import { CornerDownLeft } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './AddressBar.module.css';
 import { type FrameScreen, frameScreens, screenAt } from './frameScreens.ts';

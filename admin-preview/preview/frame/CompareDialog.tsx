@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Scenario } from '#schemas/preview/scenario.ts';
+import type { Scenario } from '#schemas/edges/preview/scenario.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { resolveRelease } from '../../model/draft/resolveDraft.ts';
 import { Segmented } from '../../kit/parts/Segmented.tsx';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { FramePage } from '#schemas/preview/framePage.schema.ts';
-import type { When } from '#schemas/release/layout.schema.ts';
-import { GUEST } from '#schemas/visitor.ts';
+import type { FramePage } from '#schemas/edges/preview/framePage.schema.ts';
+import type { When } from '#schemas/declare/release/layout.schema.ts';
+import { GUEST } from '#schemas/declare/names/visitor.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { sampleDraft } from '../../model/testing/SampleTool.tsx';
 import { HiddenBlocks } from './HiddenBlocks.tsx';

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { useMemo } from 'react';
-import type { FramePage } from '#schemas/preview/framePage.schema.ts';
-import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
+import type { FramePage } from '#schemas/edges/preview/framePage.schema.ts';
+import type { Circumstances } from '#schemas/release/resolve/evaluateWhen.ts';
 import { placeInDraft } from '../../model/draft/blockPlaces.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { addressOf } from '../../kit/route/route.ts';

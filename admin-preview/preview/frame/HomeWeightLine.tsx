@@ -1,5 +1,5 @@
 import { Gauge, TriangleAlert } from 'lucide-react';
-import { homeWithinLimits } from '#schemas/lint/homeWithinLimits.ts';
+import { homeWithinLimits } from '#schemas/judge/lint/homeWithinLimits.ts';
 import { useHomeWeight } from '../../model/draft/HomeWeightContext.ts';
 import { useBytes } from '../../kit/texts/useBytes.ts';
 import { useSay } from '../../kit/texts/say.ts';

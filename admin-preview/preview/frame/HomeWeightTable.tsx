@@ -1,4 +1,4 @@
-import { type HomeWeight, type HomeWeights, homeFigures } from '#schemas/api/homeWeight.schema.ts';
+import { type HomeWeight, type HomeWeights, homeFigures } from '#schemas/judge/lint/homeWeight.schema.ts';
 import { DataTable } from '../../kit/parts/DataTable.tsx';
 import { useBytes } from '../../kit/texts/useBytes.ts';
 import { useSay } from '../../kit/texts/say.ts';

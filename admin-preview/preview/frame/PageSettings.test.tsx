@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { FramePage } from '#schemas/preview/framePage.schema.ts';
+import type { FramePage } from '#schemas/edges/preview/framePage.schema.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { PageSettings } from './PageSettings.tsx';
 

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import type { FramePage } from '#schemas/preview/framePage.schema.ts';
+import type { FramePage } from '#schemas/edges/preview/framePage.schema.ts';
 import { placeInDraft } from '../../model/draft/blockPlaces.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { addressOf } from '../../kit/route/route.ts';

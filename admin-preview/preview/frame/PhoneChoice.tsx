@@ -1,5 +1,5 @@
 import { RotateCwSquare } from 'lucide-react';
-import { phones } from '#schemas/preview/scenario.ts';
+import { phones } from '#schemas/edges/preview/scenario.ts';
 import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
 import { useSay } from '../../kit/texts/say.ts';

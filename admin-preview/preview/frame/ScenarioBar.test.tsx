@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { paths } from '#schemas/addresses.ts';
-import { type Scenario, defaultScenario } from '#schemas/preview/scenario.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import { type Scenario, defaultScenario } from '#schemas/edges/preview/scenario.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { ScenarioBar } from './ScenarioBar.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Language } from '#schemas/languages.ts';
-import { type Scenario, type ScenarioAxis, defaultScenario, scenarioAxes } from '#schemas/preview/scenario.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import { type Scenario, type ScenarioAxis, defaultScenario, scenarioAxes } from '#schemas/edges/preview/scenario.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { axisValueName } from './axisValueName.ts';

@@ -1,4 +1,4 @@
-import type { Scenario } from '#schemas/preview/scenario.ts';
+import type { Scenario } from '#schemas/edges/preview/scenario.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { ReadButton } from '../../kit/parts/ReadButton.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Site } from '#schemas/resolve/site.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { presets } from '#tests/support/releases.ts';
 import { screensShowing, shownIn, usualLook } from './affectedScreens.ts';
 

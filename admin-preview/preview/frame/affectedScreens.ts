@@ -1,10 +1,10 @@
-import type { Language } from '#schemas/languages.ts';
-import type { Scenario } from '#schemas/preview/scenario.ts';
-import { keysOf } from '#schemas/problem.ts';
-import { themeModes } from '#schemas/release/themeRoles.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { Scenario } from '#schemas/edges/preview/scenario.ts';
+import { keysOf } from '#schemas/base/json/problem.ts';
+import { themeModes } from '#schemas/declare/names/themeRoles.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { measuredUse, textAt } from '../../model/settings/measuredUse.ts';
-import { settingAt } from '#schemas/settings.ts';
+import { settingAt } from '#schemas/declare/release/settings.ts';
 import { type FrameScreen, type SeenName, screenAudiences, seenAt, seenNames, seenScreens } from './frameScreens.ts';
 
 /** A screen, or what opens over one, as the visitor to whom a change shows sees it. */

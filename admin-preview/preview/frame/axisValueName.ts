@@ -1,6 +1,6 @@
-import { type ScenarioAxis, scenarioAxes } from '#schemas/preview/scenario.ts';
-import { statusPages } from '#schemas/resolve/statusPages.ts';
-import { type StatusPages, gateOf } from '#schemas/statusGate.ts';
+import { type ScenarioAxis, scenarioAxes } from '#schemas/edges/preview/scenario.ts';
+import { statusPages } from '#schemas/release/resolve/statusPages.ts';
+import { type StatusPages, gateOf } from '#schemas/declare/names/statusGate.ts';
 import { type Say, isToolText } from '#texts/tool/say.ts';
 
 /** Axes whose values are called as something else is: `audience.guest` is a group, `visitor.guest` is one of them. */

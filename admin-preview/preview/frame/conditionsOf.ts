@@ -1,4 +1,4 @@
-import { type Scenario, type ScenarioAxis, defaultScenario, scenarioAxes } from '#schemas/preview/scenario.ts';
+import { type Scenario, type ScenarioAxis, defaultScenario, scenarioAxes } from '#schemas/edges/preview/scenario.ts';
 
 /** What always has a place of its own beside the preview, and what only pictures are taken with. */
 const besides: readonly ScenarioAxis[] = ['audience', 'language', 'theme', 'motion'];

@@ -1,6 +1,6 @@
-import { type FromFrame, type PreviewBody, type ToFrame, previewEnvelope } from '#schemas/preview/previewMessage.schema.ts';
-import type { Scenario } from '#schemas/preview/scenario.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
+import { type FromFrame, type PreviewBody, type ToFrame, previewEnvelope } from '#schemas/edges/preview/previewMessage.schema.ts';
+import type { Scenario } from '#schemas/edges/preview/scenario.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { type FrameChannel, type FrameEvent, openChannel, step } from './frameChannel.ts';
 import type { FrameScreen } from './frameScreens.ts';
 import { readFrameMessage } from './readFrameMessage.ts';

@@ -1,4 +1,4 @@
-import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
+import type { FromFrame } from '#schemas/edges/preview/previewMessage.schema.ts';
 
 /**
  * Watches where several frames go. A frame reports its page also when only the page has changed: what counts is that it is

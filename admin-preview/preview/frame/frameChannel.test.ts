@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FromFrame, PREVIEW_CHANNEL } from '#schemas/preview/previewMessage.schema.ts';
+import { type FromFrame, PREVIEW_CHANNEL } from '#schemas/edges/preview/previewMessage.schema.ts';
 import { type FrameChannel, type FrameEvent, HEARTBEAT_MS, LOAD_TIMEOUT_MS, openChannel, step } from './frameChannel.ts';
 
 const envelope = { channel: PREVIEW_CHANNEL, protocol: 1 } as const;

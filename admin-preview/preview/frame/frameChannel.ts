@@ -1,5 +1,5 @@
-import type { FramePage } from '#schemas/preview/framePage.schema.ts';
-import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
+import type { FramePage } from '#schemas/edges/preview/framePage.schema.ts';
+import type { FromFrame } from '#schemas/edges/preview/previewMessage.schema.ts';
 
 /*
  * The tool's half of the preview protocol as a pure machine: no window, no timer, no clock. `connectFrame` feeds it

@@ -1,5 +1,5 @@
-import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
-import type { Scenario } from '#schemas/preview/scenario.ts';
+import type { FromFrame } from '#schemas/edges/preview/previewMessage.schema.ts';
+import type { Scenario } from '#schemas/edges/preview/scenario.ts';
 import type { FrameOrder } from './connectFrame.ts';
 import type { FrameScreen } from './frameScreens.ts';
 import type { PhoneId } from './phoneSize.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultScenario } from '#schemas/preview/scenario.ts';
+import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
 import { frameScreens, lookingAt, screenAt } from './frameScreens.ts';
 
 it.each([

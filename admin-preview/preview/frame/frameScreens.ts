@@ -1,9 +1,9 @@
-import { type Menu, type Overlay, type SafetyDialog, type Sheet, isMenu } from '#schemas/overlays.ts';
-import type { Scenario } from '#schemas/preview/scenario.ts';
-import type { Region } from '#schemas/release/layout.schema.ts';
-import type { Audience } from '#schemas/visitor.ts';
-import { paths } from '#schemas/addresses.ts';
-import { type Page, pageNames, pages } from '#schemas/pages.ts';
+import { type Menu, type Overlay, type SafetyDialog, type Sheet, isMenu } from '#schemas/declare/pages/overlays.ts';
+import type { Scenario } from '#schemas/edges/preview/scenario.ts';
+import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Audience } from '#schemas/declare/names/visitor.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import { type Page, pageNames, pages } from '#schemas/declare/pages/pages.ts';
 
 /** Kinds of visitors that screens are for. */
 export const screenAudiences = ['guest', 'member', 'agent'] as const satisfies readonly Audience[];
@@ -50,7 +50,7 @@ for (const name of pageNames) {
 export const frameScreens = {
   home: { path: paths.home },
   search: { path: `${paths.home}?q=a` },
-  // The types of the table say that every region has a page (schemas/pages.ts); a test asks each.
+  // The types of the table say that every region has a page (schemas/declare/pages/pages.ts); a test asks each.
   ...(pageScreens as Record<Exclude<ScreenRegion, 'search'>, FrameScreen>),
   restricted: { path: paths.home, at: { status: '1' } },
   maintenance: { path: paths.home, at: { status: '2' } },

@@ -1,4 +1,4 @@
-import { type HomeFigure, type HomeWeight, homeFigures } from '#schemas/api/homeWeight.schema.ts';
+import { type HomeFigure, type HomeWeight, homeFigures } from '#schemas/judge/lint/homeWeight.schema.ts';
 import type { Say } from '#texts/tool/say.ts';
 
 /** A figure of home in words, as “142 kB” or “31 requests”. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FromFrame, PREVIEW_CHANNEL } from '#schemas/preview/previewMessage.schema.ts';
+import { type FromFrame, PREVIEW_CHANNEL } from '#schemas/edges/preview/previewMessage.schema.ts';
 import { toFrame as isToFrame } from '#schemas/generated/preview.js';
-import { defaultScenario } from '#schemas/preview/scenario.ts';
+import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
 import { type FrameChannel, type FrameEvent, HEARTBEAT_MS, LOAD_TIMEOUT_MS, openChannel, step } from './frameChannel.ts';
 import { readFrameMessage } from './readFrameMessage.ts';
 

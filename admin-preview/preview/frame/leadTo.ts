@@ -1,7 +1,7 @@
-import type { Overlay } from '#schemas/overlays.ts';
-import type { FramePage } from '#schemas/preview/framePage.schema.ts';
-import type { Scenario } from '#schemas/preview/scenario.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { Overlay } from '#schemas/declare/pages/overlays.ts';
+import type { FramePage } from '#schemas/edges/preview/framePage.schema.ts';
+import type { Scenario } from '#schemas/edges/preview/scenario.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { type LookAndLanguage, screensShowing, shownIn } from './affectedScreens.ts';
 import { type FrameScreen, lookingAt, screenAt, seenScreens } from './frameScreens.ts';
 

@@ -1,7 +1,7 @@
-import type { Condition } from '#schemas/entries/condition.ts';
-import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
-import { audiencesOf } from '#schemas/visitor.ts';
-import { pointerTo } from '#schemas/problem.ts';
+import type { Condition } from '#schemas/declare/entries/condition.ts';
+import type { Circumstances } from '#schemas/release/resolve/evaluateWhen.ts';
+import { audiencesOf } from '#schemas/declare/names/visitor.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { joinNames } from '#texts/tool/joinNames.ts';
 import type { Say } from '#texts/tool/say.ts';

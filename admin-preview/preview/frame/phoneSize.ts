@@ -1,4 +1,4 @@
-import { phones } from '#schemas/preview/scenario.ts';
+import { phones } from '#schemas/edges/preview/scenario.ts';
 
 export type PhoneId = (typeof phones)[number]['id'];
 

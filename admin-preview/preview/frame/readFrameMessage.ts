@@ -1,6 +1,6 @@
 import { fromFrame as isFromFrame } from '#schemas/generated/preview.js';
-import { type FromFrame, PREVIEW_CHANNEL } from '#schemas/preview/previewMessage.schema.ts';
-import { isObject } from '#schemas/isObject.ts';
+import { type FromFrame, PREVIEW_CHANNEL } from '#schemas/edges/preview/previewMessage.schema.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 
 /** What of a window message is looked at. */
 export interface WindowMessage {

@@ -1,4 +1,4 @@
-import { isMenu } from '#schemas/overlays.ts';
+import { isMenu } from '#schemas/declare/pages/overlays.ts';
 import { regionTitle } from '#texts/tool/settingTitle.ts';
 import type { Say } from '#texts/tool/say.ts';
 import type { SeenName } from './frameScreens.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import type { FrameLink } from './frameLink.ts';
 import { type Lead, type PreviewPlace, leadTo } from './leadTo.ts';
 

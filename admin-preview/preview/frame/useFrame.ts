@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Scenario } from '#schemas/preview/scenario.ts';
+import type { Scenario } from '#schemas/edges/preview/scenario.ts';
 import type { DraftStore } from '../../model/draft/draftStore.ts';
 import { type FrameConnection, connectFrame } from './connectFrame.ts';
 import { type FrameChannel, openChannel } from './frameChannel.ts';

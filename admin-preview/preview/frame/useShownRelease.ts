@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FrameMarks } from '#schemas/preview/frameParts.schema.ts';
-import type { Overlay } from '#schemas/overlays.ts';
-import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
-import type { Scenario } from '#schemas/preview/scenario.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
+import type { FrameMarks } from '#schemas/edges/preview/frameParts.schema.ts';
+import type { Overlay } from '#schemas/declare/pages/overlays.ts';
+import type { FromFrame } from '#schemas/edges/preview/previewMessage.schema.ts';
+import type { Scenario } from '#schemas/edges/preview/scenario.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { type FrameConnection, connectFrame } from './connectFrame.ts';
 import { type FrameChannel, openChannel } from './frameChannel.ts';
 

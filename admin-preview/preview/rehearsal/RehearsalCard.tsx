@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { languages as languageFacts, type Language } from '#schemas/languages.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import type { SwitchName } from '#schemas/switchNames.ts';
+import { languages as languageFacts, type Language } from '#schemas/declare/languages/languages.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
 import { allowedMethods, formFields } from '#schemas/rules/registerForm.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';

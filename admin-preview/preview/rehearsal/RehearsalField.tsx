@@ -1,6 +1,6 @@
 import { ChevronRight, CircleAlert, CircleCheck, CircleX } from 'lucide-react';
-import { type Language, languages } from '#schemas/languages.ts';
-import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
+import { type Language, languages } from '#schemas/declare/languages/languages.ts';
+import type { RegisterField } from '#schemas/declare/register/registerSettings.schema.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { isToolText } from '#texts/tool/say.ts';
 import { useSay } from '../../kit/texts/say.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defaultScenario } from '#schemas/preview/scenario.ts';
-import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
+import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
+import type { FromFrame } from '#schemas/edges/preview/previewMessage.schema.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
-import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
+import type { RegisterField } from '#schemas/declare/register/registerSettings.schema.ts';
 import { type FrameLook, createFrameLink } from '../frame/frameLink.ts';
 import { roundsOf } from './rehearsalRounds.ts';
 import { LEFT, type Seen, runRehearsal } from './runRehearsal.ts';

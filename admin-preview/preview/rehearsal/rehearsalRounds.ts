@@ -1,4 +1,4 @@
-import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
+import type { RegisterField } from '#schemas/declare/register/registerSettings.schema.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import { readValue } from '#schemas/rules/readValue.ts';
 import { type RuleFault, runRules } from '#schemas/rules/runRules.ts';

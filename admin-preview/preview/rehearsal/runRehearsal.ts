@@ -1,7 +1,7 @@
-import type { Language } from '#schemas/languages.ts';
-import type { SeenField } from '#schemas/preview/frameParts.schema.ts';
-import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
-import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { SeenField } from '#schemas/edges/preview/frameParts.schema.ts';
+import type { FromFrame } from '#schemas/edges/preview/previewMessage.schema.ts';
+import type { RegisterField } from '#schemas/declare/register/registerSettings.schema.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
 import type { FrameLink, FrameLook } from '../frame/frameLink.ts';
 import { frameScreens } from '../frame/frameScreens.ts';

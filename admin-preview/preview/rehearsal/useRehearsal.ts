@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '#schemas/languages.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import type { Round } from './rehearsalRounds.ts';
 import { LEFT, type Seen, runRehearsal } from './runRehearsal.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { FrameFault, FrameRule } from '#schemas/preview/frameFaults.schema.ts';
-import type { Language } from '#schemas/languages.ts';
-import type { ThemeMode } from '#schemas/release/themeRoles.ts';
+import type { FrameFault, FrameRule } from '#schemas/edges/preview/frameFaults.schema.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { ThemeMode } from '#schemas/declare/names/themeRoles.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { placeInDraft } from '../../model/draft/blockPlaces.ts';

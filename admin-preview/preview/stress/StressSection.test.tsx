@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FrameFault } from '#schemas/preview/frameFaults.schema.ts';
-import { previewEnvelope } from '#schemas/preview/previewMessage.schema.ts';
-import { defaultScenario } from '#schemas/preview/scenario.ts';
+import type { FrameFault } from '#schemas/edges/preview/frameFaults.schema.ts';
+import { previewEnvelope } from '#schemas/edges/preview/previewMessage.schema.ts';
+import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
 import type { FrameOrder } from '../frame/connectFrame.ts';
 import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
 import { type FrameLink, type FrameLook, createFrameLink } from '../frame/frameLink.ts';

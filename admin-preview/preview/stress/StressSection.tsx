@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { phones } from '#schemas/preview/scenario.ts';
+import { phones } from '#schemas/edges/preview/scenario.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';

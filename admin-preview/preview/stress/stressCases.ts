@@ -1,4 +1,4 @@
-import { type Scenario, defaultScenario, scenarioAxes } from '#schemas/preview/scenario.ts';
+import { type Scenario, defaultScenario, scenarioAxes } from '#schemas/edges/preview/scenario.ts';
 import type { Say } from '#texts/tool/say.ts';
 import { axisValueName } from '../frame/axisValueName.ts';
 

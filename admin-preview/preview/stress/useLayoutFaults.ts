@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FrameFault } from '#schemas/preview/frameFaults.schema.ts';
+import type { FrameFault } from '#schemas/edges/preview/frameFaults.schema.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
 
 /** What the last check found, and on which page. */

@@ -3,7 +3,7 @@ import Form from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { createRoot } from 'react-dom/client';
-import type { Rule } from '#schemas/release/registerSettings.schema.ts';
+import type { Rule } from '#schemas/declare/register/registerSettings.schema.ts';
 
 interface Settings {
   readonly fields: Readonly<Record<string, { readonly required: boolean; readonly rules: readonly Rule[] }>>;

@@ -1,4 +1,4 @@
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import type { StandInFirebase } from '../startFirebase.ts';
 import type { TestSandbox } from '../startTestSandbox.ts';
 

@@ -1,5 +1,5 @@
-import { readAnswer } from '#schemas/calls/readAnswer.ts';
-import { paths } from '#schemas/addresses.ts';
+import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { codeFor, newestMessage } from '../askForCode.ts';
 import { encryptLogin, encryptNewPassword } from '../encryptLogin.ts';

@@ -1,4 +1,4 @@
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { codeFor } from '../askForCode.ts';
 import { MERCHANT } from '../startTestSandbox.ts';
 import { person } from '../person.ts';

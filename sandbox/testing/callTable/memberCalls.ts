@@ -1,4 +1,4 @@
-import { readAnswer } from '#schemas/calls/readAnswer.ts';
+import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { hashPassword } from '../../credentials/passwords.ts';
 import { loginAs } from '../encryptLogin.ts';

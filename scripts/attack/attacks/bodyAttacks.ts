@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { API_BASE } from '#schemas/api/apiRoute.ts';
+import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
 import { type Attack, type Control, each } from '../Attack.ts';
 import { takesLogins, takesSignIns } from '../controls.ts';
 import { exchange, expectRefusal, expectStatus, expectSuccess, postJson, sendText } from '../exchange.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { type Attack, type Control, each } from '../Attack.ts';
 import { servesHome, takesLogins } from '../controls.ts';
 import { type Answered, exchange, expectStatus } from '../exchange.ts';

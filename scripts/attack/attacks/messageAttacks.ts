@@ -1,5 +1,5 @@
-import { paths } from '#schemas/addresses.ts';
-import { API_BASE } from '#schemas/api/apiRoute.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
 import { type Attack, each } from '../Attack.ts';
 import { answersCall, redirects, servesHome, takesSignIns } from '../controls.ts';
 import { type Answered, exchange, expectStatus, sendText } from '../exchange.ts';

@@ -1,5 +1,5 @@
-import { API_BASE } from '#schemas/api/apiRoute.ts';
-import { TOOL_PATH } from '#schemas/toolAddresses.ts';
+import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
+import { TOOL_PATH } from '#schemas/base/urls/toolAddresses.ts';
 import { type Attack, type Control, each } from '../Attack.ts';
 import { takesSignIns } from '../controls.ts';
 import { type Answered, exchange, expectCode, expectRefusal, expectStatus, expectSuccess, postJson } from '../exchange.ts';

@@ -1,4 +1,4 @@
-import { paths, searchAddress } from '#schemas/addresses.ts';
+import { paths, searchAddress } from '#schemas/declare/pages/addresses.ts';
 import { type Attack, each } from '../Attack.ts';
 import { servesHome } from '../controls.ts';
 import { type Answered, exchange, expectStatus } from '../exchange.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { type Attack, each } from '../Attack.ts';
 import { servesHome } from '../controls.ts';
 import { exchange, expectStatus } from '../exchange.ts';

@@ -1,5 +1,5 @@
-import { DRAFT_COOKIE } from '#schemas/api/shares.schema.ts';
-import { mediaAddress } from '#schemas/media/mediaAddress.ts';
+import { DRAFT_COOKIE } from '#schemas/edges/api/shares.schema.ts';
+import { mediaAddress } from '#schemas/base/media/mediaAddress.ts';
 import { type Attack, type Control, type Finding, NotShown, each } from '../Attack.ts';
 import { type Answered, exchange, expectCode, expectStatus, expectSuccess } from '../exchange.ts';
 import { fieldOf } from '../Operator.ts';

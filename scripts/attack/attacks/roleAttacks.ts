@@ -1,4 +1,4 @@
-import { isAtLeast } from '#schemas/api/roleGrants.ts';
+import { isAtLeast } from '#schemas/edges/api/roleGrants.ts';
 import { type Attack, type Control, NotShown, each } from '../Attack.ts';
 import { type Answered, expectCode, expectSuccess } from '../exchange.ts';
 import { type Operator, fieldOf, signIn } from '../Operator.ts';

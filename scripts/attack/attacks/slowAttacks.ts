@@ -1,4 +1,4 @@
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { sendBytes } from '#server/testing/sendRaw.ts';
 import { type Attack, type Control, each } from '../Attack.ts';
 import { servesHome, takesLogins, takesSignIns } from '../controls.ts';

@@ -198,7 +198,7 @@ export const releaseMutations: readonly Mutation[] = [
   {
     defence: 'release-content',
     gone: 'the check of addresses',
-    file: 'schemas/checkUrl.ts',
+    file: 'schemas/base/urls/checkUrl.ts',
     text: `if (scheme !== 'https') return 'scheme';`,
     instead: `if (scheme !== 'https') return 'ok';`,
     noticedBy: { file: 'server/releases/drafts/drafts.slow.test.ts', title: 'never goes live: %s' },

@@ -1,4 +1,4 @@
-import type { PictureChange } from '#schemas/api/media.schema.ts';
+import type { PictureChange } from '#schemas/edges/api/media.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import { cleanDeclarations, cleanSheet, cleanValue } from './cleanStyles.ts';
 import { type DrawingPart, textOf } from './DrawingPart.ts';

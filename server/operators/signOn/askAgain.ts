@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { hasRole } from '#schemas/api/roleGrants.ts';
-import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
+import { hasRole } from '#schemas/edges/api/roleGrants.ts';
+import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
 import { type OpenIdClient, OpenIdFailure, type Redeemed } from '../../http/openIdClient.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Clock } from '../../store/clock.ts';

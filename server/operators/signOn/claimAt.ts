@@ -1,4 +1,4 @@
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 
 /** A claim by its name, which may hold dots (`https://login.example/roles`), or by the path to it (`realm_access.roles`). */
 export function claimAt(claims: Readonly<Record<string, unknown>>, name: string): unknown {

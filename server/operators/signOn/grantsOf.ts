@@ -1,5 +1,5 @@
-import { type OperatorRole, type RoleGrants, joinedGrants } from '#schemas/api/roleGrants.ts';
-import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
+import { type OperatorRole, type RoleGrants, joinedGrants } from '#schemas/edges/api/roleGrants.ts';
+import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
 
 const NOTHING: RoleGrants = { all: null, merchants: {} };
 

@@ -1,6 +1,6 @@
-import { OPERATOR_NAME_PATTERN } from '#schemas/api/people.schema.ts';
-import { type RoleGrants, hasRole } from '#schemas/api/roleGrants.ts';
-import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
+import { OPERATOR_NAME_PATTERN } from '#schemas/edges/api/people.schema.ts';
+import { type RoleGrants, hasRole } from '#schemas/edges/api/roleGrants.ts';
+import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Queries } from '../../store/Database.ts';

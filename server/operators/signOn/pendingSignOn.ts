@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
-import { isObject } from '#schemas/isObject.ts';
-import { safeJson } from '#schemas/safeJson.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { safeJson } from '#schemas/base/json/safeJson.ts';
 import type { OpenIdExchange } from '../../http/openIdClient.ts';
-import { API_BASE } from '#schemas/api/apiRoute.ts';
+import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
 import { hostCookie } from '../../http/hostCookie.ts';
 import { createToken } from '../../http/secretToken.ts';
 import type { SecretBox } from '../../store/secretBox.ts';

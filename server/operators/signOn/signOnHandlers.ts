@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
-import { SIGNED_ON_PATH } from '#schemas/toolAddresses.ts';
+import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
+import { SIGNED_ON_PATH } from '#schemas/base/urls/toolAddresses.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import { type OpenIdClient, OpenIdFailure, type OpenIdRegistration } from '../../http/openIdClient.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { hasRole } from '#schemas/api/roleGrants.ts';
-import type { SingleSignOn } from '#schemas/api/signOn.schema.ts';
+import { hasRole } from '#schemas/edges/api/roleGrants.ts';
+import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
 import type { OpenIdRegistration, Redeemed } from '../../http/openIdClient.ts';
 import { claimAt } from './claimAt.ts';
 import { grantsOf } from './grantsOf.ts';

@@ -1,9 +1,9 @@
 import type { Request } from 'express';
-import type { AddressCheck } from '#schemas/api/merchants.schema.ts';
-import { addressesOf } from '#schemas/lint/safeUrls.ts';
-import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { repairRelease } from '#schemas/repairRelease.ts';
+import type { AddressCheck } from '#schemas/edges/api/merchants.schema.ts';
+import { addressesOf } from '#schemas/judge/lint/safeUrls.ts';
+import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import { repairRelease } from '#schemas/release/read/repairRelease.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import { askOwnHost } from '../../http/askOwnHost.ts';
 import type { Database } from '../../store/Database.ts';

@@ -1,8 +1,8 @@
-import { found } from '#schemas/lint/findings.ts';
-import type { PlacedAddress } from '#schemas/lint/safeUrls.ts';
-import type { AddressCheck } from '#schemas/api/merchants.schema.ts';
-import { checkUrl } from '#schemas/checkUrl.ts';
-import type { Problem } from '#schemas/problem.ts';
+import { found } from '#schemas/judge/findings/findings.ts';
+import type { PlacedAddress } from '#schemas/judge/lint/safeUrls.ts';
+import type { AddressCheck } from '#schemas/edges/api/merchants.schema.ts';
+import { checkUrl } from '#schemas/base/urls/checkUrl.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
 import type { AskAddress } from './askAddress.ts';
 
 /** A draft cannot make the server ask more than this, nor more at a time. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditCheck } from '#schemas/api/audit.schema.ts';
+import type { AuditCheck } from '#schemas/edges/api/audit.schema.ts';
 import { createLog } from '../../http/createLog.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import { CHAIN_START, checkAuditChain, entriesAfter, linkHash } from '../../store/auditChain.ts';

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { type AuditAction, auditActions } from '#schemas/api/auditActions.ts';
-import type { AuditLine, auditQuery } from '#schemas/api/audit.schema.ts';
-import { administered } from '#schemas/api/roleGrants.ts';
+import { type AuditAction, auditActions } from '#schemas/edges/api/auditActions.ts';
+import type { AuditLine, auditQuery } from '#schemas/edges/api/audit.schema.ts';
+import { administered } from '#schemas/edges/api/roleGrants.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import type { Clock } from '../../store/clock.ts';

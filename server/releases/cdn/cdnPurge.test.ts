@@ -1,8 +1,8 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CdnPurge } from '#schemas/cdnPurge.schema.ts';
-import { createReader } from '#schemas/createReader.ts';
+import type { CdnPurge } from '#schemas/edges/webhooks/cdnPurge.schema.ts';
+import { createReader } from '#schemas/base/json/createReader.ts';
 import { cdnPurge } from '#schemas/generated/processSettings.js';
 import { createLog } from '../../http/createLog.ts';
 import { createCdnPurge } from './createCdnPurge.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type CdnPurge, merchantTag } from '#schemas/cdnPurge.schema.ts';
+import { type CdnPurge, merchantTag } from '#schemas/edges/webhooks/cdnPurge.schema.ts';
 import { patientSignal } from '../../store/startPatience.ts';
 
 /** Long enough for a CDN that is slow, short enough to be over before kept pages have gone by themselves (`s-maxage`). */

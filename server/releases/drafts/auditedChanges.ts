@@ -1,4 +1,4 @@
-import { type Change, pointerDiff } from '#schemas/pointerDiff.ts';
+import { type Change, pointerDiff } from '#schemas/base/json/pointerDiff.ts';
 
 /** A save of a few settings is logged with their values; of an import it is enough how many changed. */
 const MOST_CHANGES = 40;

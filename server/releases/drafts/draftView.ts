@@ -1,4 +1,4 @@
-import type { DraftView } from '#schemas/api/drafts.schema.ts';
+import type { DraftView } from '#schemas/edges/api/drafts.schema.ts';
 import type { StoredDraft } from '../../store/drafts.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MerchantList } from '#schemas/api/merchants.schema.ts';
-import type { ProblemAnswer } from '#schemas/api/refusals.ts';
+import type { MerchantList } from '#schemas/edges/api/merchants.schema.ts';
+import type { ProblemAnswer } from '#schemas/edges/api/refusals.ts';
 import { type Operators, codeOf, startOperators } from '../../testing/startOperators.ts';
 import { testBrand } from '../../testing/startTestServer.ts';
 

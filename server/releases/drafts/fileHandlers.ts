@@ -1,4 +1,4 @@
-import { releaseFile, releaseFileName, readDraftFile } from '#schemas/preview/releaseFile.ts';
+import { releaseFile, releaseFileName, readDraftFile } from '#schemas/edges/preview/releaseFile.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import type { Clock } from '../../store/clock.ts';

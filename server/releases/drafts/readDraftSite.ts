@@ -1,6 +1,6 @@
-import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { repairRelease } from '#schemas/repairRelease.ts';
+import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import { repairRelease } from '#schemas/release/read/repairRelease.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDraft } from '../../store/drafts.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';

@@ -1,4 +1,4 @@
-import type { DraftSaved } from '#schemas/api/drafts.schema.ts';
+import type { DraftSaved } from '#schemas/edges/api/drafts.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Clock } from '../../store/clock.ts';
 import { addAuditEntry } from '../../store/audit.ts';

@@ -1,4 +1,4 @@
-import { MAX_WAIVERS } from '#schemas/api/drafts.schema.ts';
+import { MAX_WAIVERS } from '#schemas/edges/api/drafts.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import type { Clock } from '../../store/clock.ts';

@@ -1,4 +1,4 @@
-import type { WaiverView } from '#schemas/api/drafts.schema.ts';
+import type { WaiverView } from '#schemas/edges/api/drafts.schema.ts';
 import type { Queries } from '../../store/Database.ts';
 import type { Waiver } from '../../store/releases.ts';
 import { type StoredWaiver, waiversOf } from '../../store/waivers.ts';

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { readRelease } from '#schemas/readRelease.ts';
-import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
-import { type FullRelease, resolveSite } from '#schemas/resolve/resolveSite.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { readRelease } from '#schemas/release/read/readRelease.ts';
+import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
+import { type FullRelease, resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import type { Database } from '../../store/Database.ts';
 import { type StoredMerchant, findMerchant, merchantPointers, merchantsAfter } from '../../store/merchants.ts';
 import { storedReleases } from '../../store/releases.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseOutcome } from '#schemas/api/releases.schema.ts';
+import type { ReleaseOutcome } from '#schemas/edges/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import { type AuditEntry, addAuditEntry } from '../../store/audit.ts';
 import type { Queries } from '../../store/Database.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Result } from '#schemas/problem.ts';
-import { readJsonText } from '#schemas/readJsonText.ts';
-import { readRelease } from '#schemas/readRelease.ts';
-import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import type { Result } from '#schemas/base/json/problem.ts';
+import { readJsonText } from '#schemas/base/json/readJsonText.ts';
+import { readRelease } from '#schemas/release/read/readRelease.ts';
+import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
 
 export interface ShippedTemplates {
   readonly presets: Readonly<Record<TemplateVersion, Release>>;

@@ -5,9 +5,9 @@ import {
   type MerchantOrder,
   type MerchantState,
   type MerchantSummary,
-} from '#schemas/api/merchants.schema.ts';
-import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
-import { settingsChangedFrom } from '#schemas/resolve/inheritedRelease.ts';
+} from '#schemas/edges/api/merchants.schema.ts';
+import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
+import { settingsChangedFrom } from '#schemas/release/resolve/inheritedRelease.ts';
 import type { Database } from '../../store/Database.ts';
 import { draftMoments, draftsOf } from '../../store/drafts.ts';
 import type { LiveReleases, MerchantFacts } from '../live/createLiveReleases.ts';

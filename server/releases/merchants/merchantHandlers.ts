@@ -1,7 +1,7 @@
-import { merchantOrders, merchantStates } from '#schemas/api/merchants.schema.ts';
-import { roleAt } from '#schemas/api/roleGrants.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { type Release, type TemplateVersion, templateVersions } from '#schemas/release/release.schema.ts';
+import { merchantOrders, merchantStates } from '#schemas/edges/api/merchants.schema.ts';
+import { roleAt } from '#schemas/edges/api/roleGrants.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { type Release, type TemplateVersion, templateVersions } from '#schemas/declare/release/release.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import { hostNameOf } from '../../http/merchantHost.ts';

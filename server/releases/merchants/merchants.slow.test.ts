@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MerchantList, AddressCheck, MerchantView } from '#schemas/api/merchants.schema.ts';
-import type { ProblemAnswer } from '#schemas/api/refusals.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
+import type { MerchantList, AddressCheck, MerchantView } from '#schemas/edges/api/merchants.schema.ts';
+import type { ProblemAnswer } from '#schemas/edges/api/refusals.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { type SignedIn, type TestServer, startTestServer, testBrand } from '../../testing/startTestServer.ts';
 
 let server: TestServer;

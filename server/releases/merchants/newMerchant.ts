@@ -1,7 +1,7 @@
-import { type NewMerchantBody, reservedCodes } from '#schemas/api/merchants.schema.ts';
-import { readDraftFile } from '#schemas/preview/releaseFile.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
-import { withValueAt } from '#schemas/resolve/overlay.ts';
+import { type NewMerchantBody, reservedCodes } from '#schemas/edges/api/merchants.schema.ts';
+import { readDraftFile } from '#schemas/edges/preview/releaseFile.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
+import { withValueAt } from '#schemas/base/json/overlay.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Clock } from '../../store/clock.ts';
 import { merchantCodeOf } from '../../http/merchantHost.ts';

@@ -1,10 +1,10 @@
-import { notReady } from '#schemas/lint/goLiveChecklist.ts';
-import { loweredProtections } from '#schemas/lint/loweredProtections.ts';
-import { lintRelease } from '#schemas/lint/lintRelease.ts';
-import { type Problem, problem } from '#schemas/problem.ts';
-import { readRelease } from '#schemas/readRelease.ts';
-import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { notReady } from '#schemas/judge/lint/goLiveChecklist.ts';
+import { loweredProtections } from '#schemas/judge/lint/loweredProtections.ts';
+import { lintRelease } from '#schemas/judge/lint/lintRelease.ts';
+import { type Problem, problem } from '#schemas/base/json/problem.ts';
+import { readRelease } from '#schemas/release/read/readRelease.ts';
+import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Waiver } from '../../store/releases.ts';
 

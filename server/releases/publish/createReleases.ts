@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { DraftSaved } from '#schemas/api/drafts.schema.ts';
-import type { ReleaseDocuments, ReleaseOutcome } from '#schemas/api/releases.schema.ts';
+import type { DraftSaved } from '#schemas/edges/api/drafts.schema.ts';
+import type { ReleaseDocuments, ReleaseOutcome } from '#schemas/edges/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import { spanAttributes, withSpan } from '../../http/withSpan.ts';
 import type { Clock } from '../../store/clock.ts';

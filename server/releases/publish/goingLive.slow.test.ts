@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DraftView } from '#schemas/api/drafts.schema.ts';
-import type { ProblemAnswer } from '#schemas/api/refusals.ts';
-import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import type { DraftView } from '#schemas/edges/api/drafts.schema.ts';
+import type { ProblemAnswer } from '#schemas/edges/api/refusals.ts';
+import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { type Operators, codeOf, startOperators } from '../../testing/startOperators.ts';
 import { testBrand } from '../../testing/startTestServer.ts';
 

@@ -1,9 +1,9 @@
 import type { Request } from 'express';
-import type { HomeWeight } from '#schemas/api/homeWeight.schema.ts';
-import { homeWithinLimits } from '#schemas/lint/homeWithinLimits.ts';
-import { logosSeen } from '#schemas/lint/logosSeen.ts';
-import type { Problem } from '#schemas/problem.ts';
-import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import type { HomeWeight } from '#schemas/judge/lint/homeWeight.schema.ts';
+import { homeWithinLimits } from '#schemas/judge/lint/homeWithinLimits.ts';
+import { logosSeen } from '#schemas/judge/lint/logosSeen.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
+import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
 import { type AskOwnHost, askOwnHost } from '../../http/askOwnHost.ts';
 import type { Database } from '../../store/Database.ts';
 import { listPictures } from '../../store/media.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditPage } from '#schemas/api/audit.schema.ts';
-import type { HomeWeight, HomeWeights } from '#schemas/api/homeWeight.schema.ts';
-import type { MerchantView } from '#schemas/api/merchants.schema.ts';
-import type { ProblemAnswer } from '#schemas/api/refusals.ts';
-import type { PageRequest } from '#schemas/page.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
+import type { AuditPage } from '#schemas/edges/api/audit.schema.ts';
+import type { HomeWeight, HomeWeights } from '#schemas/judge/lint/homeWeight.schema.ts';
+import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
+import type { ProblemAnswer } from '#schemas/edges/api/refusals.ts';
+import type { PageRequest } from '#schemas/edges/page/page.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { createPlayer } from '../../testing/fakeParts.ts';
 import { codeOf } from '../../testing/startOperators.ts';
 import { type SignedIn, type TestServer, startTestServer, testBrand } from '../../testing/startTestServer.ts';

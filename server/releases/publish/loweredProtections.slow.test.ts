@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ProblemAnswer } from '#schemas/api/refusals.ts';
+import type { ProblemAnswer } from '#schemas/edges/api/refusals.ts';
 import { type Operators, codeOf, startOperators } from '../../testing/startOperators.ts';
 import { testBrand } from '../../testing/startTestServer.ts';
 

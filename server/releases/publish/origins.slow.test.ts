@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuditPage } from '#schemas/api/audit.schema.ts';
-import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
-import type { MadeToken } from '#schemas/api/tokens.schema.ts';
+import type { AuditPage } from '#schemas/edges/api/audit.schema.ts';
+import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
+import type { MadeToken } from '#schemas/edges/api/tokens.schema.ts';
 import { type Operators, startOperators } from '../../testing/startOperators.ts';
 import { testBrand } from '../../testing/startTestServer.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_PLANS, PLAN_AHEAD_MS, type PlanView, type ReleaseOutcome } from '#schemas/api/releases.schema.ts';
+import { MAX_PLANS, PLAN_AHEAD_MS, type PlanView, type ReleaseOutcome } from '#schemas/edges/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Queries } from '../../store/Database.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MerchantView } from '#schemas/api/merchants.schema.ts';
+import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
 import {
   MAX_PLANS,
   type PlanView,
   type PlanWithDocument,
   type ReleaseDocuments,
   type ReleaseEntry,
-} from '#schemas/api/releases.schema.ts';
+} from '#schemas/edges/api/releases.schema.ts';
 import { createLog } from '../../http/createLog.ts';
 import { listenTo } from '../../testing/ask.ts';
 import { codeOf } from '../../testing/startOperators.ts';

@@ -1,6 +1,6 @@
-import type { ReleaseOutcome, StaleRelease } from '#schemas/api/releases.schema.ts';
-import type { Problem } from '#schemas/problem.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
+import type { ReleaseOutcome, StaleRelease } from '#schemas/edges/api/releases.schema.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Clock } from '../../store/clock.ts';
 import { addAuditEntry } from '../../store/audit.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditPage } from '#schemas/api/audit.schema.ts';
-import type { MerchantView } from '#schemas/api/merchants.schema.ts';
-import type { LinkView, PersonView } from '#schemas/api/people.schema.ts';
-import type { PlanView, ReleaseEntry, ReleaseOutcome } from '#schemas/api/releases.schema.ts';
-import type { SessionView } from '#schemas/api/session.schema.ts';
-import type { RulesView } from '#schemas/api/rules.schema.ts';
-import type { MadeToken } from '#schemas/api/tokens.schema.ts';
+import type { AuditPage } from '#schemas/edges/api/audit.schema.ts';
+import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
+import type { LinkView, PersonView } from '#schemas/edges/api/people.schema.ts';
+import type { PlanView, ReleaseEntry, ReleaseOutcome } from '#schemas/edges/api/releases.schema.ts';
+import type { SessionView } from '#schemas/edges/api/session.schema.ts';
+import type { RulesView } from '#schemas/edges/api/rules.schema.ts';
+import type { MadeToken } from '#schemas/edges/api/tokens.schema.ts';
 import { codeOf } from '../../testing/startOperators.ts';
 import { PASSWORD, type SignedIn, type TestServer, cookieOf, startTestServer, testBrand } from '../../testing/startTestServer.ts';
 

@@ -1,4 +1,4 @@
-import type { RulesView } from '#schemas/api/rules.schema.ts';
+import type { RulesView } from '#schemas/edges/api/rules.schema.ts';
 import { approvalNotes, findApproval } from '../../store/approvals.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDraft } from '../../store/drafts.ts';

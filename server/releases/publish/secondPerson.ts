@@ -1,4 +1,4 @@
-import { SETTLING_DAYS } from '#schemas/api/rules.schema.ts';
+import { SETTLING_DAYS } from '#schemas/edges/api/rules.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Queries } from '../../store/Database.ts';
 import { isSettled } from '../../store/operatorLinks.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HISTORY_CHANGES, HISTORY_RELEASES, type SettingHistory } from '#schemas/api/releases.schema.ts';
-import { valueAt, withValueAt } from '#schemas/resolve/overlay.ts';
+import { HISTORY_CHANGES, HISTORY_RELEASES, type SettingHistory } from '#schemas/edges/api/releases.schema.ts';
+import { valueAt, withValueAt } from '#schemas/base/json/overlay.ts';
 import { addRelease, storeSnapshot } from '../../store/releases.ts';
 import { type SignedIn, type TestServer, startTestServer, testBrand } from '../../testing/startTestServer.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Release } from '#schemas/release/release.schema.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { createLog } from '../../http/createLog.ts';
 import type { Database } from '../../store/Database.ts';
 import { findDraft, writeDraft } from '../../store/drafts.ts';

@@ -1,4 +1,4 @@
-import type { DraftSaved } from '#schemas/api/drafts.schema.ts';
+import type { DraftSaved } from '#schemas/edges/api/drafts.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Queries } from '../../store/Database.ts';
 import type { Actor } from '../../store/operators.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { OperatorEvents } from '#schemas/api/events.schema.ts';
-import type { MerchantView } from '#schemas/api/merchants.schema.ts';
-import type { ProblemAnswer } from '#schemas/api/refusals.ts';
-import type { NewShareView } from '#schemas/api/shares.schema.ts';
+import type { OperatorEvents } from '#schemas/edges/api/events.schema.ts';
+import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
+import type { ProblemAnswer } from '#schemas/edges/api/refusals.ts';
+import type { NewShareView } from '#schemas/edges/api/shares.schema.ts';
 import { openDatabase } from '../../store/openDatabase.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../../store/testing/temporaryPostgres.ts';
 import { type Listening, listenTo } from '../../testing/ask.ts';

@@ -1,5 +1,5 @@
-import { paths } from '#schemas/addresses.ts';
-import type { SiteOrigin } from '#schemas/siteOrigin.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import type { SiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import { framedOrigin } from '../../http/merchantHost.ts';

@@ -1,6 +1,6 @@
-import { paths } from '#schemas/addresses.ts';
-import { MAX_SHARES, type ShareView, shareLifetimes } from '#schemas/api/shares.schema.ts';
-import type { SiteOrigin } from '#schemas/siteOrigin.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import { MAX_SHARES, type ShareView, shareLifetimes } from '#schemas/edges/api/shares.schema.ts';
+import type { SiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import { playerOrigin } from '../../http/merchantHost.ts';

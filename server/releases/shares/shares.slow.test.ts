@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { MerchantView } from '#schemas/api/merchants.schema.ts';
-import { MAX_SHARES, type NewShareView, type SharedDraft, type ShareView } from '#schemas/api/shares.schema.ts';
+import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
+import { MAX_SHARES, type NewShareView, type SharedDraft, type ShareView } from '#schemas/edges/api/shares.schema.ts';
 import { DatabaseUnavailable } from '../../store/DatabaseUnavailable.ts';
 import { listenTo } from '../../testing/ask.ts';
 import { codeOf } from '../../testing/startOperators.ts';

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
-import { homeFigures } from '#schemas/api/homeWeight.schema.ts';
-import { type Removed } from '#schemas/api/support.schema.ts';
-import { TOKEN_PREFIX } from '#schemas/api/tokens.schema.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { pointerTo } from '#schemas/problem.ts';
+import { homeFigures } from '#schemas/judge/lint/homeWeight.schema.ts';
+import { type Removed } from '#schemas/edges/api/support.schema.ts';
+import { TOKEN_PREFIX } from '#schemas/edges/api/tokens.schema.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
 import { REMOVED, scanSecrets } from './scanSecrets.ts';
 
 /** A shorter secret would be found in words that have nothing to do with it. */

@@ -7,16 +7,16 @@ import {
   type GivenSetting,
   type SupportBundle,
   leftOutOfBundles,
-} from '#schemas/api/support.schema.ts';
-import type { ServerNotices } from '#schemas/api/notices.schema.ts';
-import { FREE_GIVEN } from '#schemas/freeGiven.ts';
-import { lintRelease } from '#schemas/lint/lintRelease.ts';
-import { knownQuery } from '#schemas/pageQuery.ts';
-import { pointerDiff } from '#schemas/pointerDiff.ts';
-import type { Problem } from '#schemas/problem.ts';
-import { readRelease } from '#schemas/readRelease.ts';
-import { type Release, SCHEMA_VERSION, type TemplateVersion } from '#schemas/release/release.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+} from '#schemas/edges/api/support.schema.ts';
+import type { ServerNotices } from '#schemas/edges/api/notices.schema.ts';
+import { FREE_GIVEN } from '#schemas/declare/pages/freeGiven.ts';
+import { lintRelease } from '#schemas/judge/lint/lintRelease.ts';
+import { knownQuery } from '#schemas/declare/pages/pageQuery.ts';
+import { pointerDiff } from '#schemas/base/json/pointerDiff.ts';
+import type { Problem } from '#schemas/base/json/problem.ts';
+import { readRelease } from '#schemas/release/read/readRelease.ts';
+import { type Release, SCHEMA_VERSION, type TemplateVersion } from '#schemas/declare/release/release.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { findAuditEntries } from '../../store/audit.ts';
 import type { Database } from '../../store/Database.ts';
 import { findDraft } from '../../store/drafts.ts';

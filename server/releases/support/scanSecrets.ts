@@ -1,4 +1,4 @@
-import type { RemovedKind } from '#schemas/api/support.schema.ts';
+import type { RemovedKind } from '#schemas/edges/api/support.schema.ts';
 import { secretRules } from './secretRules.ts';
 
 /** What is in the place of what was removed. */

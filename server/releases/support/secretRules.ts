@@ -1,4 +1,4 @@
-import { type RemovedKind } from '#schemas/api/support.schema.ts';
+import { type RemovedKind } from '#schemas/edges/api/support.schema.ts';
 
 /** A kind of text that must not leave the server. */
 interface SecretRule {

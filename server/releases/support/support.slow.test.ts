@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SupportBundle } from '#schemas/api/support.schema.ts';
-import { valueAt, withValueAt } from '#schemas/resolve/overlay.ts';
+import type { SupportBundle } from '#schemas/edges/api/support.schema.ts';
+import { valueAt, withValueAt } from '#schemas/base/json/overlay.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import { addFaultCount } from '../../store/visits.ts';
 import { addWebhook, setWebhookSecret } from '../../store/webhookEndpoints.ts';

@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/apiRouter.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Clock } from '../../store/clock.ts';
 import type { Database } from '../../store/Database.ts';
-import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 import { type SupportFacts, makeBundle } from './makeBundle.ts';
 

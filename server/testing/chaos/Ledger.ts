@@ -1,5 +1,5 @@
-import type { MerchantView } from '#schemas/api/merchants.schema.ts';
-import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
+import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import type { TestNode } from '../startNode.ts';
 import { testBrand } from '../startTestServer.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { placeStore } from '../../store/testing/placeStore.ts';
 import { findPostgres, startTemporaryPostgres } from '../../store/testing/temporaryPostgres.ts';
 import { containerCommand } from '../containerCommand.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Visitor, sampleVisitor } from '#schemas/visitor.ts';
+import { type Visitor, sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { HubSections } from './HubSections.tsx';
 

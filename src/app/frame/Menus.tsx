@@ -1,5 +1,5 @@
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
-import { sessionOnly } from '#schemas/gates.ts';
+import { sessionOnly } from '#schemas/release/guards/gates.ts';
 import { useVisitor } from '#src/site/siteContext.ts';
 
 /** What the header's buttons open. It is early in the document, so that it opens while the rest is still on its way. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { withTheme } from '#tests/support/withTheme.tsx';
 import { PageFrame } from './PageFrame.tsx';
 

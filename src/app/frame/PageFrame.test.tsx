@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { preloadBlocks } from '#src/registry/blocks.ts';
 import { playPopovers } from '#tests/support/playPopovers.ts';

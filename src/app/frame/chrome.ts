@@ -1,5 +1,5 @@
-import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
-import { pageAt, paths } from '#schemas/addresses.ts';
+import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
+import { pageAt, paths } from '#schemas/declare/pages/addresses.ts';
 
 /** First part of an address after the prefix of all pages; one under another name goes by its own (HEAD-08). */
 function pageOf(pathname: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { matchPage } from '../routes/pages.ts';
 import { regionsOf } from './regionsOf.ts';
 

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isHomePath } from '#schemas/addresses.ts';
+import { isHomePath } from '#schemas/declare/pages/addresses.ts';
 import { SwipedAway } from './SwipedAway.ts';
 
 /** A swipe that leads back begins this near the edge, in px. */

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
-import { pageAt, paths } from '#schemas/addresses.ts';
-import { checkGuard } from '#schemas/checkGuard.ts';
-import { refusalText } from '#schemas/gates.ts';
-import { type Guard, pages } from '#schemas/pages.ts';
-import { isAudience } from '#schemas/visitor.ts';
+import { pageAt, paths } from '#schemas/declare/pages/addresses.ts';
+import { checkGuard } from '#schemas/release/guards/checkGuard.ts';
+import { refusalText } from '#schemas/release/guards/gates.ts';
+import { type Guard, pages } from '#schemas/declare/pages/pages.ts';
+import { isAudience } from '#schemas/declare/names/visitor.ts';
 import { insteadOf } from '#src/site/dialogState.ts';
 import { useIsVisitorKnown, useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
 

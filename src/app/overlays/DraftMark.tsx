@@ -1,5 +1,5 @@
-import { paths } from '#schemas/addresses.ts';
-import { hasWordsEverywhere } from '#schemas/languages.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import { hasWordsEverywhere } from '#schemas/declare/languages/languages.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useLocale } from '#src/site/siteContext.ts';
 import styles from './DraftMark.module.css';

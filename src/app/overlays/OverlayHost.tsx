@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import type { Overlay, SafetyDialog, Sheet } from '#schemas/overlays.ts';
+import type { Overlay, SafetyDialog, Sheet } from '#schemas/declare/pages/overlays.ts';
 import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { sameSite, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { overlayToReopen, rememberOpening } from './openingOverlay.ts';

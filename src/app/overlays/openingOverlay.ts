@@ -1,4 +1,4 @@
-import type { Overlay } from '#schemas/overlays.ts';
+import type { Overlay } from '#schemas/declare/pages/overlays.ts';
 import { sessionStore } from '#src/lib/browserStorage.ts';
 import { OPENING_KEY } from '#src/lib/reloadOnce.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
 import { Backdrop } from '#src/site/Backdrop.tsx';
 import { useSite } from '#src/site/siteContext.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Gate } from '#schemas/statusGate.ts';
+import type { Gate } from '#schemas/declare/names/statusGate.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Backdrop } from '#src/site/Backdrop.tsx';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useLogo } from '#src/site/useLogo.ts';
 import { Button } from '#src/ui/Button/Button.tsx';

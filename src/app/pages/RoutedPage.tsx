@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useStudioOfPage } from '#src/features/finding/StudioName.tsx';
 import { isStudioPage } from '#src/features/finding/studioName.ts';
 import { lazyPart } from '#src/site/lazyPart.tsx';
@@ -11,7 +11,7 @@ import { PagePlaceholder } from '../frame/PagePlaceholder.tsx';
 import { RouteGuard } from '../guards/RouteGuard.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 import { UpdateHost } from '../overlays/UpdateHost.tsx';
-import { guardOf } from '#schemas/guardOf.ts';
+import { guardOf } from '#schemas/release/guards/guardOf.ts';
 import { type PageMatch, matchPage } from '../routes/pages.ts';
 import { useBackSwipe } from '../frame/useBackSwipe.ts';
 import { usePageName } from '../frame/usePageName.ts';

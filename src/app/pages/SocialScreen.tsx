@@ -1,10 +1,10 @@
-import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
+import type { SocialProvider } from '#schemas/declare/names/behaviourWords.ts';
 import { socialNames } from '#src/features/auth/socialNames.ts';
 import { useFinishSocial } from '#src/features/auth/useFinishSocial.ts';
 import { FormAlert } from '#src/forms/FormAlert.tsx';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { Backdrop } from '#src/site/Backdrop.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { useLogo } from '#src/site/useLogo.ts';

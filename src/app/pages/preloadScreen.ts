@@ -1,7 +1,7 @@
-import type { Language } from '#schemas/languages.ts';
-import type { Region } from '#schemas/release/layout.schema.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import type { Gate } from '#schemas/statusGate.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import type { Gate } from '#schemas/declare/names/statusGate.ts';
 import { loadPageBlocks } from '#src/registry/blocks.ts';
 import { lazyPage } from '#src/site/lazyPart.tsx';
 import { homeRegions } from '../routes/home.ts';

@@ -1,6 +1,6 @@
-import { asksFreely } from '#schemas/freeGiven.ts';
-import type { Region } from '#schemas/release/layout.schema.ts';
-import { isHomePath } from '#schemas/addresses.ts';
+import { asksFreely } from '#schemas/declare/pages/freeGiven.ts';
+import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import { isHomePath } from '#schemas/declare/pages/addresses.ts';
 
 /** Whether an address shows home. What it becomes while games are searched for is another page (HOME-08). */
 export const showsHome = (pathname: string, query?: URLSearchParams): boolean =>

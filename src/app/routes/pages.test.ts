@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownQuery } from '#schemas/pageQuery.ts';
+import { knownQuery } from '#schemas/declare/pages/pageQuery.ts';
 import { matchPage } from './pages.ts';
 
 describe('matchPage', () => {

@@ -1,6 +1,6 @@
-import { isHomePath, pageAt, paths, respelled } from '#schemas/addresses.ts';
-import { type Page, type RegionOf, pages } from '#schemas/pages.ts';
-import { type SocialProvider, socialProviders } from '#schemas/release/behaviourWords.ts';
+import { isHomePath, pageAt, paths, respelled } from '#schemas/declare/pages/addresses.ts';
+import { type Page, type RegionOf, pages } from '#schemas/declare/pages/pages.ts';
+import { type SocialProvider, socialProviders } from '#schemas/declare/names/behaviourWords.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { showsHome } from './home.ts';
 

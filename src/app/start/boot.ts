@@ -7,7 +7,7 @@ import { idle } from '#src/lib/idle.ts';
 import { download, loadCode } from '#src/lib/loadCode.ts';
 import { setImageHosts } from '#src/ui/LazyImage/imageHosts.ts';
 import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
-import type { InlinedBoot, SiteBoot } from '#schemas/page.ts';
+import type { InlinedBoot, SiteBoot } from '#schemas/edges/page/page.ts';
 import type { RunningPlayer } from './startPlayer.tsx';
 
 const inlined = document.getElementById('boot')?.textContent;

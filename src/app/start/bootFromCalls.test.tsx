@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttp } from '#src/lib/http.ts';
 import { bootFromCalls } from './bootFromCalls.ts';
 import type { PageOrigin } from './startPlayer.tsx';
-import type { PageBoot } from '#schemas/page.ts';
+import type { PageBoot } from '#schemas/edges/page/page.ts';
 
 const template = { merchantCode: 'aurora', templateId: 'T1', parameters: { title: 'Aurora', language: 'AR,EN' } };
 const answers: Record<string, unknown> = {

@@ -1,14 +1,20 @@
 import { parseCookie } from 'cookie';
-import { chooseLanguage } from '#schemas/chooseLanguage.ts';
-import { languageCodes, languages } from '#schemas/languages.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import { type SavedChoice, type VisitorChoice, asksAgeOf, languageFor, themeFor } from '#schemas/visitorChoice.ts';
+import { chooseLanguage } from '#schemas/declare/languages/chooseLanguage.ts';
+import { languageCodes, languages } from '#schemas/declare/languages/languages.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import {
+  type SavedChoice,
+  type VisitorChoice,
+  asksAgeOf,
+  languageFor,
+  themeFor,
+} from '#schemas/release/resolve/visitorChoice.ts';
 import { loadHomeTexts } from '#src/i18n/texts.ts';
 import { createHttp } from '#src/lib/http.ts';
 import { applyLook } from '#src/runtime/source/applySite.ts';
 import { type LoadedSite, loadSite, siteOf } from '#src/runtime/source/httpSource.ts';
 import { storedAnswers } from '#src/runtime/source/storedAnswers.ts';
-import type { PageBoot } from '#schemas/page.ts';
+import type { PageBoot } from '#schemas/edges/page/page.ts';
 import { readLogoFlags } from './readLogoFlags.ts';
 import type { PageOrigin, RunningPlayer } from './startPlayer.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { english as texts } from '#tests/support/playerTexts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand';
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { errorText } from '#src/forms/errorText.ts';
 import { createTextValue } from '#src/i18n/createTextValue.ts';

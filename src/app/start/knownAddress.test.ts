@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import type { CallName, Params } from '#schemas/calls/declaredCalls.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
 import { presets } from '#tests/support/releases.ts';
 import { knownAddress } from './knownAddress.ts';
 

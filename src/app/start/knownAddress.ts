@@ -1,7 +1,7 @@
-import { pageAt } from '#schemas/addresses.ts';
-import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
-import type { KnownAddress, PageRequest } from '#schemas/page.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
+import { pageAt } from '#schemas/declare/pages/addresses.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
+import type { KnownAddress, PageRequest } from '#schemas/edges/page/page.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { listedNoticeTypes, noticeTypesOf, noticesParams } from '#src/features/announcements/announcementReads.ts';
 import { drawnQuery } from '#src/features/finding/filterChoices.ts';
 import { readVendors } from '#src/features/finding/listAddress.ts';

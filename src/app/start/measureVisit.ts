@@ -1,10 +1,10 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import { pageAt } from '#schemas/addresses.ts';
-import type { Language } from '#schemas/languages.ts';
-import { buildMark } from '#schemas/visits/buildMark.ts';
+import { pageAt } from '#schemas/declare/pages/addresses.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import { buildMark } from '#schemas/edges/visits/buildMark.ts';
 import { CALL_FAILED } from '#src/lib/callFailed.ts';
-import type { Fault, FaultKind, VisitReport } from '#schemas/visits/visitReport.schema.ts';
-import { VISITS_PATH } from '#schemas/visits/visitsPath.ts';
+import type { Fault, FaultKind, VisitReport } from '#schemas/edges/visits/visitReport.schema.ts';
+import { VISITS_PATH } from '#schemas/edges/visits/visitsPath.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { preload } from 'swr';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import type { Http } from '#src/lib/http.ts';
 
 /**

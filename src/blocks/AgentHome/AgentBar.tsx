@@ -2,7 +2,7 @@ import { Link } from '#src/lib/Link.tsx';
 import { UnreadBadge } from '#src/features/messages/UnreadBadge.tsx';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { agentLinks } from '#schemas/teamFigures.ts';
+import { agentLinks } from '#schemas/declare/names/teamFigures.ts';
 import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { AgentHome } from './AgentHome.tsx';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { agentLinks } from '#schemas/teamFigures.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { agentLinks } from '#schemas/declare/names/teamFigures.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { todayOf } from '#src/features/records/recordRange.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';

@@ -1,5 +1,5 @@
-import type { AgentHomeProps } from '#schemas/blocks/agentHome.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { AgentHomeProps } from '#schemas/declare/blocks/agentHome.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { todayOf } from '#src/features/records/recordRange.ts';
 import { FigureGrid } from '#src/features/team/FigureGrid.tsx';
 import { useTeamFigures } from '#src/features/team/useTeamFigures.ts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { Link } from '#src/lib/Link.tsx';
-import type { MenuEntry } from '#schemas/menuEntries.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import type { AgentLink } from '#schemas/teamFigures.ts';
+import type { MenuEntry } from '#schemas/declare/pages/menuEntries.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import type { AgentLink } from '#schemas/declare/names/teamFigures.ts';
 import { UnreadBadge } from '#src/features/messages/UnreadBadge.tsx';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';

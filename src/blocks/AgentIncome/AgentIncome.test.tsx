@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { contractAnswers } from '#tests/support/contractAnswers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { AgentIncome } from './AgentIncome.tsx';

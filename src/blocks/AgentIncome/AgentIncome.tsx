@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { AgentIncomeProps } from '#schemas/blocks/agentIncome.schema.ts';
-import type { Income } from '#schemas/platform/contracts.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { AgentIncomeProps } from '#schemas/declare/blocks/agentIncome.schema.ts';
+import type { Income } from '#schemas/declare/platform/contracts.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { TermList } from '#src/features/contracts/TermList.tsx';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';

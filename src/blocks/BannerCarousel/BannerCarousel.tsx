@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BannerCarouselProps } from '#schemas/blocks/bannerCarousel.schema.ts';
-import { languages } from '#schemas/languages.ts';
-import type { Announcement } from '#schemas/platform/announcements.schema.ts';
+import type { BannerCarouselProps } from '#schemas/declare/blocks/bannerCarousel.schema.ts';
+import { languages } from '#schemas/declare/languages/languages.ts';
+import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
 import { linkTarget } from '#src/features/announcements/linkTarget.ts';
 import { plainText } from '#src/lib/html/plainText.ts';
 import { useBanners } from '#src/features/announcements/useAnnouncements.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { railCategories } from '#schemas/gameCategories.ts';
+import { railCategories } from '#schemas/declare/names/gameCategories.ts';
 import { betAt, pageOf } from '#tests/support/recordAnswers.ts';
 import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { railCategories } from '#schemas/gameCategories.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { railCategories } from '#schemas/declare/names/gameCategories.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { todayOf } from '#src/features/records/recordRange.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
-import type { Params } from '#schemas/calls/declaredCalls.ts';
+import type { Params } from '#schemas/declare/calls/declaredCalls.ts';
 import { betAt, pageOf, someBets } from '#tests/support/recordAnswers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { BetRecords } from './BetRecords.tsx';

@@ -1,6 +1,6 @@
-import type { BetRecordsProps } from '#schemas/blocks/betRecords.schema.ts';
-import { isRailCategory } from '#schemas/gameCategories.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { BetRecordsProps } from '#schemas/declare/blocks/betRecords.schema.ts';
+import { isRailCategory } from '#schemas/declare/names/gameCategories.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { QueryChoice } from '#src/features/records/QueryChoice.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';

@@ -1,4 +1,4 @@
-import type { RailCategory } from '#schemas/gameCategories.ts';
+import type { RailCategory } from '#schemas/declare/names/gameCategories.ts';
 import { GameTile } from '#src/features/games/GameTile.tsx';
 import { gameKey, useGameList } from '#src/features/games/useGames.ts';
 import { useText } from '#src/i18n/TextContext.ts';

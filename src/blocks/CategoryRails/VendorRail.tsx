@@ -1,4 +1,4 @@
-import type { RailCategory } from '#schemas/gameCategories.ts';
+import type { RailCategory } from '#schemas/declare/names/gameCategories.ts';
 import { VendorCard } from '#src/features/games/VendorCard.tsx';
 import type { Vendor } from '#src/features/games/railCategories.ts';
 import { useText } from '#src/i18n/TextContext.ts';

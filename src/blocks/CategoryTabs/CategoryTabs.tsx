@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { CategoryTabsProps } from '#schemas/blocks/categoryTabs.schema.ts';
-import { searchAddress } from '#schemas/addresses.ts';
-import { homeEntries } from '#schemas/entries/homeEntries.ts';
+import type { CategoryTabsProps } from '#schemas/declare/blocks/categoryTabs.schema.ts';
+import { searchAddress } from '#schemas/declare/pages/addresses.ts';
+import { homeEntries } from '#schemas/declare/entries/homeEntries.ts';
 import { useMenuCategories } from '#src/features/games/useMenuCategories.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CallBody } from '#schemas/calls/declaredCalls.ts';
+import type { CallBody } from '#schemas/declare/calls/declaredCalls.ts';
 import { forgetStoredPassword, storePassword } from '#src/features/auth/storedPassword.ts';
 import { renewRememberedPassword } from '#src/features/auth/rememberedLogin.ts';
 import { useText } from '#src/i18n/TextContext.ts';

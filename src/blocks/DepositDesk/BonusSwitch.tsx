@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DepositBonus } from '#schemas/platform/payment.schema.ts';
+import type { DepositBonus } from '#schemas/declare/platform/payment.schema.ts';
 import { useRoundMoney } from '#src/features/payment/useMoney.ts';
 import { usePayWords } from '#src/features/payment/usePayWords.ts';
 import { useText } from '#src/i18n/TextContext.ts';

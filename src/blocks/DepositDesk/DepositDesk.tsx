@@ -1,9 +1,9 @@
-import type { DepositDeskProps } from '#schemas/blocks/depositDesk.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { DepositDeskProps } from '#schemas/declare/blocks/depositDesk.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { PlayMoneyNote } from '#src/features/payment/PlayMoneyNote.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { useEntries } from '#src/site/useEntries.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
-import { bonusOf } from '#schemas/paymentSums.ts';
-import type { DepositBonus, DepositMethodsAnswer } from '#schemas/platform/payment.schema.ts';
+import { bonusOf } from '#schemas/declare/platform/paymentSums.ts';
+import type { DepositBonus, DepositMethodsAnswer } from '#schemas/declare/platform/payment.schema.ts';
 import { AmountField } from '#src/features/payment/AmountField.tsx';
 import { BalanceLine } from '#src/features/payment/BalanceLine.tsx';
 import { ChoiceList } from '#src/features/payment/ChoiceList.tsx';
@@ -15,7 +15,7 @@ import { useReceipt } from '#src/features/payment/useReceipt.ts';
 import { useSummary } from '#src/features/payment/useSummary.ts';
 import { useWish } from '#src/features/payment/useWish.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useSend } from '#src/site/useSend.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';

@@ -1,5 +1,5 @@
-import type { DividendContractProps } from '#schemas/blocks/dividendContract.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { DividendContractProps } from '#schemas/declare/blocks/dividendContract.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { ContractParts } from '#src/features/contracts/ContractParts.tsx';
 import { OtherContracts } from '#src/features/contracts/OtherContracts.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';

@@ -1,5 +1,5 @@
-import type { DividendsProps } from '#schemas/blocks/dividends.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { DividendsProps } from '#schemas/declare/blocks/dividends.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { EarningList } from '#src/features/contracts/EarningList.tsx';
 import { EarningRow } from '#src/features/contracts/EarningRow.tsx';
 import { contractPaths } from '#src/features/contracts/contractKinds.ts';

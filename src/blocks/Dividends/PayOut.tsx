@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Earning } from '#schemas/platform/contracts.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { Earning } from '#schemas/declare/platform/contracts.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';

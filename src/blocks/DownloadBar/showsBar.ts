@@ -1,4 +1,4 @@
-import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 import { countVisit, isBarOffered } from '#src/features/download/barMemory.ts';
 
 /** Whether the download bar shows; what a page goes by that runs as an app comes with such a page only. */

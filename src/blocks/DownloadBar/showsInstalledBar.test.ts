@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { deviceOf, isLegacyIos } from '#src/features/download/deviceOf.ts';
 import { type InstalledSituation, showsFor } from './showsInstalledBar.ts';
 

@@ -1,4 +1,4 @@
-import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 import { isWebClip } from '#src/features/auth/registerMethod.ts';
 import { type Device, deviceOf, isLegacyIos } from '#src/features/download/deviceOf.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { withSession } from '#tests/support/withSession.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';

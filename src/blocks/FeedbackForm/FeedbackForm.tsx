@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { FeedbackFormProps } from '#schemas/blocks/feedbackForm.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { FeedbackFormProps } from '#schemas/declare/blocks/feedbackForm.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { ServiceEntries } from '#src/features/service/ServiceEntries.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { type FeedbackTopic, feedbackTypes } from '#schemas/platform/feedback.schema.ts';
+import { type FeedbackTopic, feedbackTypes } from '#schemas/declare/platform/feedback.schema.ts';
 import { type FormField, fieldsForCaptcha } from '#schemas/rules/registerForm.ts';
 import { CaptchaField } from '#src/features/verification/CaptchaField.tsx';
 import { asksCaptcha, leadToWidget } from '#src/features/verification/asksCaptcha.ts';

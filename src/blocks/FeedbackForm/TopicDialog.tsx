@@ -1,4 +1,4 @@
-import type { FeedbackTopic } from '#schemas/platform/feedback.schema.ts';
+import type { FeedbackTopic } from '#schemas/declare/platform/feedback.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FeedbackTopic } from '#schemas/platform/feedback.schema.ts';
+import type { FeedbackTopic } from '#schemas/declare/platform/feedback.schema.ts';
 import { type RuleForm, useControlValue } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { lazyDialog } from '#src/site/lazyPart.tsx';

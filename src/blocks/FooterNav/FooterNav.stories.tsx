@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
-import { footerItems } from '#schemas/release/templateParameters.schema.ts';
+import { footerItems } from '#schemas/declare/release/templateParameters.schema.ts';
 import { withTheme } from '#tests/support/withTheme.tsx';
 import { FooterNav } from './FooterNav.tsx';
 

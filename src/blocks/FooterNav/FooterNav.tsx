@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FooterNavProps } from '#schemas/blocks/footerNav.schema.ts';
-import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
-import { homeEntries } from '#schemas/entries/homeEntries.ts';
+import type { FooterNavProps } from '#schemas/declare/blocks/footerNav.schema.ts';
+import type { FooterItem } from '#schemas/declare/release/templateParameters.schema.ts';
+import { homeEntries } from '#schemas/declare/entries/homeEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { onTheWayTo } from '#src/site/dialogState.ts';
 import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';

@@ -1,5 +1,5 @@
-import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
-import { isAudience } from '#schemas/visitor.ts';
+import type { FooterItem } from '#schemas/declare/release/templateParameters.schema.ts';
+import { isAudience } from '#schemas/declare/names/visitor.ts';
 import type { UnreadKind } from '#src/features/messages/UnreadBadge.tsx';
 import { lazyExtra } from '#src/site/lazyPart.tsx';
 import { useVisitor } from '#src/site/siteContext.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type FooterItem, footerItems } from '#schemas/release/templateParameters.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { type Audience, sampleVisitor } from '#schemas/visitor.ts';
-import { addressesOf } from '#schemas/addresses.ts';
+import { type FooterItem, footerItems } from '#schemas/declare/release/templateParameters.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import { type Audience, sampleVisitor } from '#schemas/declare/names/visitor.ts';
+import { addressesOf } from '#schemas/declare/pages/addresses.ts';
 import { actionOf, currentItem } from './footerItems.ts';
 
 const { gates } = resolveSite({

@@ -1,10 +1,10 @@
-import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import { type Visitor, isAudience } from '#schemas/visitor.ts';
-import { pageAt, paths, searchAddress } from '#schemas/addresses.ts';
-import { asksFreely } from '#schemas/freeGiven.ts';
-import type { PageName } from '#schemas/pages.ts';
-import { type RefusalText, type Verdict, refusalText, sessionOnly, verdictOf } from '#schemas/gates.ts';
+import type { FooterItem } from '#schemas/declare/release/templateParameters.schema.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import { type Visitor, isAudience } from '#schemas/declare/names/visitor.ts';
+import { pageAt, paths, searchAddress } from '#schemas/declare/pages/addresses.ts';
+import { asksFreely } from '#schemas/declare/pages/freeGiven.ts';
+import type { PageName } from '#schemas/declare/pages/pages.ts';
+import { type RefusalText, type Verdict, refusalText, sessionOnly, verdictOf } from '#schemas/release/guards/gates.ts';
 
 /** What a tap on an item does for a visitor. */
 export type ItemAction =

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SwitchName } from '#schemas/switchNames.ts';
+import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { Panel } from '#src/ui/Panel/Panel.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoginKeyAnswer } from '#schemas/platform/session.schema.ts';
+import type { LoginKeyAnswer } from '#schemas/declare/platform/session.schema.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { overHome } from '#src/site/dialogState.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';

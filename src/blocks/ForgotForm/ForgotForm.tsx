@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ForgotFormProps } from '#schemas/blocks/forgotForm.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { ForgotFormProps } from '#schemas/declare/blocks/forgotForm.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { ServiceEntries } from '#src/features/service/ServiceEntries.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Tabs } from '#src/ui/Tabs/Tabs.tsx';

@@ -8,7 +8,7 @@ import { RuleField } from '#src/forms/RuleField.tsx';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
 import { type FieldValues, useRuleForm } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { openedAt } from '#src/site/dialogState.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useAttempt } from '#src/site/useAttempt.ts';

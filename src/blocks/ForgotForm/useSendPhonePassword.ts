@@ -6,7 +6,7 @@ import { DIALING_CODE } from '#src/forms/PhoneField.tsx';
 import type { FieldValues, RuleForm } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { openedAt } from '#src/site/dialogState.ts';
 import { useSiteState } from '#src/site/siteContext.ts';
 import { useAttempt } from '#src/site/useAttempt.ts';

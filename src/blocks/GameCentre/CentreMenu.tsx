@@ -1,7 +1,7 @@
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
-import { sessionOnly } from '#schemas/gates.ts';
+import { sessionOnly } from '#schemas/release/guards/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { useMayRegister } from '#src/site/useMayRegister.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';

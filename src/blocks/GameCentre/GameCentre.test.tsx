@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { GameCentre } from './GameCentre.tsx';
 import { centreCategory } from '#src/features/finding/centreCategories.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import type { HelpTopicsProps } from '#schemas/blocks/helpTopics.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { HelpTopicsProps } from '#schemas/declare/blocks/helpTopics.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { useHelp } from '#src/features/help/useHelp.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { RichText } from '#src/site/RichText/RichText.tsx';

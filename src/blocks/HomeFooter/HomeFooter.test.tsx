@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { HomeFooterProps } from '#schemas/blocks/homeFooter.schema.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import type { HomeFooterProps } from '#schemas/declare/blocks/homeFooter.schema.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { seeEverything } from '#tests/support/seeEverything.ts';
 import { HomeFooter } from './HomeFooter.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { HomeFooterProps } from '#schemas/blocks/homeFooter.schema.ts';
+import type { HomeFooterProps } from '#schemas/declare/blocks/homeFooter.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useSite } from '#src/site/siteContext.ts';

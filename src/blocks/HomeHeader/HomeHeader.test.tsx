@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { OnHome } from '#src/site/onHome.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { HomeHeader } from './HomeHeader.tsx';

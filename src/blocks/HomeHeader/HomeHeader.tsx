@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import type { HomeHeaderProps } from '#schemas/blocks/homeHeader.schema.ts';
-import { isFilled } from '#schemas/resolve/evaluateWhen.ts';
-import { homeEntries } from '#schemas/entries/homeEntries.ts';
+import type { HomeHeaderProps } from '#schemas/declare/blocks/homeHeader.schema.ts';
+import { isFilled } from '#schemas/release/resolve/evaluateWhen.ts';
+import { homeEntries } from '#schemas/declare/entries/homeEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { OnHome } from '#src/site/onHome.ts';
 import { useCircumstances, useSite, useSiteState } from '#src/site/siteContext.ts';

@@ -1,14 +1,14 @@
 import { useContext } from 'react';
-import type { HomeHeaderProps } from '#schemas/blocks/homeHeader.schema.ts';
-import { isFilled } from '#schemas/resolve/evaluateWhen.ts';
-import { homeEntries } from '#schemas/entries/homeEntries.ts';
+import type { HomeHeaderProps } from '#schemas/declare/blocks/homeHeader.schema.ts';
+import { isFilled } from '#schemas/release/resolve/evaluateWhen.ts';
+import { homeEntries } from '#schemas/declare/entries/homeEntries.ts';
 import { useUnreadNotices } from '#src/features/announcements/useUnreadNotices.ts';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
 import { UnreadBadge } from '#src/features/messages/UnreadBadge.tsx';
 import { BalanceWidget } from '#src/features/wallet/BalanceWidget.tsx';
 import { CompactBalance } from '#src/features/wallet/CompactBalance.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { OnHome } from '#src/site/onHome.ts';
 import { useCircumstances, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';

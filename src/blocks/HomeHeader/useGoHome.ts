@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useSite } from '#src/site/siteContext.ts';
 
 /** The logo's tap: up to the beginning of home, and a moment later its address without a category (HEAD-05). */

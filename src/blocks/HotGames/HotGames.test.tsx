@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
 import { inSite, renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { HotGames } from './HotGames.tsx';

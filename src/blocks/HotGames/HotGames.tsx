@@ -1,9 +1,9 @@
-import type { HotGamesProps } from '#schemas/blocks/hotGames.schema.ts';
-import type { Game } from '#schemas/platform/games.schema.ts';
+import type { HotGamesProps } from '#schemas/declare/blocks/hotGames.schema.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { GameTile } from '#src/features/games/GameTile.tsx';
 import { gameKey, useHotGames } from '#src/features/games/useGames.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';

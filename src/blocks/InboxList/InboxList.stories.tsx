@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withHttp } from '#tests/support/withHttp.tsx';

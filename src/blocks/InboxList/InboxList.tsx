@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import type { InboxListProps } from '#schemas/blocks/inboxList.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { InboxListProps } from '#schemas/declare/blocks/inboxList.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';

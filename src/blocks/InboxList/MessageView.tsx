@@ -3,9 +3,9 @@ import { useInboxActions, useInboxMessage } from '#src/features/messages/useInbo
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { day } from '#src/lib/format/day.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { RichText } from '#src/site/RichText/RichText.tsx';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { useLeave } from '#src/site/useLeave.ts';

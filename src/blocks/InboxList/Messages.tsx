@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
-import type { InboxListAnswer } from '#schemas/platform/messages.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { InboxListAnswer } from '#schemas/declare/platform/messages.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { useInboxActions, useInboxPage } from '#src/features/messages/useInbox.ts';
 import { usePages } from '#src/features/records/usePages.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { day } from '#src/lib/format/day.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useLocale } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';

@@ -1,5 +1,5 @@
-import type { InviteCardProps } from '#schemas/blocks/inviteCard.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { InviteCardProps } from '#schemas/declare/blocks/inviteCard.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { OwnLink } from '#src/features/referral/OwnLink.tsx';
 import { useText } from '#src/i18n/TextContext.ts';

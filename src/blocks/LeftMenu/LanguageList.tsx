@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { type Language, languages } from '#schemas/languages.ts';
+import { type Language, languages } from '#schemas/declare/languages/languages.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useAddressBase } from '#src/lib/useSiteHref.ts';
 import { changeLanguage } from '#src/site/changeDisplay.ts';

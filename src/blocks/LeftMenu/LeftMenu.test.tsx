@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { noVendors } from '#tests/support/storyAnswers.ts';
 import { playPopovers } from '#tests/support/playPopovers.ts';
 import { returnPathOf } from '#src/site/dialogState.ts';

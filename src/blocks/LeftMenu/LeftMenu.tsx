@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import type { LeftMenuProps } from '#schemas/blocks/leftMenu.schema.ts';
-import { homeEntries } from '#schemas/entries/homeEntries.ts';
+import type { LeftMenuProps } from '#schemas/declare/blocks/leftMenu.schema.ts';
+import { homeEntries } from '#schemas/declare/entries/homeEntries.ts';
 import { MenuDrawer } from '#src/features/menus/MenuDrawer.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { openedAt } from '#src/site/dialogState.ts';
 import { useLogo } from '#src/site/useLogo.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';

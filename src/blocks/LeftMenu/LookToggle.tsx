@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
+import { type ThemeMode, themeModes } from '#schemas/declare/names/themeRoles.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { changeTheme } from '#src/site/changeDisplay.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useMenuCategories } from '#src/features/games/useMenuCategories.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useSiteHref } from '#src/lib/useSiteHref.ts';
 import { OnHome } from '#src/site/onHome.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
-import type { LobbyNewsProps } from '#schemas/blocks/lobbyNews.schema.ts';
-import type { Announcement } from '#schemas/platform/announcements.schema.ts';
+import type { LobbyNewsProps } from '#schemas/declare/blocks/lobbyNews.schema.ts';
+import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
 import { linkTarget } from '#src/features/announcements/linkTarget.ts';
 import { useNews } from '#src/features/announcements/useAnnouncements.ts';
 import { promotionPath } from '#src/features/promotions/promotionPath.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LoginFormProps } from '#schemas/blocks/loginForm.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { LoginFormProps } from '#schemas/declare/blocks/loginForm.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { SocialButtons } from '#src/features/auth/SocialButtons.tsx';
 import { handedOver } from '#src/features/auth/loginHandover.ts';
 import { warmLogin } from '#src/features/auth/useLogin.ts';
@@ -10,7 +10,7 @@ import { RuleForm } from '#src/forms/RuleForm.tsx';
 import { errorText, isWorthRetrying } from '#src/forms/errorText.ts';
 import { useIsSending } from '#src/forms/useRuleForm.ts';
 import { useText, useTexts } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';

@@ -1,4 +1,4 @@
-import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
+import type { RegisterSettings } from '#schemas/declare/register/registerSettings.schema.ts';
 import { loginName } from '#schemas/rules/loginName.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 

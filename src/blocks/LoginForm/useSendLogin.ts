@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
+import type { RegisterField } from '#schemas/declare/register/registerSettings.schema.ts';
 import { type LoginAttempt, useLogin } from '#src/features/auth/useLogin.ts';
 import { asksCaptcha, isUnchecked, leadToWidget } from '#src/features/verification/asksCaptcha.ts';
 import type { Captcha } from '#src/features/verification/useCaptcha.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
-import { isAudience } from '#schemas/visitor.ts';
+import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
+import { isAudience } from '#schemas/declare/names/visitor.ts';
 import { forgetLogin, rememberLogin } from '#src/features/auth/rememberedLogin.ts';
 import type { LoginAttempt } from '#src/features/auth/useLogin.ts';
 import { shownName } from '#src/lib/format/shownName.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { LotteryGame } from '#schemas/platform/lottery.schema.ts';
+import type { LotteryGame } from '#schemas/declare/platform/lottery.schema.ts';
 import { gameKey } from '#src/features/games/useGames.ts';
 import { LotteryCard } from '#src/features/lottery/LotteryCard.tsx';
 import { useFreshDraws } from '#src/features/lottery/useDraws.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { LotteryGame } from '#schemas/platform/lottery.schema.ts';
+import type { LotteryGame } from '#schemas/declare/platform/lottery.schema.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { LotteryDraws } from './LotteryDraws.tsx';
 

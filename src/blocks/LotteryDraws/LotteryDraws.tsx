@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LotteryDrawsProps } from '#schemas/blocks/lotteryDraws.schema.ts';
-import type { DrawsAnswer, LotteryGame, LotteryMenuAnswer } from '#schemas/platform/lottery.schema.ts';
+import type { LotteryDrawsProps } from '#schemas/declare/blocks/lotteryDraws.schema.ts';
+import type { DrawsAnswer, LotteryGame, LotteryMenuAnswer } from '#schemas/declare/platform/lottery.schema.ts';
 import { drawnFirst, drawsPlaceOf, isOfMenu, withDraws } from '#src/features/lottery/lotteryReads.ts';
 import { useAskForDraws, useDraws, useJustDrawn, useRegions } from '#src/features/lottery/useDraws.ts';
 import { useText } from '#src/i18n/TextContext.ts';

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import type { LotteryFrameProps } from '#schemas/blocks/lotteryFrame.schema.ts';
+import type { LotteryFrameProps } from '#schemas/declare/blocks/lotteryFrame.schema.ts';
 import { useLotteryAddress } from '#src/features/games/useLotteryAddress.ts';
 import type { Launchable } from '#src/features/games/useLaunch.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
-import { isAudience } from '#schemas/visitor.ts';
+import { isAudience } from '#schemas/declare/names/visitor.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';

@@ -1,6 +1,6 @@
-import type { MallItemsProps } from '#schemas/blocks/mallItems.schema.ts';
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { MallItemsProps } from '#schemas/declare/blocks/mallItems.schema.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { useWish } from '#src/features/payment/useWish.ts';
 import { PrizePicture } from '#src/features/prizes/PrizePicture.tsx';

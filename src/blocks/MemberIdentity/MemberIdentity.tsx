@@ -1,9 +1,9 @@
-import type { MemberIdentityProps } from '#schemas/blocks/memberIdentity.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { MemberIdentityProps } from '#schemas/declare/blocks/memberIdentity.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { HeadIcon } from '#src/features/member/HeadIcon.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { shownName } from '#src/lib/format/shownName.ts';
 import { useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { MenuEntry } from '#schemas/menuEntries.ts';
-import { type Audience, sampleVisitor } from '#schemas/visitor.ts';
+import type { MenuEntry } from '#schemas/declare/pages/menuEntries.ts';
+import { type Audience, sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { MemberLinks } from './MemberLinks.tsx';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import type { MemberLinksProps } from '#schemas/blocks/memberLinks.schema.ts';
-import { menuConditions } from '#schemas/entries/menuConditions.ts';
-import { type MenuGroup, isInGroup, menuGroupNames } from '#schemas/menuEntries.ts';
-import { saferPlayNames } from '#schemas/release/behaviourWords.ts';
+import type { MemberLinksProps } from '#schemas/declare/blocks/memberLinks.schema.ts';
+import { menuConditions } from '#schemas/declare/entries/menuConditions.ts';
+import { type MenuGroup, isInGroup, menuGroupNames } from '#schemas/declare/pages/menuEntries.ts';
+import { saferPlayNames } from '#schemas/declare/names/behaviourWords.ts';
 import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
 import { SaferPlayRows } from '#src/features/menus/SaferPlayRows.tsx';
 import { useText } from '#src/i18n/TextContext.ts';

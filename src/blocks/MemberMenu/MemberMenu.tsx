@@ -1,10 +1,10 @@
-import type { MemberMenuProps } from '#schemas/blocks/memberMenu.schema.ts';
-import { homeEntries } from '#schemas/entries/homeEntries.ts';
+import type { MemberMenuProps } from '#schemas/declare/blocks/memberMenu.schema.ts';
+import { homeEntries } from '#schemas/declare/entries/homeEntries.ts';
 import { MenuFoot } from '#src/features/menus/MenuFoot.tsx';
 import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';

@@ -1,6 +1,6 @@
 import { openChat } from '#src/features/service/openChat.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { refusalText, verdictOf } from '#schemas/gates.ts';
+import { refusalText, verdictOf } from '#schemas/release/guards/gates.ts';
 import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
 import { ActionRow } from './rows.tsx';
 

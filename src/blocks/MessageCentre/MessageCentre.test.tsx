@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { messageRows } from '#schemas/blocks/messageCentre.schema.ts';
-import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { messageRows } from '#schemas/declare/blocks/messageCentre.schema.ts';
+import type { SettingsAnswer } from '#schemas/declare/platform/system.schema.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { SiteContext, useSite } from '#src/site/siteContext.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';

@@ -1,9 +1,9 @@
-import type { MessageCentreProps, MessageRow } from '#schemas/blocks/messageCentre.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { MessageCentreProps, MessageRow } from '#schemas/declare/blocks/messageCentre.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { useDownloadLinks } from '#src/features/download/useDownloadLinks.ts';
 import { messengerOf } from '#src/features/service/messengerOf.ts';
 import { useEntries } from '#src/site/useEntries.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { AffiliateRow } from './AffiliateRow.tsx';
 import { ChatRow } from './ChatRow.tsx';
 import styles from './MessageCentre.module.css';

@@ -1,5 +1,5 @@
-import type { NoticeMarqueeProps } from '#schemas/blocks/noticeMarquee.schema.ts';
-import type { Announcement } from '#schemas/platform/announcements.schema.ts';
+import type { NoticeMarqueeProps } from '#schemas/declare/blocks/noticeMarquee.schema.ts';
+import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
 import { isListed, noticePath } from '#src/features/announcements/announcementReads.ts';
 import { linkTarget } from '#src/features/announcements/linkTarget.ts';
 import { useNotices } from '#src/features/announcements/useAnnouncements.ts';

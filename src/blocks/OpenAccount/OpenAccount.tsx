@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OpenAccountProps } from '#schemas/blocks/openAccount.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { OpenAccountProps } from '#schemas/declare/blocks/openAccount.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { OwnLink } from '#src/features/referral/OwnLink.tsx';
 import { useText } from '#src/i18n/TextContext.ts';

@@ -1,7 +1,7 @@
-import type { ProfitLossProps } from '#schemas/blocks/profitLoss.schema.ts';
-import { isRailCategory } from '#schemas/gameCategories.ts';
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { ProfitLossProps } from '#schemas/declare/blocks/profitLoss.schema.ts';
+import { isRailCategory } from '#schemas/declare/names/gameCategories.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { type RecordColumn, RecordTable } from '#src/features/records/RecordTable.tsx';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { pageAt } from '#schemas/addresses.ts';
-import { type Page, pages } from '#schemas/pages.ts';
-import type { Announcement } from '#schemas/platform/announcements.schema.ts';
+import { pageAt } from '#schemas/declare/pages/addresses.ts';
+import { type Page, pages } from '#schemas/declare/pages/pages.ts';
+import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
 import { type LinkTarget, linkTarget } from '#src/features/announcements/linkTarget.ts';
 import { useMoney } from '#src/features/payment/useMoney.ts';
 import { PrizePicture } from '#src/features/prizes/PrizePicture.tsx';

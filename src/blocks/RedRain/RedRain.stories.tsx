@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { RedRain } from './RedRain.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { RedRain } from './RedRain.tsx';
 

@@ -1,12 +1,12 @@
-import type { RedRainProps } from '#schemas/blocks/redRain.schema.ts';
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { RedRainProps } from '#schemas/declare/blocks/redRain.schema.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { moment } from '#src/lib/format/moment.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useLocale } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';

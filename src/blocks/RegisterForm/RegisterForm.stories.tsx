@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { registerFields } from '#schemas/release/registerSettings.schema.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { registerFields } from '#schemas/declare/register/registerSettings.schema.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { Panel } from '#src/ui/Panel/Panel.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { RegisterFormProps } from '#schemas/blocks/registerForm.schema.ts';
-import { registerWays } from '#schemas/entries/namedConditions.ts';
+import type { RegisterFormProps } from '#schemas/declare/blocks/registerForm.schema.ts';
+import { registerWays } from '#schemas/declare/entries/namedConditions.ts';
 import { SocialButtons } from '#src/features/auth/SocialButtons.tsx';
 import { useRegister } from '#src/features/auth/useRegister.ts';
 import { Registration } from '#src/features/registration/Registration.tsx';
 import { RegistrationWays } from '#src/features/registration/RegistrationWays.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import styles from './RegisterForm.module.css';

@@ -6,7 +6,7 @@ import type { Registration } from '#src/features/auth/useRegister.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { shownName } from '#src/lib/format/shownName.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useCloseDialog } from '#src/site/useCloseDialog.ts';

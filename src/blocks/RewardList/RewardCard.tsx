@@ -1,4 +1,4 @@
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 import { useMoney } from '#src/features/payment/useMoney.ts';
 import { PrizePicture } from '#src/features/prizes/PrizePicture.tsx';
 import { type TextValue, useTexts } from '#src/i18n/TextContext.ts';

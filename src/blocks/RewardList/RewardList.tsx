@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { paths } from '#schemas/addresses.ts';
-import type { RewardListProps } from '#schemas/blocks/rewardList.schema.ts';
-import { hubSectionsFor } from '#schemas/entries/hubSections.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import type { RewardListProps } from '#schemas/declare/blocks/rewardList.schema.ts';
+import { hubSectionsFor } from '#schemas/judge/entries/hubSections.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { useText } from '#src/i18n/TextContext.ts';

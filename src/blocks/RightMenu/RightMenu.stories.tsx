@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { menuEntries } from '#schemas/menuEntries.ts';
+import { menuEntries } from '#schemas/declare/pages/menuEntries.ts';
 import { openedBy } from '#tests/support/openedBy.tsx';
 import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';

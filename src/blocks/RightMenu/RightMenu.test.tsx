@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { playPopovers } from '#tests/support/playPopovers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { RightMenu } from './RightMenu.tsx';

@@ -1,12 +1,12 @@
-import type { RightMenuProps } from '#schemas/blocks/rightMenu.schema.ts';
-import { homeEntries } from '#schemas/entries/homeEntries.ts';
+import type { RightMenuProps } from '#schemas/declare/blocks/rightMenu.schema.ts';
+import { homeEntries } from '#schemas/declare/entries/homeEntries.ts';
 import { MenuDrawer } from '#src/features/menus/MenuDrawer.tsx';
 import { MenuFoot } from '#src/features/menus/MenuFoot.tsx';
 import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
 import { SocialLinks } from '#src/features/service/SocialLinks.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useLogo } from '#src/site/useLogo.ts';
 import { useSite } from '#src/site/siteContext.ts';

@@ -1,5 +1,5 @@
-import type { SaferPlayProps } from '#schemas/blocks/saferPlay.schema.ts';
-import { saferPlayNames } from '#schemas/release/behaviourWords.ts';
+import type { SaferPlayProps } from '#schemas/declare/blocks/saferPlay.schema.ts';
+import { saferPlayNames } from '#schemas/declare/names/behaviourWords.ts';
 import { CompanyMarks } from '#src/features/responsible/CompanyMarks.tsx';
 import { SaferPlayLink } from '#src/features/responsible/SaferPlayLink.tsx';
 import { useText } from '#src/i18n/TextContext.ts';

@@ -1,4 +1,4 @@
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { ContractAnswer } from '#src/features/contracts/ContractAnswer.tsx';
 import { ContractCard } from '#src/features/contracts/ContractCard.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';

@@ -1,5 +1,5 @@
-import type { SalaryContractProps } from '#schemas/blocks/salaryContract.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { SalaryContractProps } from '#schemas/declare/blocks/salaryContract.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { OtherContracts } from '#src/features/contracts/OtherContracts.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';

@@ -1,4 +1,4 @@
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { EarningList } from '#src/features/contracts/EarningList.tsx';
 import { EarningRow } from '#src/features/contracts/EarningRow.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';

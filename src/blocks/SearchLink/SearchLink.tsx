@@ -1,6 +1,6 @@
-import type { SearchLinkProps } from '#schemas/blocks/searchLink.schema.ts';
+import type { SearchLinkProps } from '#schemas/declare/blocks/searchLink.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { searchAddress } from '#schemas/addresses.ts';
+import { searchAddress } from '#schemas/declare/pages/addresses.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import styles from './SearchLink.module.css';

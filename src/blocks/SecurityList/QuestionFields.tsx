@@ -1,4 +1,4 @@
-import type { SecurityQuestionsAnswer } from '#schemas/platform/profile.schema.ts';
+import type { SecurityQuestionsAnswer } from '#schemas/declare/platform/profile.schema.ts';
 import type { AnswerField } from '#schemas/rules/profileForm.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import { useRuleFormContext } from '#src/forms/RuleFormContext.ts';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { OwnQuestionsAnswer, SecurityQuestionsAnswer } from '#schemas/platform/profile.schema.ts';
+import type { OwnQuestionsAnswer, SecurityQuestionsAnswer } from '#schemas/declare/platform/profile.schema.ts';
 import { answerFields, ownPassword } from '#schemas/rules/profileForm.ts';
 import { useSaveProfile } from '#src/features/member/useSaveProfile.ts';
 import { FailureAlert } from '#src/forms/FailureAlert.tsx';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
 import { useRuleForm } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';

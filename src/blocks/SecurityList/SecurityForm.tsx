@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import type { SecurityConfigAnswer } from '#schemas/platform/profile.schema.ts';
+import type { SecurityConfigAnswer } from '#schemas/declare/platform/profile.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useLeave } from '#src/site/useLeave.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmailForm } from './EmailForm.tsx';

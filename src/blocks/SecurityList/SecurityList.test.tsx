@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { securityRows } from '#schemas/blocks/securityList.schema.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { securityRows } from '#schemas/declare/blocks/securityList.schema.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { SecurityListProps } from '#schemas/blocks/securityList.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { SecurityListProps } from '#schemas/declare/blocks/securityList.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
-import { verdictOf } from '#schemas/gates.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import { verdictOf } from '#schemas/release/guards/gates.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { lazyPart } from '#src/site/lazyPart.tsx';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { SecurityRow } from '#schemas/blocks/securityList.schema.ts';
-import type { SecurityConfigAnswer } from '#schemas/platform/profile.schema.ts';
+import type { SecurityRow } from '#schemas/declare/blocks/securityList.schema.ts';
+import type { SecurityConfigAnswer } from '#schemas/declare/platform/profile.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useSite } from '#src/site/siteContext.ts';

@@ -1,5 +1,5 @@
-import type { SecurityConfigAnswer } from '#schemas/platform/profile.schema.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { SecurityConfigAnswer } from '#schemas/declare/platform/profile.schema.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 
 /** Whether a form asks for the login password once more. An account that was made by a phone number has no password. */
 export const asksPassword = ({ behaviour }: Pick<Site, 'behaviour'>, { loginPassword }: SecurityConfigAnswer): boolean =>

@@ -1,7 +1,7 @@
-import type { SecurityRow } from '#schemas/blocks/securityList.schema.ts';
-import type { SecurityConfigAnswer } from '#schemas/platform/profile.schema.ts';
+import type { SecurityRow } from '#schemas/declare/blocks/securityList.schema.ts';
+import type { SecurityConfigAnswer } from '#schemas/declare/platform/profile.schema.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import type { IconName } from '#src/ui/Icon/Icon.tsx';
 
 /** Rows whose form is a part of the security centre, by the word of the address (`?form=email`). */

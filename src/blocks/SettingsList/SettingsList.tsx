@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { SettingsListProps } from '#schemas/blocks/settingsList.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { SettingsListProps } from '#schemas/declare/blocks/settingsList.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { hasAgreed, setAgreed } from '#src/lib/measuring.ts';
 import { shownName } from '#src/lib/format/shownName.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';

@@ -1,4 +1,4 @@
-import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
+import type { RegisterSettings } from '#schemas/declare/register/registerSettings.schema.ts';
 import { ownPassword } from '#schemas/rules/profileForm.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#schemas/addresses.ts';
-import type { CallBody } from '#schemas/calls/declaredCalls.ts';
-import { isObject } from '#schemas/isObject.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import type { CallBody } from '#schemas/declare/calls/declaredCalls.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import { forgetLogin } from '#src/features/auth/rememberedLogin.ts';
 import { forgetStoredPassword } from '#src/features/auth/storedPassword.ts';
 import { forgetSearches } from '#src/features/finding/recentSearches.ts';

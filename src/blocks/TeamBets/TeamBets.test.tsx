@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { Params } from '#schemas/calls/declaredCalls.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import type { Params } from '#schemas/declare/calls/declaredCalls.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { someTeamBets } from '#tests/support/teamAnswers.ts';
 import { TeamBets } from './TeamBets.tsx';

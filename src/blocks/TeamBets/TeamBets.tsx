@@ -1,5 +1,5 @@
-import type { TeamBetsProps } from '#schemas/blocks/teamBets.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { TeamBetsProps } from '#schemas/declare/blocks/teamBets.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { RecordList } from '#src/features/records/RecordList.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '#src/lib/Link.tsx';
-import type { TeamMember } from '#schemas/platform/team.schema.ts';
-import { isAgent } from '#schemas/visitor.ts';
+import type { TeamMember } from '#schemas/declare/platform/team.schema.ts';
+import { isAgent } from '#schemas/declare/names/visitor.ts';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { day } from '#src/lib/format/day.ts';

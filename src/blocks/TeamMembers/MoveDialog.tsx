@@ -3,7 +3,7 @@ import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { shownName } from '#src/lib/format/shownName.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { useRefresh } from '#src/site/useRefresh.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { TeamMembersProps } from '#schemas/blocks/teamMembers.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { TeamMembersProps } from '#schemas/declare/blocks/teamMembers.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { RecordList } from '#src/features/records/RecordList.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
 import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
 import { NoMembers } from '#src/features/team/NoMembers.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';

@@ -1,4 +1,4 @@
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { shownName } from '#src/lib/format/shownName.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { useText } from '#src/i18n/TextContext.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MOST_MOVED } from '#schemas/platform/team.schema.ts';
+import { MOST_MOVED } from '#schemas/declare/platform/team.schema.ts';
 
 export interface Selection {
   /** Whether members are being selected. */

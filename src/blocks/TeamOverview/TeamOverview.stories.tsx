@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { teamFigures } from '#schemas/teamFigures.ts';
+import { teamFigures } from '#schemas/declare/names/teamFigures.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { TeamOverview } from './TeamOverview.tsx';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { teamFigures } from '#schemas/teamFigures.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { teamFigures } from '#schemas/declare/names/teamFigures.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { todayOf } from '#src/features/records/recordRange.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { teamKpi } from '#tests/support/teamAnswers.ts';

@@ -1,5 +1,5 @@
-import type { TeamOverviewProps } from '#schemas/blocks/teamOverview.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { TeamOverviewProps } from '#schemas/declare/blocks/teamOverview.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { rangeBefore } from '#src/features/records/recordRange.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { TeamMember } from '#schemas/platform/team.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { TeamMember } from '#schemas/declare/platform/team.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { errorText } from '#src/forms/errorText.ts';
 import { useText, useTexts } from '#src/i18n/TextContext.ts';

@@ -1,5 +1,5 @@
-import type { TeamRebatesProps } from '#schemas/blocks/teamRebates.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { TeamRebatesProps } from '#schemas/declare/blocks/teamRebates.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { RecordList } from '#src/features/records/RecordList.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';

@@ -1,6 +1,6 @@
-import type { TransactionRecordsProps } from '#schemas/blocks/transactionRecords.schema.ts';
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { TransactionRecordsProps } from '#schemas/declare/blocks/transactionRecords.schema.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { QueryChoice } from '#src/features/records/QueryChoice.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { TrialStartProps } from '#schemas/blocks/trialStart.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { TrialStartProps } from '#schemas/declare/blocks/trialStart.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { useTrial } from '#src/features/auth/useTrial.ts';
 import { FormAlert } from '#src/forms/FormAlert.tsx';
 import { errorText } from '#src/forms/errorText.ts';
 import { useText, useTexts } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
-import { sessionOnly } from '#schemas/gates.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import { sessionOnly } from '#schemas/release/guards/gates.ts';
 import { useIsVisitorKnown, useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { useIsShown } from '#src/site/useIsShown.ts';

@@ -1,9 +1,9 @@
-import type { VendorStripProps } from '#schemas/blocks/vendorStrip.schema.ts';
+import type { VendorStripProps } from '#schemas/declare/blocks/vendorStrip.schema.ts';
 import { vendorsOf } from '#src/features/games/vendorsOf.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { VendorMark } from '#src/features/games/VendorMark.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { vendorPath } from '#src/lib/gameAddresses.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';

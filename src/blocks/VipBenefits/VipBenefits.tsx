@@ -1,5 +1,5 @@
-import type { VipBenefitsProps } from '#schemas/blocks/vipBenefits.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { VipBenefitsProps } from '#schemas/declare/blocks/vipBenefits.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { levelLadder } from '#src/features/vip/levelLadder.ts';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { VipCardProps } from '#schemas/blocks/vipCard.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { VipCardProps } from '#schemas/declare/blocks/vipCard.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { VipBar } from '#src/features/vip/VipBar.tsx';
 import { vipProgress } from '#src/features/vip/vipProgress.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';

@@ -1,4 +1,4 @@
-import type { ReceiptAnswer } from '#schemas/platform/payment.schema.ts';
+import type { ReceiptAnswer } from '#schemas/declare/platform/payment.schema.ts';
 import { ConfirmDialog } from '#src/features/payment/ConfirmDialog.tsx';
 import { useMoney } from '#src/features/payment/useMoney.ts';
 import { useWish } from '#src/features/payment/useWish.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { WithdrawalDeskProps } from '#schemas/blocks/withdrawalDesk.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { WithdrawalDeskProps } from '#schemas/declare/blocks/withdrawalDesk.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { BankCardForm } from '#src/features/payment/BankCardForm.tsx';
 import { PlayMoneyNote } from '#src/features/payment/PlayMoneyNote.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';

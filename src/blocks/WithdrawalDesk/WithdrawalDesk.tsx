@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { WithdrawalDeskProps } from '#schemas/blocks/withdrawalDesk.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { WithdrawalDeskProps } from '#schemas/declare/blocks/withdrawalDesk.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { BankCardForm } from '#src/features/payment/BankCardForm.tsx';
 import { PasswordTaskForm, PaymentPasswordForm } from '#src/features/payment/PaymentPasswordForm.tsx';
 import { PaymentSection } from '#src/features/payment/PaymentSection.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useLeave } from '#src/site/useLeave.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';
 import { useRead } from '#src/site/useRead.ts';

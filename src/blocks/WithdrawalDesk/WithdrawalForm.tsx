@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
-import type { BankCardAnswer, WithdrawalAnswer } from '#schemas/platform/payment.schema.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { BankCardAnswer, WithdrawalAnswer } from '#schemas/declare/platform/payment.schema.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { AmountField } from '#src/features/payment/AmountField.tsx';
 import { BalanceLine } from '#src/features/payment/BalanceLine.tsx';
 import { ChoiceList } from '#src/features/payment/ChoiceList.tsx';
@@ -19,7 +19,7 @@ import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { FaultText } from '#src/forms/RuleField.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useCurrency } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { useSend } from '#src/site/useSend.ts';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { Popups } from './Popups.tsx';

@@ -1,8 +1,8 @@
-import type { Language } from '#schemas/languages.ts';
-import type { Params } from '#schemas/calls/declaredCalls.ts';
-import type { Announcement } from '#schemas/platform/announcements.schema.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import { paths } from '#schemas/addresses.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { Params } from '#schemas/declare/calls/declaredCalls.ts';
+import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 
 type AnnouncementType = Announcement['type'];
 /** Kinds of announcements that are read as notices: for players, of home, for agents. */

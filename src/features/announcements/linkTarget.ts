@@ -1,4 +1,4 @@
-import { checkUrl } from '#schemas/checkUrl.ts';
+import { checkUrl } from '#schemas/base/urls/checkUrl.ts';
 
 /** Where an announcement's link leads: a path of this site, an address elsewhere, or nowhere when it is neither. */
 export type LinkTarget = { readonly kind: 'inside' | 'outside'; readonly href: string } | undefined;

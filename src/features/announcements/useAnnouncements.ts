@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
-import type { Announcement } from '#schemas/platform/announcements.schema.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
+import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
-import type { LobbyNewsProps } from '#schemas/blocks/lobbyNews.schema.ts';
+import type { LobbyNewsProps } from '#schemas/declare/blocks/lobbyNews.schema.ts';
 import { newsCall } from './newsCall.ts';
 import { type NoticeType, bannersParams, noticesParams, popupsParams, usualNotices } from './announcementReads.ts';
 

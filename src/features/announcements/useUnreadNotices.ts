@@ -1,4 +1,4 @@
-import { isAudience } from '#schemas/visitor.ts';
+import { isAudience } from '#schemas/declare/names/visitor.ts';
 import { useVisitor } from '#src/site/siteContext.ts';
 import type { NoticeType } from './announcementReads.ts';
 import { useNotices } from './useAnnouncements.ts';

@@ -1,4 +1,4 @@
-import { documentNames } from '#schemas/release/behaviourWords.ts';
+import { documentNames } from '#schemas/declare/names/behaviourWords.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSiteHref } from '#src/lib/useSiteHref.ts';
 import { useSite } from '#src/site/siteContext.ts';

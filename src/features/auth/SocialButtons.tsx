@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type SocialProvider, socialProviders } from '#schemas/release/behaviourWords.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import { type SocialProvider, socialProviders } from '#schemas/declare/names/behaviourWords.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { returnPathOf } from '#src/site/dialogState.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';

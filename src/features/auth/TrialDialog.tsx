@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { overHome } from '#src/site/dialogState.ts';
 import { useMayRegister } from '#src/site/useMayRegister.ts';
 import { Button } from '#src/ui/Button/Button.tsx';

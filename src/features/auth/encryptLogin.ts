@@ -1,5 +1,5 @@
 import { CompactEncrypt, type JWK, importJWK } from 'jose';
-import type { LoginKeyAnswer } from '#schemas/platform/session.schema.ts';
+import type { LoginKeyAnswer } from '#schemas/declare/platform/session.schema.ts';
 
 const ALGORITHM = 'RSA-OAEP-256';
 const CONTENT = 'A256GCM';

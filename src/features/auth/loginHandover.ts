@@ -1,4 +1,4 @@
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import { isOverHome } from '#src/site/dialogState.ts';
 
 /** Who has just registered: the name to log in with, and the number where the account was made without a password. */

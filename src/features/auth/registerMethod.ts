@@ -1,4 +1,4 @@
-import type { RegisterPayload } from '#schemas/platform/session.schema.ts';
+import type { RegisterPayload } from '#schemas/declare/platform/session.schema.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
 import { WEBCLIP_KEY, isInstalled } from '#src/site/installed.ts';
 

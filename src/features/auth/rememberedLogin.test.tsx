@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BehaviourOverrides } from '#schemas/release/behaviour.schema.ts';
-import { SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { BehaviourOverrides } from '#schemas/declare/release/behaviour.schema.ts';
+import { SCHEMA_VERSION } from '#schemas/declare/release/release.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { forgetLogin, rememberLogin, rememberedLogin, takeAutoLogin } from './rememberedLogin.ts';
 
 const place = (login: NonNullable<BehaviourOverrides['login']> = {}) => {

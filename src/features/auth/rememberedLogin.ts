@@ -1,5 +1,5 @@
-import { isObject } from '#schemas/isObject.ts';
-import { safeJson } from '#schemas/safeJson.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { safeJson } from '#schemas/base/json/safeJson.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
 import { AUTO_LOGIN_KEY } from '#src/site/sessionKey.ts';
 import { type LoginPlace, unveilPassword, veilPassword } from './inside/veilPassword.ts';

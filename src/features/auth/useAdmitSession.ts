@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { SessionAnswer } from '#schemas/platform/session.schema.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import { isAgent, isAudience } from '#schemas/visitor.ts';
+import type { SessionAnswer } from '#schemas/declare/platform/session.schema.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import { isAgent, isAudience } from '#schemas/declare/names/visitor.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
 import { useSite } from '#src/site/siteContext.ts';

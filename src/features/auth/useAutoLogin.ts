@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isHomePath, paths } from '#schemas/addresses.ts';
+import { isHomePath, paths } from '#schemas/declare/pages/addresses.ts';
 import { overHome } from '#src/site/dialogState.ts';
 import { storedSession } from '#src/site/storedSession.ts';
 import { useSite } from '#src/site/siteContext.ts';

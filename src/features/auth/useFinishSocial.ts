@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
+import type { SocialProvider } from '#schemas/declare/names/behaviourWords.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { shownName } from '#src/lib/format/shownName.ts';

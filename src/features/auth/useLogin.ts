@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { LoginPayload } from '#schemas/platform/session.schema.ts';
+import type { LoginPayload } from '#schemas/declare/platform/session.schema.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { sessionStore } from '#src/lib/browserStorage.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';

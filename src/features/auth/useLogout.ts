@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { forgetSession } from '#src/site/storedSession.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useForgetSessionReads } from '#src/site/useForgetSessionReads.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { RecoverBody, ResetBody, SetPasswordPayload } from '#schemas/platform/access.schema.ts';
+import type { RecoverBody, ResetBody, SetPasswordPayload } from '#schemas/declare/platform/access.schema.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { sendSealed } from './inside/sendSealed.ts';
 

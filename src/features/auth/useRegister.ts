@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import type { RegisterPayload } from '#schemas/platform/session.schema.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { type RegisterField, registerFields } from '#schemas/release/registerSettings.schema.ts';
-import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
+import type { RegisterPayload } from '#schemas/declare/platform/session.schema.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { type RegisterField, registerFields } from '#schemas/declare/register/registerSettings.schema.ts';
+import type { RegisterMethodTab } from '#schemas/declare/register/registerEntries.ts';
 import type { RuleFault } from '#schemas/rules/runRules.ts';
 import { readFault } from '#src/forms/fault.ts';
 import type { FieldValues } from '#src/forms/useRuleForm.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { SessionAnswer } from '#schemas/platform/session.schema.ts';
-import { isAskedForContract } from '#schemas/visitor.ts';
+import type { SessionAnswer } from '#schemas/declare/platform/session.schema.ts';
+import { isAskedForContract } from '#schemas/declare/names/visitor.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
 import { storeSession } from '#src/site/storedSession.ts';
 import { useSite } from '#src/site/siteContext.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { sessionStore } from '#src/lib/browserStorage.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useStartSession } from './useStartSession.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Contract } from '#schemas/platform/contracts.schema.ts';
-import type { Condition } from '#schemas/entries/condition.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import type { Contract } from '#schemas/declare/platform/contracts.schema.ts';
+import type { Condition } from '#schemas/declare/entries/condition.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Contract } from '#schemas/platform/contracts.schema.ts';
+import type { Contract } from '#schemas/declare/platform/contracts.schema.ts';
 import { day } from '#src/lib/format/day.ts';
 import styles from './ContractCard.module.css';
 import { StateBadge } from './StateBadge.tsx';

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { useStartSession } from '#src/features/auth/useStartSession.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { Link } from '#src/lib/Link.tsx';

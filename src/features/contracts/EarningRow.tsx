@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Earning } from '#schemas/platform/contracts.schema.ts';
+import type { Earning } from '#schemas/declare/platform/contracts.schema.ts';
 import { day } from '#src/lib/format/day.ts';
 import { percent } from '#src/lib/format/percent.ts';
 import { Amount } from '../records/Amount.tsx';

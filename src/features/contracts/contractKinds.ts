@@ -1,5 +1,5 @@
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
-import { paths } from '#schemas/addresses.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 
 /** Kinds of contracts, in the order in which an agent is asked about them (AGCON-04). */
 export const contractKinds = ['salary', 'dividend', 'hour'] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ContractTerm } from '#schemas/platform/contracts.schema.ts';
+import type { ContractTerm } from '#schemas/declare/platform/contracts.schema.ts';
 import { createTextValue } from '#src/i18n/createTextValue.ts';
 import { english as texts } from '#tests/support/playerTexts.ts';
 import { termName, termValue } from './termText.ts';

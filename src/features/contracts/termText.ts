@@ -1,7 +1,7 @@
-import type { ContractTerm } from '#schemas/platform/contracts.schema.ts';
+import type { ContractTerm } from '#schemas/declare/platform/contracts.schema.ts';
 import type { TextValue } from '#src/i18n/TextContext.ts';
 import { day } from '#src/lib/format/day.ts';
-import type { Currency } from '#schemas/currencyOf.ts';
+import type { Currency } from '#schemas/declare/platform/currencyOf.ts';
 import { money } from '#src/lib/format/money.ts';
 import { percent } from '#src/lib/format/percent.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { countVisit, isBarOffered, rememberBarClosed, wasBarClosed } from './barMemory.ts';
 
 const now = 1_000_000_000_000;

@@ -1,4 +1,4 @@
-import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
 
 /** Says that the bar was closed (DL-02); the moment is beside it. */

@@ -1,4 +1,4 @@
-import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 
 /** What is known from the browser about the phone and how the page was opened. */
 export interface Device {

@@ -1,6 +1,6 @@
-import { isObject } from '#schemas/isObject.ts';
-import { checkUrl } from '#schemas/checkUrl.ts';
-import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { checkUrl } from '#schemas/base/urls/checkUrl.ts';
+import type { SettingsAnswer } from '#schemas/declare/platform/system.schema.ts';
 import type { Device } from './deviceOf.ts';
 
 /** Ways to have the site as an app (DL-01). */

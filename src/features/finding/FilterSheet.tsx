@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { type Facets, type FilterName, volatilities } from '#schemas/platform/games.schema.ts';
-import { rtpSteps } from '#schemas/rtpSteps.ts';
+import { type Facets, type FilterName, volatilities } from '#schemas/declare/platform/games.schema.ts';
+import { rtpSteps } from '#schemas/declare/names/rtpSteps.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { roundMoney } from '#src/lib/format/money.ts';

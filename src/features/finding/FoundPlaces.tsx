@@ -1,6 +1,6 @@
-import { isRailCategory } from '#schemas/gameCategories.ts';
+import { isRailCategory } from '#schemas/declare/names/gameCategories.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
-import { categoryPath } from '#schemas/entries/categoryPath.ts';
+import { categoryPath } from '#schemas/declare/entries/categoryPath.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { vendorPath } from '#src/lib/gameAddresses.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Game } from '#schemas/platform/games.schema.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { GameTile } from '#src/features/games/GameTile.tsx';
 import { GameTileSkeleton } from '#src/features/games/GameTileSkeleton.tsx';
 import styles from './GameWindow.module.css';

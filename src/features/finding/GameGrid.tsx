@@ -1,4 +1,4 @@
-import type { Game } from '#schemas/platform/games.schema.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { gameKey } from '#src/features/games/useGames.ts';
 import { GameCell } from './GameCell.tsx';
 import styles from './GameWindow.module.css';

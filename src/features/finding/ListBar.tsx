@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
+import type { VendorsAnswer } from '#schemas/declare/platform/games.schema.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { lazyDialog } from '#src/site/lazyPart.tsx';

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { insteadOf } from '#src/site/dialogState.ts';
-import { sessionOnly } from '#schemas/gates.ts';
+import { sessionOnly } from '#schemas/release/guards/gates.ts';
 import { useIsVisitorKnown, useVisitor } from '#src/site/siteContext.ts';
 import { GamesOutline } from './GameWindow.tsx';
 import { ListBody } from './ListBody.tsx';

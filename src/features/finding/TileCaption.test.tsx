@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
-import type { Game } from '#schemas/platform/games.schema.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { TileCaption } from './TileCaption.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isRailCategory } from '#schemas/gameCategories.ts';
-import type { Game } from '#schemas/platform/games.schema.ts';
+import { isRailCategory } from '#schemas/declare/names/gameCategories.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { VendorMark } from '#src/features/games/VendorMark.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { vendorPath } from '#src/lib/gameAddresses.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Link } from '#src/lib/Link.tsx';

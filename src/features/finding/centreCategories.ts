@@ -1,5 +1,5 @@
-import { pageAt } from '#schemas/addresses.ts';
-import { centreCategories } from '#schemas/pageQuery.ts';
+import { pageAt } from '#schemas/declare/pages/addresses.ts';
+import { centreCategories } from '#schemas/declare/pages/pageQuery.ts';
 
 export type CentreCategory = (typeof centreCategories)[number];
 

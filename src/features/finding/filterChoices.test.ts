@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
+import type { VendorsAnswer } from '#schemas/declare/platform/games.schema.ts';
 import { classChoices } from './filterChoices.ts';
 import { listPageOf } from './listPages.ts';
 

@@ -1,6 +1,6 @@
-import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
-import { FREE_GIVEN, GIVEN } from '#schemas/freeGiven.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { VendorsAnswer } from '#schemas/declare/platform/games.schema.ts';
+import { FREE_GIVEN, GIVEN } from '#schemas/declare/pages/freeGiven.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { type Vendor, railCategoriesOf } from '#src/features/games/railCategories.ts';
 import { type ListFilter, modeNamed } from './listState.ts';
 import type { List } from './useList.ts';

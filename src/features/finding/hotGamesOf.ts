@@ -1,5 +1,5 @@
-import type { Game } from '#schemas/platform/games.schema.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 
 /** The hot games of a category (GLIST-20): e-sports and cockfight are sports of their vendors (GLIST-09). */
 export function hotGamesOf(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type VendorsAnswer, volatilities } from '#schemas/platform/games.schema.ts';
-import { searchScopes } from '#schemas/release/behaviourWords.ts';
-import { rtpSteps } from '#schemas/rtpSteps.ts';
+import { type VendorsAnswer, volatilities } from '#schemas/declare/platform/games.schema.ts';
+import { searchScopes } from '#schemas/declare/names/behaviourWords.ts';
+import { rtpSteps } from '#schemas/declare/names/rtpSteps.ts';
 import { readList, writeList } from './listAddress.ts';
 import { listPageOf, listType } from './listPages.ts';
 import { type ListEvent, firstState, listSorts, listTabs, nextList, noFilter } from './listState.ts';

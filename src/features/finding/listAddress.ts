@@ -1,5 +1,5 @@
-import { type VendorsAnswer, volatilities } from '#schemas/platform/games.schema.ts';
-import { rtpSteps } from '#schemas/rtpSteps.ts';
+import { type VendorsAnswer, volatilities } from '#schemas/declare/platform/games.schema.ts';
+import { rtpSteps } from '#schemas/declare/names/rtpSteps.ts';
 import type { ListPage } from './listPages.ts';
 import { type ListFilter, type ListState, firstState, isOwnMode, listSorts, modeNamed, modeOf, noFilter } from './listState.ts';
 

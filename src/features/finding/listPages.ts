@@ -1,7 +1,7 @@
-import { PAGE_PREFIX, type PageName } from '#schemas/pages.ts';
-import { pageAt } from '#schemas/addresses.ts';
-import { type ListCategory, type RailCategory, listCategories } from '#schemas/gameCategories.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { PAGE_PREFIX, type PageName } from '#schemas/declare/pages/pages.ts';
+import { pageAt } from '#schemas/declare/pages/addresses.ts';
+import { type ListCategory, type RailCategory, listCategories } from '#schemas/declare/names/gameCategories.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 
 /** What the address of a game list fixes (GLIST-01 to GLIST-08, GLIST-34). */
 export interface ListPage {

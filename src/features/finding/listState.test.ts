@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchScopes } from '#schemas/release/behaviourWords.ts';
+import { searchScopes } from '#schemas/declare/names/behaviourWords.ts';
 import { type ListEvent, type ListMode, type ListState, firstState, nextList, noFilter } from './listState.ts';
 import { listPageOf } from './listPages.ts';
 

@@ -1,5 +1,5 @@
-import type { Volatility } from '#schemas/platform/games.schema.ts';
-import type { SearchScope } from '#schemas/release/behaviourWords.ts';
+import type { Volatility } from '#schemas/declare/platform/games.schema.ts';
+import type { SearchScope } from '#schemas/declare/names/behaviourWords.ts';
 import type { ListPage } from './listPages.ts';
 
 /** What a list shows (GLIST-18): everything, what is played most, the player's own, or what filters leave of everything. */

@@ -1,5 +1,5 @@
-import type { CallAnswer, Params } from '#schemas/calls/declaredCalls.ts';
-import type { Game } from '#schemas/platform/games.schema.ts';
+import type { CallAnswer, Params } from '#schemas/declare/calls/declaredCalls.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 
 /** Calls that answer games by the page. */
 export type PagedCall = 'games' | 'favouriteList' | 'recentList';

@@ -1,5 +1,5 @@
-import { nearest } from '#schemas/nearest.ts';
-import type { Game } from '#schemas/platform/games.schema.ts';
+import { nearest } from '#schemas/base/text/nearest.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 
 const MOST = 3;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { VendorsAnswer } from '#schemas/declare/platform/games.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { studioOf } from './studioName.ts';
 
 const { site } = resolveSite({ schemaVersion: 4, template: { templateId: 'T', merchantCode: 'aurora', version: 'base' } });

@@ -1,6 +1,6 @@
-import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
-import { pageAt, paths } from '#schemas/addresses.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { VendorsAnswer } from '#schemas/declare/platform/games.schema.ts';
+import { pageAt, paths } from '#schemas/declare/pages/addresses.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { readList } from './listAddress.ts';
 import { listPageOf } from './listPages.ts';
 

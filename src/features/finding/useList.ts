@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ListCategory } from '#schemas/gameCategories.ts';
-import { paths } from '#schemas/addresses.ts';
-import { FREE_GIVEN } from '#schemas/freeGiven.ts';
+import type { ListCategory } from '#schemas/declare/names/gameCategories.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import { FREE_GIVEN } from '#schemas/declare/pages/freeGiven.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { openedAt } from '#src/site/dialogState.ts';
-import { sessionOnly } from '#schemas/gates.ts';
+import { sessionOnly } from '#schemas/release/guards/gates.ts';
 import { hasLeft } from '#src/site/hasLeft.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';

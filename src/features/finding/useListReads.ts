@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Params } from '#schemas/calls/declaredCalls.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import type { Language } from '#schemas/languages.ts';
+import type { Params } from '#schemas/declare/calls/declaredCalls.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
 import { gameListParams } from '#src/features/games/gameReads.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';

@@ -1,6 +1,6 @@
 import useSWR, { type SWRResponse } from 'swr';
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
-import type { Game } from '#schemas/platform/games.schema.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import type { ApiError } from '#src/lib/ApiError.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { type PagedCall, type PagedRead, gamesOf } from './pagedReads.ts';

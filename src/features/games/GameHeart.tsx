@@ -1,5 +1,5 @@
-import { sessionOnly } from '#schemas/gates.ts';
-import type { Game } from '#schemas/platform/games.schema.ts';
+import { sessionOnly } from '#schemas/release/guards/gates.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { lazyExtra } from '#src/site/lazyPart.tsx';
 import { useVisitor } from '#src/site/siteContext.ts';
 import { GuestHeart } from './favourites/GuestHeart.tsx';

@@ -1,4 +1,4 @@
-import type { Game } from '#schemas/platform/games.schema.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { roundMoney } from '#src/lib/format/money.ts';
 import { useImages } from '#src/site/images.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { PlayLink } from './PlayLink.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '#src/lib/Link.tsx';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { SHEET_STATE } from '#src/site/dialogState.ts';
 import { LOGIN_FIRST } from '#src/site/loginFirst.ts';
-import { verdictOf } from '#schemas/gates.ts';
+import { verdictOf } from '#schemas/release/guards/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { loginForGame } from './loginForGame.ts';
 import { type Launchable, useLaunch } from './useLaunch.ts';

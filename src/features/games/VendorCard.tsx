@@ -1,4 +1,4 @@
-import type { RailCategory } from '#schemas/gameCategories.ts';
+import type { RailCategory } from '#schemas/declare/names/gameCategories.ts';
 import { vendorPath } from '#src/lib/gameAddresses.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';

@@ -1,7 +1,7 @@
-import type { GameCarouselProps } from '#schemas/blocks/gameCarousel.schema.ts';
-import type { Language } from '#schemas/languages.ts';
-import type { Params } from '#schemas/calls/declaredCalls.ts';
-import type { Game } from '#schemas/platform/games.schema.ts';
+import type { GameCarouselProps } from '#schemas/declare/blocks/gameCarousel.schema.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { Params } from '#schemas/declare/calls/declaredCalls.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 
 /** Query of the hot games (CALL-85); a member's name goes with it where the browser asks. */
 export const hotGamesParams = (language: Language): Params => ({ isPlatform: 2, language, platform: 'html5' });

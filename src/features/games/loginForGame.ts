@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
-import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 import { GAME_QUERY } from '#src/lib/gameQuery.ts';
-import { isHomePath, paths } from '#schemas/addresses.ts';
+import { isHomePath, paths } from '#schemas/declare/pages/addresses.ts';
 import { lotteryPath } from '#src/lib/gameAddresses.ts';
 import { type DialogState, onTheWayTo, openedAt } from '#src/site/dialogState.ts';
 import type { Launchable } from './useLaunch.ts';

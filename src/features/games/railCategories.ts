@@ -1,7 +1,7 @@
-import { hasCall } from '#schemas/resolve/hasCall.ts';
-import { type RailCategory, isRailCategory, vendorCategories } from '#schemas/gameCategories.ts';
-import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
+import { type RailCategory, isRailCategory, vendorCategories } from '#schemas/declare/names/gameCategories.ts';
+import type { VendorsAnswer } from '#schemas/declare/platform/games.schema.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 
 export interface Vendor {
   readonly vassalage: string;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import { GAME_QUERY } from '#src/lib/gameQuery.ts';
 
 /** Closes the sheet of a game: one step back where a tap opened it, else the page of the address without it. */

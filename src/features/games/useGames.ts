@@ -1,5 +1,5 @@
-import type { GameCarouselProps } from '#schemas/blocks/gameCarousel.schema.ts';
-import type { Game } from '#schemas/platform/games.schema.ts';
+import type { GameCarouselProps } from '#schemas/declare/blocks/gameCarousel.schema.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';

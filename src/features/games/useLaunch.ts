@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Game } from '#schemas/platform/games.schema.ts';
-import { isAudience } from '#schemas/visitor.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
+import { isAudience } from '#schemas/declare/names/visitor.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { lotteryPath } from '#src/lib/gameAddresses.ts';
-import { refusalText, verdictOf } from '#schemas/gates.ts';
+import { refusalText, verdictOf } from '#schemas/release/guards/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { useRefresh } from '#src/site/useRefresh.ts';
 import { loginForGame } from './loginForGame.ts';

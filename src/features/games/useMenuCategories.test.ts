@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import type { PlacedBlock } from '#schemas/release/layout.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { PlacedBlock } from '#schemas/declare/release/layout.schema.ts';
 import type { MenuCategory } from './railCategories.ts';
 import { categoryLinks, placeLinks } from './useMenuCategories.ts';
 

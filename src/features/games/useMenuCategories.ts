@@ -1,10 +1,10 @@
-import { type PlaceCategory, type RailCategory, placeCategories, railCategories } from '#schemas/gameCategories.ts';
-import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
-import { categoryPath } from '#schemas/entries/categoryPath.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { type PlaceCategory, type RailCategory, placeCategories, railCategories } from '#schemas/declare/names/gameCategories.ts';
+import type { VendorsAnswer } from '#schemas/declare/platform/games.schema.ts';
+import { categoryPath } from '#schemas/declare/entries/categoryPath.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import type { IconName } from '#src/ui/Icon/Icon.tsx';
 import { type MenuCategory, railCategoriesOf } from './railCategories.ts';

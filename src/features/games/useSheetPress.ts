@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Game } from '#schemas/platform/games.schema.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { GAME_QUERY } from '#src/lib/gameQuery.ts';
 import { SHEET_STATE } from '#src/site/dialogState.ts';
 import { useSite } from '#src/site/siteContext.ts';

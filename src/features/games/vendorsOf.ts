@@ -1,5 +1,5 @@
-import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { VendorsAnswer } from '#schemas/declare/platform/games.schema.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { type Vendor, railCategoriesOf } from './railCategories.ts';
 
 interface Excluded {

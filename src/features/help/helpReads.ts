@@ -1,5 +1,5 @@
-import type { Language } from '#schemas/languages.ts';
-import type { Params } from '#schemas/calls/declaredCalls.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { Params } from '#schemas/declare/calls/declaredCalls.ts';
 import type { AnswerPart } from '#src/site/useRead.ts';
 
 /** Query of the help centre (CALL-27). */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { LotteryGame } from '#schemas/platform/lottery.schema.ts';
+import type { LotteryGame } from '#schemas/declare/platform/lottery.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useImages } from '#src/site/images.ts';
 import { useSite } from '#src/site/siteContext.ts';

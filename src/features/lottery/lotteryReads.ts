@@ -1,6 +1,6 @@
-import type { DrawsAnswer, LotteryGame, LotteryMenuAnswer } from '#schemas/platform/lottery.schema.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import { isHomePath, opensOverHome } from '#schemas/addresses.ts';
+import type { DrawsAnswer, LotteryGame, LotteryMenuAnswer } from '#schemas/declare/platform/lottery.schema.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import { isHomePath, opensOverHome } from '#schemas/declare/pages/addresses.ts';
 import { gridPageOf, listType } from '../finding/listPages.ts';
 
 /** Where draws are shown: home, or a page of lotteries of one type. */

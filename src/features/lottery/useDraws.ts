@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { DrawsAnswer, LotteryGame } from '#schemas/platform/lottery.schema.ts';
+import type { DrawsAnswer, LotteryGame } from '#schemas/declare/platform/lottery.schema.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';

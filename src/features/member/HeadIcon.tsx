@@ -1,5 +1,5 @@
-import { type HeadIconName, headIconNames } from '#schemas/headIconNames.ts';
-import { checkUrl } from '#schemas/checkUrl.ts';
+import { type HeadIconName, headIconNames } from '#schemas/declare/names/headIconNames.ts';
+import { checkUrl } from '#schemas/base/urls/checkUrl.ts';
 import { useImages } from '#src/site/images.ts';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';

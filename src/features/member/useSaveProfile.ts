@@ -1,5 +1,5 @@
-import { isObject } from '#schemas/isObject.ts';
-import type { SentBody, WriteCall } from '#schemas/calls/declaredCalls.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import type { SentBody, WriteCall } from '#schemas/declare/calls/declaredCalls.ts';
 import { readFault } from '#src/forms/fault.ts';
 import type { RuleForm } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';

@@ -1,5 +1,5 @@
-import type { MenuEntry } from '#schemas/menuEntries.ts';
-import { menuConditions } from '#schemas/entries/menuConditions.ts';
+import type { MenuEntry } from '#schemas/declare/pages/menuEntries.ts';
+import { menuConditions } from '#schemas/declare/entries/menuConditions.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';

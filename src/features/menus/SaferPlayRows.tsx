@@ -1,4 +1,4 @@
-import { saferPlayNames } from '#schemas/release/behaviourWords.ts';
+import { saferPlayNames } from '#schemas/declare/names/behaviourWords.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';

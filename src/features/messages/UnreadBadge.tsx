@@ -1,7 +1,7 @@
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { badgeCount } from '#src/lib/format/badgeCount.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import styles from './UnreadBadge.module.css';

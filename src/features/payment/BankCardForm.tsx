@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { BankCardsAnswer } from '#schemas/platform/payment.schema.ts';
-import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
+import type { BankCardsAnswer } from '#schemas/declare/platform/payment.schema.ts';
+import type { RegisterSettings } from '#schemas/declare/register/registerSettings.schema.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import { FailureAlert } from '#src/forms/FailureAlert.tsx';
 import { RuleField } from '#src/forms/RuleField.tsx';

@@ -1,6 +1,6 @@
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
+import type { RegisterSettings } from '#schemas/declare/register/registerSettings.schema.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import { FailureAlert } from '#src/forms/FailureAlert.tsx';
 import { RuleField } from '#src/forms/RuleField.tsx';

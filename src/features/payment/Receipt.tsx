@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ReceiptAnswer } from '#schemas/platform/payment.schema.ts';
+import type { ReceiptAnswer } from '#schemas/declare/platform/payment.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { moment } from '#src/lib/format/moment.ts';
 import { useLocale, useSiteState } from '#src/site/siteContext.ts';

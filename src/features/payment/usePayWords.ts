@@ -1,4 +1,4 @@
-import type { Fee } from '#schemas/platform/payment.schema.ts';
+import type { Fee } from '#schemas/declare/platform/payment.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { timeUnit } from '#src/lib/format/timeUnit.ts';
 import { useLocale } from '#src/site/siteContext.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ReceiptAnswer } from '#schemas/platform/payment.schema.ts';
+import type { ReceiptAnswer } from '#schemas/declare/platform/payment.schema.ts';
 
 interface ShownReceipt {
   readonly receipt: ReceiptAnswer | undefined;

@@ -1,5 +1,5 @@
-import { afterFee, feeOf } from '#schemas/paymentSums.ts';
-import type { Fee } from '#schemas/platform/payment.schema.ts';
+import { afterFee, feeOf } from '#schemas/declare/platform/paymentSums.ts';
+import type { Fee } from '#schemas/declare/platform/payment.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import type { Fact } from './Facts.tsx';
 import { useMoney } from './useMoney.ts';

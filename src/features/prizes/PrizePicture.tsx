@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { checkUrl } from '#schemas/checkUrl.ts';
+import { checkUrl } from '#schemas/base/urls/checkUrl.ts';
 import { useImages } from '#src/site/images.ts';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import { PrizeDrawing, type PrizeMotif } from './PrizeDrawing.tsx';

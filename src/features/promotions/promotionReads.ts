@@ -1,5 +1,5 @@
-import type { Language } from '#schemas/languages.ts';
-import type { Params } from '#schemas/calls/declaredCalls.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { Params } from '#schemas/declare/calls/declaredCalls.ts';
 
 interface Query {
   readonly merchantCode: string;

@@ -1,4 +1,4 @@
-import type { Announcement } from '#schemas/platform/announcements.schema.ts';
+import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

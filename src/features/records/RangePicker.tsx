@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isPresetRange, offeredRanges } from '#schemas/offeredRanges.ts';
+import { isPresetRange, offeredRanges } from '#schemas/declare/names/offeredRanges.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { day } from '#src/lib/format/day.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { CallAnswer, Params } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer, Params } from '#schemas/declare/calls/declaredCalls.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { dayOfMoment } from '#src/lib/format/moment.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';

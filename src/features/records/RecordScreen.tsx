@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import styles from './RecordScreen.module.css';
 

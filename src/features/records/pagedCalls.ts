@@ -1,4 +1,4 @@
-import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer, CallName } from '#schemas/declare/calls/declaredCalls.ts';
 
 /** A page of rows, by either name that platforms have for them; some give the number of rows, some that of pages. */
 type PagedAnswer = ({ readonly list: readonly object[] } | { readonly content: readonly object[] }) &

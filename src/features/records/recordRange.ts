@@ -1,5 +1,5 @@
-import { type PresetRange, isPresetRange, isWithin, offeredRanges } from '#schemas/offeredRanges.ts';
-import { type RecordRange, rangeDays } from '#schemas/release/behaviourWords.ts';
+import { type PresetRange, isPresetRange, isWithin, offeredRanges } from '#schemas/declare/names/offeredRanges.ts';
+import { type RecordRange, rangeDays } from '#schemas/declare/names/behaviourWords.ts';
 
 /** Days as `YYYY-MM-DD`, both included. They are the platform's days (UTC), as dates are shown everywhere. */
 export interface DateRange {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { RecordRange } from '#schemas/release/behaviourWords.ts';
+import type { RecordRange } from '#schemas/declare/names/behaviourWords.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { type ChosenRange, type DateRange, readRange, todayOf, writeRange } from './recordRange.ts';
 

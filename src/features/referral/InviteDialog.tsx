@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { onTheWayTo } from '#src/site/dialogState.ts';
-import { sessionOnly } from '#schemas/gates.ts';
+import { sessionOnly } from '#schemas/release/guards/gates.ts';
 import { useVisitor } from '#src/site/siteContext.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';

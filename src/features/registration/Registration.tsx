@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
-import type { RegisterField, RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
-import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
+import type { RegisterField, RegisterSettings } from '#schemas/declare/register/registerSettings.schema.ts';
+import type { RegisterMethodTab } from '#schemas/declare/register/registerEntries.ts';
 import { fieldsForCaptcha, formFields } from '#schemas/rules/registerForm.ts';
 import { inviteCode } from '#src/features/auth/inviteCode.ts';
 import type { Registration as Filled } from '#src/features/auth/useRegister.ts';

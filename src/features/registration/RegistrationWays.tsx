@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
-import type { Condition } from '#schemas/entries/condition.ts';
-import { type RegisterMethodTab, registerMethods } from '#schemas/entries/registerEntries.ts';
+import type { RegisterSettings } from '#schemas/declare/register/registerSettings.schema.ts';
+import type { Condition } from '#schemas/declare/entries/condition.ts';
+import { type RegisterMethodTab, registerMethods } from '#schemas/declare/register/registerEntries.ts';
 import { FormAlert } from '#src/forms/FormAlert.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';

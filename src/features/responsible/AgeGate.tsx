@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { languages } from '#schemas/languages.ts';
+import { languages } from '#schemas/declare/languages/languages.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Backdrop } from '#src/site/Backdrop.tsx';
 import { rememberChoice } from '#src/site/rememberChoice.ts';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { Language } from '#schemas/languages.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { LastLoginNotice } from './LastLoginNotice.tsx';
 

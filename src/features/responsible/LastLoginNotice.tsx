@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { knowsDatesIn, localeOf } from '#schemas/languages.ts';
+import { knowsDatesIn, localeOf } from '#schemas/declare/languages/languages.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { saferPlayNames } from '#schemas/release/behaviourWords.ts';
+import type { saferPlayNames } from '#schemas/declare/names/behaviourWords.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { useSite } from '#src/site/siteContext.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SessionNote } from '#schemas/platform/session.schema.ts';
+import type { SessionNote } from '#schemas/declare/platform/session.schema.ts';
 import { useLogout } from '#src/features/auth/useLogout.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { storedSession } from '#src/site/storedSession.ts';

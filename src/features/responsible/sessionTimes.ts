@@ -1,5 +1,5 @@
-import type { SessionTimesAnswer } from '#schemas/platform/session.schema.ts';
-import { isObject } from '#schemas/isObject.ts';
+import type { SessionTimesAnswer } from '#schemas/declare/platform/session.schema.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
 
 /**

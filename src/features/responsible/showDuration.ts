@@ -1,4 +1,4 @@
-import { hasWordsEverywhere } from '#schemas/languages.ts';
+import { hasWordsEverywhere } from '#schemas/declare/languages/languages.ts';
 import { timeUnit } from '#src/lib/format/timeUnit.ts';
 
 /** A time span in the reader's words, in whole minutes: "1 hour, 5 minutes". */

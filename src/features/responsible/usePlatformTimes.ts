@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import type { SessionNote, SessionTimesAnswer } from '#schemas/platform/session.schema.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
+import type { SessionNote, SessionTimesAnswer } from '#schemas/declare/platform/session.schema.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { takeTimes } from './sessionTimes.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '#schemas/resolve/site.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import type { SessionTimes } from './sessionTimes.ts';
 
 type Rules = Pick<Site['behaviour']['responsible'], 'idleMinutes' | 'idleWarningSeconds' | 'realityCheckMinutes'>;

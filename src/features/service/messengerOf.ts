@@ -1,4 +1,4 @@
-import { checkUrl } from '#schemas/checkUrl.ts';
+import { checkUrl } from '#schemas/base/urls/checkUrl.ts';
 
 /** Whether an address of the platform may be linked to. */
 export const isLinkable = (url: string): boolean => checkUrl(url) === 'ok' && /^https:/i.test(url);

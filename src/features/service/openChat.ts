@@ -1,7 +1,7 @@
 import type { Translate } from '#src/i18n/createTranslate.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
-import { paths } from '#schemas/addresses.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import type { useSite } from '#src/site/siteContext.ts';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

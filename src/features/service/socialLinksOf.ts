@@ -1,4 +1,4 @@
-import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
+import type { SettingsAnswer } from '#schemas/declare/platform/system.schema.ts';
 import { isLinkable, messengerOf } from './messengerOf.ts';
 
 /** Where a merchant can be met (HOME-22). */

@@ -1,4 +1,4 @@
-import { type TeamFigure, teamCounts } from '#schemas/teamFigures.ts';
+import { type TeamFigure, teamCounts } from '#schemas/declare/names/teamFigures.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';
 import { useCurrency, useLocale } from '#src/site/siteContext.ts';

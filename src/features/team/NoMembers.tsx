@@ -1,6 +1,6 @@
 import { Link } from '#src/lib/Link.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import styles from './NoMembers.module.css';
 

@@ -1,8 +1,8 @@
 import useSWR, { type SWRResponse } from 'swr';
-import type { TeamFigure } from '#schemas/teamFigures.ts';
-import type { Params } from '#schemas/calls/declaredCalls.ts';
+import type { TeamFigure } from '#schemas/declare/names/teamFigures.ts';
+import type { Params } from '#schemas/declare/calls/declaredCalls.ts';
 import type { ApiError } from '#src/lib/ApiError.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 
 type Days = Readonly<Record<'startDate' | 'endDate', string>>;

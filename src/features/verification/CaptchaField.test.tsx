@@ -4,7 +4,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { handler } from 'altcha-lib/workers/shared';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WorkChallenge } from '#schemas/platform/session.schema.ts';
+import type { WorkChallenge } from '#schemas/declare/platform/session.schema.ts';
 import { LoginForm } from '#src/blocks/LoginForm/LoginForm.tsx';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { fillIn, openRegisterForm, sent, submit } from '#tests/support/registerForm.tsx';

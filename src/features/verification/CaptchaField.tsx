@@ -1,4 +1,4 @@
-import { isCaptchaProvider } from '#schemas/release/behaviourWords.ts';
+import { isCaptchaProvider } from '#schemas/declare/names/behaviourWords.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import { PictureCaptcha } from './captcha/PictureCaptcha.tsx';
 import { QuietCaptcha } from './captcha/QuietCaptcha.tsx';

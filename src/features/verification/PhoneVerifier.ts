@@ -1,5 +1,5 @@
-import type { SmsBody } from '#schemas/platform/access.schema.ts';
-import type { LoginPayload } from '#schemas/platform/session.schema.ts';
+import type { SmsBody } from '#schemas/declare/platform/access.schema.ts';
+import type { LoginPayload } from '#schemas/declare/platform/session.schema.ts';
 
 /** A number to send a code to, with a captcha's answer when the platform asks for one (SMS-01, SMS-08). */
 export type CodeRequest = SmsBody;

@@ -1,4 +1,4 @@
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import type { RuleForm } from '#src/forms/useRuleForm.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 

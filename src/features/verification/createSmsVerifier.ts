@@ -1,5 +1,5 @@
-import { hasCall } from '#schemas/resolve/hasCall.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import type { PhoneVerifier } from './PhoneVerifier.ts';

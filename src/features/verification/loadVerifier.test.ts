@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
-import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { type FakeAnswers, fakeHttp } from '#tests/support/fakeHttp.ts';
 import { resolvedWith } from '#tests/support/releases.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#schemas/resolve/site.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { type CodeCall, createSmsVerifier } from './createSmsVerifier.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Params } from '#schemas/calls/declaredCalls.ts';
-import type { CaptchaAnswer } from '#schemas/platform/session.schema.ts';
-import type { CaptchaKind, CaptchaProvider } from '#schemas/release/behaviourWords.ts';
+import type { Params } from '#schemas/declare/calls/declaredCalls.ts';
+import type { CaptchaAnswer } from '#schemas/declare/platform/session.schema.ts';
+import type { CaptchaKind, CaptchaProvider } from '#schemas/declare/names/behaviourWords.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { type WidgetReport, createWidgetTokens } from './captcha/widgetTokens.ts';

@@ -1,4 +1,4 @@
-import type { PlayerRankAnswer } from '#schemas/platform/benefits.schema.ts';
+import type { PlayerRankAnswer } from '#schemas/declare/platform/benefits.schema.ts';
 import { vipProgress } from './vipProgress.ts';
 
 export interface LadderLevel {

@@ -1,4 +1,4 @@
-import type { PlayerRankAnswer } from '#schemas/platform/benefits.schema.ts';
+import type { PlayerRankAnswer } from '#schemas/declare/platform/benefits.schema.ts';
 
 export interface VipProgress {
   /** From 0 to 1. */

@@ -1,4 +1,4 @@
-import type { WinnersAnswer } from '#schemas/platform/games.schema.ts';
+import type { WinnersAnswer } from '#schemas/declare/platform/games.schema.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { winnersParams } from './winnerReads.ts';

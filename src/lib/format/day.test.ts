@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Language, localeOf } from '#schemas/languages.ts';
+import { type Language, localeOf } from '#schemas/declare/languages/languages.ts';
 import { day } from './day.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languages } from '#schemas/languages.ts';
+import { languages } from '#schemas/declare/languages/languages.ts';
 import { dayOfMoment, moment } from './moment.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { hasWordsEverywhere } from '#schemas/languages.ts';
+import { hasWordsEverywhere } from '#schemas/declare/languages/languages.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
 const DAY_MS = 86_400_000;

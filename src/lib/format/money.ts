@@ -1,4 +1,4 @@
-import type { Currency } from '#schemas/currencyOf.ts';
+import type { Currency } from '#schemas/declare/platform/currencyOf.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

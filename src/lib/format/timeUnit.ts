@@ -1,4 +1,4 @@
-import { hasWordsEverywhere, khmerUnits } from '#schemas/languages.ts';
+import { hasWordsEverywhere, khmerUnits } from '#schemas/declare/languages/languages.ts';
 
 /** An amount of time in the reader's words: "5 minutes". */
 export function timeUnit(value: number, unit: keyof typeof khmerUnits, locale: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CallAnswer, type CallName, type Params, declaredCalls } from '#schemas/calls/declaredCalls.ts';
-import { readAnswer } from '#schemas/calls/readAnswer.ts';
-import { scenarioAxes } from '#schemas/preview/scenario.ts';
+import { type CallAnswer, type CallName, type Params, declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
+import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
+import { scenarioAxes } from '#schemas/edges/preview/scenario.ts';
 import { fakeHttp } from '../../../.storybook/fakeHttp.ts';
 import { hostileAnswer } from './hostileAnswer.ts';
 

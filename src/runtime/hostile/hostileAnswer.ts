@@ -1,6 +1,6 @@
-import { type CallAnswer, type CallName, declaredCalls } from '#schemas/calls/declaredCalls.ts';
-import { isObject } from '#schemas/isObject.ts';
-import type { Scenario } from '#schemas/preview/scenario.ts';
+import { type CallAnswer, type CallName, declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import type { Scenario } from '#schemas/edges/preview/scenario.ts';
 import { hardTexts } from '#src/i18n/hardTexts.ts';
 import { fitText, limitAt } from './fitText.ts';
 import { MISSING_PICTURE, kindOfText } from './kindOfText.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 
 /** How many entries a list has that has very many. More only takes longer. */
 export const MANY = 60;

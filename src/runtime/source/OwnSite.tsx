@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { TextProvider, useTexts } from '#src/i18n/TextContext.ts';
 import { createTranslate } from '#src/i18n/createTranslate.ts';
 import { SiteContext, useSite } from '#src/site/siteContext.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { applySite } from './applySite.ts';
 

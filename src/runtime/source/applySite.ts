@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { forgetCachedPages } from '#src/lib/cachedPages.ts';
 import { reloadOnce } from '#src/lib/reloadOnce.ts';
 import { themeCss } from '#src/site/themeCss.ts';

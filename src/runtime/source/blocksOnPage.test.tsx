@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Release } from '#schemas/release/release.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { type Audience, sampleVisitor } from '#schemas/visitor.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import { type Audience, sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { blocksOnPage } from './blocksOnPage.ts';
 import { guestCircumstances } from '../planRegion.ts';
 import { presets } from './presets.ts';

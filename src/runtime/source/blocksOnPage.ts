@@ -1,9 +1,9 @@
-import { hiddenReason, memberMenus } from '#schemas/entries/hiddenReason.ts';
-import type { HiddenBlock } from '#schemas/preview/framePage.schema.ts';
-import { menus } from '#schemas/overlays.ts';
-import type { Region } from '#schemas/release/layout.schema.ts';
-import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
-import type { SiteBlock } from '#schemas/resolve/site.ts';
+import { hiddenReason, memberMenus } from '#schemas/judge/entries/hiddenReason.ts';
+import type { HiddenBlock } from '#schemas/edges/preview/framePage.schema.ts';
+import { menus } from '#schemas/declare/pages/overlays.ts';
+import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Circumstances } from '#schemas/release/resolve/evaluateWhen.ts';
+import type { SiteBlock } from '#schemas/release/resolve/site.ts';
 
 /** Closed until they are asked for, so that nothing in them is seen. */
 const DRAWERS: readonly Region[] = menus;

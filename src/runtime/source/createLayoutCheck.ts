@@ -1,4 +1,4 @@
-import { type FrameFault, MOST_FAULTS } from '#schemas/preview/frameFaults.schema.ts';
+import { type FrameFault, MOST_FAULTS } from '#schemas/edges/preview/frameFaults.schema.ts';
 import { findLayoutFaults } from '#src/lib/findLayoutFaults.ts';
 import { waitUntilStill } from '#src/lib/waitUntilStill.ts';
 import { findContrastFaults } from './findContrastFaults.ts';

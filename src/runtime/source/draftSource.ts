@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand';
-import type { DraftPass, SharedDraft } from '#schemas/api/shares.schema.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { defaultScenario } from '#schemas/preview/scenario.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import type { DraftPass, SharedDraft } from '#schemas/edges/api/shares.schema.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import type { Http } from '#src/lib/http.ts';
 import { forgetCachedPages } from '#src/lib/cachedPages.ts';
 import { hydrateAll } from '#src/lib/deferredHydration.ts';

@@ -1,4 +1,4 @@
-import type { SeenField } from '#schemas/preview/frameParts.schema.ts';
+import type { SeenField } from '#schemas/edges/preview/frameParts.schema.ts';
 
 /** The form checks what is left in the next task and draws it in the next frame. */
 const SETTLED_MS = 80;

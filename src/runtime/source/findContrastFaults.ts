@@ -1,4 +1,4 @@
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import type { LayoutFault } from '#src/lib/findLayoutFaults.ts';
 
 interface ContrastFault extends Omit<LayoutFault, 'rule'> {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import type { Gate } from '#schemas/statusGate.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { Gate } from '#schemas/declare/names/statusGate.ts';
 import { deferHydration, hydrateAll, markHydrated, mayLoad } from '#src/lib/deferredHydration.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand';
-import { type SystemStatus, gateOf, knownStatus } from '#schemas/statusGate.ts';
+import { type SystemStatus, gateOf, knownStatus } from '#schemas/declare/names/statusGate.ts';
 import { hydrateAll } from '#src/lib/deferredHydration.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { gateValue } from './gateValue.ts';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FramePart } from '#schemas/preview/frameParts.schema.ts';
+import type { FramePart } from '#schemas/edges/preview/frameParts.schema.ts';
 import { fillForm } from './fillForm.ts';
 import { pointAtPage } from './pointAtPage.ts';
 

@@ -1,4 +1,4 @@
-import type { FrameMarks, FramePart } from '#schemas/preview/frameParts.schema.ts';
+import type { FrameMarks, FramePart } from '#schemas/edges/preview/frameParts.schema.ts';
 
 /** A page has some thousand elements; beyond this many it is not searched for colours. */
 const MOST_ELEMENTS = 6000;

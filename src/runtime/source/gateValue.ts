@@ -1,4 +1,4 @@
-import { type SystemStatus, gateOf } from '#schemas/statusGate.ts';
+import { type SystemStatus, gateOf } from '#schemas/declare/names/statusGate.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 
 /** The part of a page's value that a status decides: the gate, and the visitor's address where it is known. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 import { fakeHttp } from '#tests/support/fakeHttp.ts';
 import { keepTemplate } from './keepTemplate.ts';
 import { storedAnswers } from './storedAnswers.ts';

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer, CallName } from '#schemas/declare/calls/declaredCalls.ts';
 
 const letterOf = (id: number, read: boolean) => ({ id, title: 'Sample message', sentAt: '2026-01-01T12:00:00.000Z', read });
 const letters = [letterOf(1, false), letterOf(2, true), letterOf(3, true)];

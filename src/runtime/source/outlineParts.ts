@@ -1,4 +1,4 @@
-import type { FrameMarks } from '#schemas/preview/frameParts.schema.ts';
+import type { FrameMarks } from '#schemas/edges/preview/frameParts.schema.ts';
 import { elementsOf } from './frameParts.ts';
 
 /** More outlines than this are not helpful. */

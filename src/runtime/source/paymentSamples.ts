@@ -1,4 +1,4 @@
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 
 /** What the preview shows of deposits and withdrawals. Marked as samples, so that they are not taken for real. */
 export const paymentSamples: {

@@ -1,6 +1,6 @@
-import { type Language, languages } from '#schemas/languages.ts';
-import type { Scenario } from '#schemas/preview/scenario.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { type Language, languages } from '#schemas/declare/languages/languages.ts';
+import type { Scenario } from '#schemas/edges/preview/scenario.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { pseudoTexts } from '#src/i18n/pseudoTexts.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { changeLanguage, changeTheme } from '#src/site/changeDisplay.ts';

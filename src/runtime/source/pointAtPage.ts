@@ -1,4 +1,4 @@
-import type { FrameBox, FramePart } from '#schemas/preview/frameParts.schema.ts';
+import type { FrameBox, FramePart } from '#schemas/edges/preview/frameParts.schema.ts';
 import { partAt, partsOfPage, wholeOf } from './frameParts.ts';
 import { boxAround, outlineElements } from './outlineParts.ts';
 

@@ -1,6 +1,6 @@
-import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer, CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
-import type { Scenario } from '#schemas/preview/scenario.ts';
+import type { Scenario } from '#schemas/edges/preview/scenario.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { contractSamples } from './contractSamples.ts';

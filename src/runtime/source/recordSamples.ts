@@ -1,4 +1,4 @@
-import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer, CallName } from '#schemas/declare/calls/declaredCalls.ts';
 
 const WHEN = '2026-01-01T12:00:00.000Z';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { storeStatus } from './storedStatus.ts';
 import { liveSite } from './serverSource.ts';
 

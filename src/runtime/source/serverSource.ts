@@ -1,5 +1,5 @@
-import type { SiteBoot } from '#schemas/page.ts';
-import { isObject } from '#schemas/isObject.ts';
+import type { SiteBoot } from '#schemas/edges/page/page.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { gateValue } from './gateValue.ts';
 import { storedStatus } from './storedStatus.ts';

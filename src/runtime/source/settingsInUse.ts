@@ -1,8 +1,8 @@
-import { pointerTo } from '#schemas/problem.ts';
-import { type ReadSettings, WHOLE_PAGE } from '#schemas/preview/framePage.schema.ts';
-import { type ThemeMode, colourRoles } from '#schemas/release/themeRoles.ts';
-import { recordReads } from '#schemas/resolve/recordReads.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
+import { type ReadSettings, WHOLE_PAGE } from '#schemas/edges/preview/framePage.schema.ts';
+import { type ThemeMode, colourRoles } from '#schemas/declare/names/themeRoles.ts';
+import { recordReads } from '#schemas/release/resolve/recordReads.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import type { WithOwnSite } from '#src/site/siteContext.ts';
 import { colourProperty, lookCss } from '#src/site/themeCss.ts';
 import { ownSite } from './OwnSite.tsx';

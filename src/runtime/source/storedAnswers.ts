@@ -1,4 +1,4 @@
-import { isObject } from '#schemas/isObject.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
 import type { SiteAnswers } from './httpSource.ts';
 

@@ -1,4 +1,4 @@
-import { type SystemStatus, readStatus } from '#schemas/statusGate.ts';
+import { type SystemStatus, readStatus } from '#schemas/declare/names/statusGate.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
 
 const KEY = 'livery.status';

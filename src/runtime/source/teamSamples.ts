@@ -1,4 +1,4 @@
-import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 
 const list = ['Sample agent', 'Sample member', 'Another sample'].map((nickname, index) => ({
   memberId: index + 1,

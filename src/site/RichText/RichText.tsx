@@ -1,6 +1,6 @@
-import { PAGE_PREFIX } from '#schemas/pages.ts';
+import { PAGE_PREFIX } from '#schemas/declare/pages/pages.ts';
 import { type ReactNode, createElement, useMemo } from 'react';
-import { checkUrl } from '#schemas/checkUrl.ts';
+import { checkUrl } from '#schemas/base/urls/checkUrl.ts';
 import { type HtmlNode, readHtml } from '#src/lib/html/readHtml.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { useImages } from '../images.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Announcement } from '#schemas/platform/announcements.schema.ts';
+import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { decodeEntities } from '#src/lib/html/decodeEntities.ts';
 import { Link } from '#src/lib/Link.tsx';

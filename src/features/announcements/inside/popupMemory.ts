@@ -1,4 +1,4 @@
-import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
 
 type When = Behaviour['content']['popups'];

@@ -1,5 +1,5 @@
-import { isObject } from '#schemas/isObject.ts';
-import { readJson } from '#schemas/readJson.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { readJson } from '#schemas/base/json/readJson.ts';
 
 /** Telegram's answer in the fragment: fields as JSON in base64, or `false` when the player cancelled. */
 const TELEGRAM = /^#tgAuthResult=([\w+/=-]*)/;

@@ -1,5 +1,5 @@
-import { type SocialProvider, socialProviders } from '#schemas/release/behaviourWords.ts';
-import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import { type SocialProvider, socialProviders } from '#schemas/declare/names/behaviourWords.ts';
+import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';

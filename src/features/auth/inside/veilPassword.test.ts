@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { SCHEMA_VERSION } from '#schemas/declare/release/release.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { unveilPassword, veilPassword } from './veilPassword.ts';
 
 const placeWith = (rememberSalt: string) => {

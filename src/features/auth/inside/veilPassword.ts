@@ -1,4 +1,4 @@
-import type { Site } from '#schemas/resolve/site.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 
 /** What the way of storing a login depends on. */
 export type LoginPlace = Pick<Site, 'behaviour' | 'merchantCode'>;

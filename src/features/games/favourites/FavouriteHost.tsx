@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageAt } from '#schemas/addresses.ts';
-import { pages } from '#schemas/pages.ts';
-import { sessionOnly } from '#schemas/gates.ts';
+import { pageAt } from '#schemas/declare/pages/addresses.ts';
+import { pages } from '#schemas/declare/pages/pages.ts';
+import { sessionOnly } from '#schemas/release/guards/gates.ts';
 import { lazyExtra } from '#src/site/lazyPart.tsx';
 import { useIsVisitorKnown, useVisitor } from '#src/site/siteContext.ts';
 import { forgetWish } from './favouriteWish.ts';

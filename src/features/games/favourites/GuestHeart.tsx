@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { opensOverHome, paths } from '#schemas/addresses.ts';
-import type { Game } from '#schemas/platform/games.schema.ts';
+import { opensOverHome, paths } from '#schemas/declare/pages/addresses.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { openedAt } from '#src/site/dialogState.ts';
 import { LOGIN_FIRST } from '#src/site/loginFirst.ts';

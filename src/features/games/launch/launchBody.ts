@@ -1,6 +1,6 @@
-import type { Language } from '#schemas/languages.ts';
-import type { LaunchBody } from '#schemas/platform/play.schema.ts';
-import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { LaunchBody } from '#schemas/declare/platform/play.schema.ts';
+import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 import type { Launchable } from '../useLaunch.ts';
 
 type Play = Behaviour['play'];

@@ -1,5 +1,5 @@
-import type { Language } from '#schemas/languages.ts';
-import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import type { Language } from '#schemas/declare/languages/languages.ts';
+import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import type { TextValue } from '#src/i18n/TextContext.ts';
 import type { Http } from '#src/lib/http.ts';

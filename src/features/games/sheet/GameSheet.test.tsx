@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Game } from '#schemas/platform/games.schema.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { GameSheetHost } from '../GameSheetHost.tsx';
 

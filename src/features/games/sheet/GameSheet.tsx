@@ -1,5 +1,5 @@
-import type { Game } from '#schemas/platform/games.schema.ts';
-import { isAudience } from '#schemas/visitor.ts';
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
+import { isAudience } from '#schemas/declare/names/visitor.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { useImages } from '#src/site/images.ts';

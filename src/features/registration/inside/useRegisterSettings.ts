@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
-import { overlay } from '#schemas/resolve/overlay.ts';
+import type { RegisterSettings } from '#schemas/declare/register/registerSettings.schema.ts';
+import { overlay } from '#schemas/base/json/overlay.ts';
 import { useSite } from '#src/site/siteContext.ts';
 
 /** The register settings of the site, and a way to read them again when the platform's have changed under an open form. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
-import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
+import type { RegisterField } from '#schemas/declare/register/registerSettings.schema.ts';
+import type { RegisterMethodTab } from '#schemas/declare/register/registerEntries.ts';
 import type { RuleFault } from '#schemas/rules/runRules.ts';
 import { type Registration, refusedFields } from '#src/features/auth/useRegister.ts';
 import { isUnchecked, leadToWidget } from '#src/features/verification/asksCaptcha.ts';

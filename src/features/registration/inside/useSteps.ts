@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { decidedFields } from '#schemas/entries/decidedFields.ts';
-import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
-import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
+import { decidedFields } from '#schemas/declare/register/decidedFields.ts';
+import type { RegisterMethodTab } from '#schemas/declare/register/registerEntries.ts';
+import type { RegisterField } from '#schemas/declare/register/registerSettings.schema.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
 

@@ -1,4 +1,4 @@
-import { type ServiceCipher, serviceKeys } from '#schemas/release/serviceCipher.ts';
+import { type ServiceCipher, serviceKeys } from '#schemas/declare/release/serviceCipher.ts';
 import { decryptEcb } from '#src/lib/crypto.ts';
 
 const isAddress = (text: string): boolean => /^(https:\/\/|mailto:|tel:)[^\s]+$/i.test(text);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CaptchaAnswer } from '#schemas/platform/session.schema.ts';
+import type { CaptchaAnswer } from '#schemas/declare/platform/session.schema.ts';
 import { LoginForm } from '#src/blocks/LoginForm/LoginForm.tsx';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { overHome } from '#src/site/dialogState.ts';

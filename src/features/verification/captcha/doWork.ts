@@ -1,5 +1,5 @@
-import { isObject } from '#schemas/isObject.ts';
-import type { WorkChallenge } from '#schemas/platform/session.schema.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import type { WorkChallenge } from '#schemas/declare/platform/session.schema.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { scriptAddress } from '#src/lib/scriptAddress.ts';
 // oxlint-disable-next-line import/default -- the bundler makes the address of what it names

@@ -1,6 +1,6 @@
-import { type Language, languages } from '#schemas/languages.ts';
-import type { CaptchaProvider } from '#schemas/release/behaviourWords.ts';
-import type { ThemeMode } from '#schemas/release/themeRoles.ts';
+import { type Language, languages } from '#schemas/declare/languages/languages.ts';
+import type { CaptchaProvider } from '#schemas/declare/names/behaviourWords.ts';
+import type { ThemeMode } from '#schemas/declare/names/themeRoles.ts';
 import { loadWidgetApi } from './loadWidgetApi.ts';
 import type { WidgetReport } from './widgetTokens.ts';
 

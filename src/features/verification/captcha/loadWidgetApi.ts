@@ -1,5 +1,5 @@
-import type { CaptchaProvider } from '#schemas/release/behaviourWords.ts';
-import { isObject } from '#schemas/isObject.ts';
+import type { CaptchaProvider } from '#schemas/declare/names/behaviourWords.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import { scriptAddress } from '#src/lib/scriptAddress.ts';
 
 /** What the scripts of both providers offer, as far as it is used here. */

@@ -1,6 +1,6 @@
-import { firebaseAddress } from '#schemas/release/firebaseAddress.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import { firebaseAddress } from '#schemas/declare/release/firebaseAddress.ts';
+import { hasCall } from '#schemas/release/resolve/hasCall.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import type { PhoneVerifier } from '../PhoneVerifier.ts';

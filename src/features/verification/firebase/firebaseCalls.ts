@@ -1,5 +1,5 @@
-import { isObject } from '#schemas/isObject.ts';
-import { readJson } from '#schemas/readJson.ts';
+import { isObject } from '#schemas/base/json/isObject.ts';
+import { readJson } from '#schemas/base/json/readJson.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 
 const TIMEOUT_MS = 15_000;

@@ -1,0 +1,80 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { railCategories } from '../names/gameCategories.ts';
+
+export const categoryRailsSchema = {
+  $id: 'block/category-rails',
+  title: 'Category rails',
+  description: 'One swipe rail for each category, with its games or its studios.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    categories: {
+      title: 'Categories',
+      description: 'Which categories, first to last. Empty: all that the platform’s menu lists, in its order.',
+      type: 'array',
+      uniqueItems: true,
+      maxItems: 12,
+      items: { type: 'string', enum: railCategories },
+      default: [],
+      'x-ui': { widget: 'category-list', order: 1 },
+    },
+    pageSize: {
+      title: 'Games per rail',
+      description: 'How many games a rail asks for.',
+      type: 'integer',
+      minimum: 4,
+      maximum: 24,
+      default: 8,
+      'x-ui': { widget: 'number', order: 2 },
+    },
+    gamesInView: {
+      title: 'Games in view',
+      description: 'Game tiles across the screen.',
+      type: 'number',
+      minimum: 2,
+      maximum: 6,
+      default: 4,
+      'x-ui': { widget: 'number', order: 3 },
+    },
+    vendorsInView: {
+      title: 'Studios in view',
+      description: 'Studio tiles across the screen.',
+      type: 'number',
+      minimum: 1,
+      maximum: 4,
+      default: 2.3,
+      'x-ui': { widget: 'number', order: 4 },
+    },
+    wide: {
+      title: 'Wide tiles',
+      description: 'Categories whose games are wide tiles with their stakes, in one row.',
+      type: 'array',
+      uniqueItems: true,
+      maxItems: 12,
+      items: { type: 'string', enum: railCategories },
+      default: [],
+      'x-ui': { widget: 'category-list', order: 7 },
+    },
+    group: {
+      title: 'Step',
+      description: 'How many tiles or cards a rail moves at once (HOME-13).',
+      type: 'integer',
+      minimum: 1,
+      maximum: 8,
+      default: 4,
+      'x-ui': { widget: 'number', order: 6 },
+    },
+    twoRows: {
+      title: 'Two rows',
+      description: 'Categories whose games stand in two rows.',
+      type: 'array',
+      uniqueItems: true,
+      maxItems: 12,
+      items: { type: 'string', enum: railCategories },
+      default: ['PVP', 'FISH', 'LIVE', 'RNG'],
+      'x-ui': { widget: 'category-list', order: 5 },
+    },
+  },
+} as const;
+
+export type CategoryRailsProps = FromSchema<typeof categoryRailsSchema>;

@@ -1,0 +1,63 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { restAfterMs } from './restAfterMs.ts';
+import { railCategories } from '../names/gameCategories.ts';
+
+/** Of all categories, or of one. */
+export const carouselCategories = ['ALL', ...railCategories] as const;
+
+export const gameCarouselSchema = {
+  $id: 'block/game-carousel',
+  title: 'Game carousel',
+  description: 'Games side by side that move automatically. Hidden if there are none.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    games: {
+      title: 'Games',
+      description: 'New games only, or the first ones of the platform’s order.',
+      type: 'string',
+      enum: ['new', 'all'],
+      default: 'new',
+      'x-ui': { widget: 'select', order: 1 },
+    },
+    category: {
+      title: 'Category',
+      description: 'Category that they are taken from; ALL for every one.',
+      type: 'string',
+      enum: carouselCategories,
+      default: 'ALL',
+      'x-ui': { widget: 'select', order: 2 },
+    },
+    count: {
+      title: 'How many',
+      description: 'Games that are shown at most.',
+      type: 'integer',
+      minimum: 2,
+      maximum: 24,
+      default: 12,
+      'x-ui': { widget: 'number', order: 3 },
+    },
+    inView: {
+      title: 'In view',
+      description: 'Games across the screen (HOME-15); a fraction lets the next one peep in.',
+      type: 'number',
+      minimum: 1,
+      maximum: 6,
+      default: 3,
+      'x-ui': { widget: 'number', order: 4 },
+    },
+    autoplayMs: {
+      title: 'Moves on after',
+      description: 'Time until the carousel moves on by a game (HOME-15); 0 stops it.',
+      type: 'integer',
+      minimum: 0,
+      maximum: 60000,
+      default: 8000,
+      'x-unit': 'millisecond',
+      'x-ui': { widget: 'duration', order: 5 },
+    },
+    restAfterMs: restAfterMs('games', 6),
+  },
+} as const;
+
+export type GameCarouselProps = FromSchema<typeof gameCarouselSchema>;

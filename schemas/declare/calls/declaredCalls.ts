@@ -1,0 +1,120 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import type { RegisterSettingsOverrides } from '../register/registerSettings.schema.ts';
+import type { InboxMarkBody } from '../platform/messages.schema.ts';
+import type { CallDeclaration } from './CallDeclaration.ts';
+import { announcementCalls } from './announcements.ts';
+import { benefitCalls } from './benefits.ts';
+import { contractCalls } from './contracts.ts';
+import { gameCalls } from './games.ts';
+import { lotteryCalls } from './lottery.ts';
+import { memberCalls } from './member.ts';
+import { messageCalls } from './messages.ts';
+import { recordCalls } from './records.ts';
+import { recoveryCalls } from './recovery.ts';
+import { registrationCalls } from './registration.ts';
+import { sessionCalls } from './session.ts';
+import { systemCalls } from './system.ts';
+import { teamCalls } from './team.ts';
+import { walletCalls } from './wallet.ts';
+
+/** The calls by what they are about. */
+export const callAreas = {
+  system: systemCalls,
+  session: sessionCalls,
+  registration: registrationCalls,
+  recovery: recoveryCalls,
+  member: memberCalls,
+  benefits: benefitCalls,
+  wallet: walletCalls,
+  games: gameCalls,
+  announcements: announcementCalls,
+  messages: messageCalls,
+  lottery: lotteryCalls,
+  records: recordCalls,
+  team: teamCalls,
+  contracts: contractCalls,
+} as const;
+
+type Calls = typeof systemCalls &
+  typeof sessionCalls &
+  typeof registrationCalls &
+  typeof recoveryCalls &
+  typeof memberCalls &
+  typeof benefitCalls &
+  typeof walletCalls &
+  typeof gameCalls &
+  typeof announcementCalls &
+  typeof messageCalls &
+  typeof lotteryCalls &
+  typeof recordCalls &
+  typeof teamCalls &
+  typeof contractCalls;
+export type CallName = keyof Calls;
+
+/** Calls whose declaration says so. */
+type CallsThat<Say> = { [C in CallName]: Calls[C] extends Say ? C : never }[CallName];
+
+export type ReadCall = CallsThat<{ readonly method: 'GET' }>;
+export type WriteCall = Exclude<CallName, ReadCall>;
+/** Calls that a merchant whose platform differs can move. */
+export type MovableCall = Exclude<CallName, CallsThat<{ readonly fixed: true }>>;
+/** Calls that send a mobile number. */
+export type NumberCall = CallsThat<{ readonly number: true }>;
+/** Calls whose body is encrypted. */
+export type SealedCall = CallsThat<{ readonly payload: object }>;
+
+/**
+ * Every call of the merchant platform that the product makes, declared once (CALL-99): the player, the relay, the sandbox, the settings
+ * of operators and the validators come from here. A merchant whose platform differs is configured (`behaviour.platform`), not forked.
+ */
+export const declaredCalls: Calls = {
+  ...systemCalls,
+  ...sessionCalls,
+  ...registrationCalls,
+  ...recoveryCalls,
+  ...memberCalls,
+  ...benefitCalls,
+  ...walletCalls,
+  ...gameCalls,
+  ...announcementCalls,
+  ...messageCalls,
+  ...lotteryCalls,
+  ...recordCalls,
+  ...teamCalls,
+  ...contractCalls,
+} satisfies { readonly [C in CallName]: CallDeclaration & { readonly invalidates?: readonly ReadCall[] } };
+
+const names = Object.keys(declaredCalls) as CallName[]; // the keys of a literal
+export const movableCalls = names.filter((name): name is MovableCall => !('fixed' in declaredCalls[name]));
+export const numberCalls = names.filter((name): name is NumberCall => 'number' in declaredCalls[name]);
+
+/** Of schemas with references or alternatives, which `FromSchema` cannot read. */
+interface WrittenTypes {
+  readonly registerSettings: RegisterSettingsOverrides;
+  readonly inboxMark: InboxMarkBody;
+}
+
+type TypeOf<C extends CallName, Schema> = Schema extends object
+  ? C extends keyof WrittenTypes
+    ? WrittenTypes[C]
+    : FromSchema<Schema>
+  : undefined;
+
+type Answers = { [C in CallName]: TypeOf<C, Calls[C]['answer']> };
+/** The `value` of a call's successful answer. */
+export type CallAnswer<C extends CallName> = Answers[C];
+
+type Bodies = { [C in WriteCall]: TypeOf<C, Calls[C]['body']> };
+/** What a write sends. */
+export type CallBody<C extends WriteCall> = Bodies[C];
+
+/** What a page sends: the client adds the session's token where a call names it, and the id of its module. */
+export type SentBody<C extends WriteCall> = Sent[C];
+type Sent = { [C in WriteCall]: Omit<Bodies[C], 'token' | 'moduleId'> & { readonly moduleId?: string } };
+
+type Payloads = { [C in SealedCall]: TypeOf<C, Calls[C]['payload']> };
+/** What an encrypted body holds. */
+export type CallPayload<C extends SealedCall> = Payloads[C];
+
+/** Query of a read. Numbers and texts only: what an address can carry. */
+export type Params = Readonly<Record<string, string | number>>;

@@ -1,0 +1,2 @@
+/** The address of home, alone: the service worker must stay small (schemas/declare/pages/pages.ts has the other addresses). */
+export const HOME_PATH = '/m/home';

@@ -1,0 +1,61 @@
+import type { Behaviour } from '../release/behaviour.schema.ts';
+
+/** Kinds of visitor a condition or a gate may name. One visitor can be several: type 1 is both member and agent. */
+export const audiences = ['guest', 'trial', 'member', 'special', 'agent'] as const;
+export type Audience = (typeof audiences)[number];
+/** Kinds that do not depend on how the merchant reads its customer types. */
+export type FixedAudience = Exclude<Audience, 'agent'>;
+
+/** How the merchant reads customer types: who is not an agent, and who is never asked for a contract. */
+export type Roles = Behaviour['roles'];
+
+/** Customer types of the platform (ROLE-04). No other file compares type numbers. */
+const FORMAL = [0, 1, 2];
+const TRIAL = 4;
+const SPECIAL = [40, 41, 42];
+
+/** Every type that platforms know. */
+export const customerTypes = [...FORMAL, TRIAL, ...SPECIAL] as const;
+
+/** The two readings of the spec, which contradict each other on 41 and 42 (ROLE-12): by the agent test, by the table of roles. */
+export const roleReadings = {
+  agentTest: { nonAgentTypes: [0, TRIAL, 40], contractExemptTypes: [TRIAL, ...SPECIAL] },
+  roleTable: { nonAgentTypes: [0, TRIAL, ...SPECIAL], contractExemptTypes: [TRIAL, ...SPECIAL] },
+} as const satisfies Record<string, Roles>;
+
+/** Who looks at the page. `type` is the customer type of the session, null for a guest. */
+export interface Visitor {
+  readonly type: number | null;
+}
+
+export const GUEST: Visitor = { type: null };
+
+const tests: Readonly<Record<FixedAudience, (type: number | null) => boolean>> = {
+  guest: (type) => type === null,
+  trial: (type) => type === TRIAL,
+  member: (type) => type !== null && FORMAL.includes(type),
+  special: (type) => type !== null && SPECIAL.includes(type),
+};
+
+/** Whether the visitor is of a kind that every merchant reads alike (ROLE-02 to ROLE-06). */
+export const isAudience = ({ type }: Visitor, audience: FixedAudience): boolean => tests[audience](type);
+
+/** Whether the visitor is an agent by the merchant's reading (ROLE-08). */
+export const isAgent = ({ type }: Visitor, { nonAgentTypes }: Roles): boolean => type !== null && !nonAgentTypes.includes(type);
+
+/** Whether the visitor is asked for an agent's contract: an agent who is not exempt (ROLE-10, ROLE-13). */
+export const isAskedForContract = (visitor: Visitor, roles: Roles): boolean =>
+  isAgent(visitor, roles) && !roles.contractExemptTypes.some((type) => type === visitor.type);
+
+/** Every audience the visitor belongs to (ROLE-02 to ROLE-08). */
+export const audiencesOf = (visitor: Visitor, roles: Roles): Audience[] =>
+  audiences.filter((audience) => (audience === 'agent' ? isAgent(visitor, roles) : isAudience(visitor, audience)));
+
+/** A sample customer type for each audience, for previews, stories and tests. */
+export const sampleVisitor: Readonly<Record<Audience, Visitor>> = {
+  guest: GUEST,
+  trial: { type: TRIAL },
+  member: { type: 0 },
+  special: { type: 40 },
+  agent: { type: 1 },
+};

@@ -1,0 +1,20 @@
+import type { Region } from '../release/layout.schema.ts';
+
+/** Menus that open over a page, called as the regions that they show. */
+export const menus = ['leftMenu', 'rightMenu', 'memberMenu'] as const satisfies readonly Region[];
+export type Menu = (typeof menus)[number];
+
+/** Sheets and questions that any part of a page may open. */
+export const sheets = ['service', 'chat', 'invite', 'trial', 'contract', 'logout'] as const;
+export type Sheet = (typeof sheets)[number];
+
+/** What comes over a page by itself, at the first visit or after a time. No part of the player opens one: a preview does, so that it can be seen. */
+export const safetyDialogs = ['ageGate', 'idleWarning', 'realityCheck'] as const;
+export type SafetyDialog = (typeof safetyDialogs)[number];
+
+/** What lies over a page, one at a time. */
+export const overlays = [...menus, ...sheets, ...safetyDialogs] as const;
+export type Overlay = (typeof overlays)[number];
+
+export const isSafetyDialog = (name: string): name is SafetyDialog => safetyDialogs.some((dialog) => dialog === name);
+export const isMenu = (name: string): name is Menu => menus.some((menu) => menu === name);

@@ -1,0 +1,87 @@
+import { pageAt } from './addresses.ts';
+import { FREE_GIVEN, GIVEN, type Query, asksFreely } from './freeGiven.ts';
+import { listCategories, railCategories } from '../names/gameCategories.ts';
+import { type PageName, pages } from './pages.ts';
+
+/** What the menu at the side of the game centre may choose (HOME-02). */
+export const centreCategories = ['HOME', 'HOT', 'FAV', ...railCategories] as const;
+
+/** A word of a page's query. */
+interface Word {
+  readonly name: string;
+  /** What a query says by it, in the one spelling that the page is drawn and cached by; undefined where it means nothing. */
+  readonly read: (asked: Query) => string | undefined;
+}
+
+const word = (name: string, read: (value: string) => string | undefined): Word => ({
+  name,
+  read: (asked) => read(asked.get(name) ?? ''),
+});
+const oneOf = (name: string, known: readonly string[]): Word => word(name, (value) => known.find((code) => code === value));
+const formed = (name: string, form: RegExp): Word => word(name, (value) => (form.test(value) ? value : undefined));
+
+/** Search words, pages and filters of a list: only the player reads which. */
+const free: Word = { name: FREE_GIVEN, read: (asked) => (asksFreely(asked) ? GIVEN : undefined) };
+/** What opens something by itself. Only that it is there reaches a page or the cache. */
+const secret = (name: string): Word => word(name, (value) => (value === '' ? undefined : GIVEN));
+
+/** A class of games, as the platform or the player names it (GLIST-11). */
+const type = word('type', (value) => (/^\w{1,40}$/.test(value) ? value.toUpperCase() : undefined));
+const studio = formed('vassalage', /^\w{1,40}$/);
+/** The place of an entry in a list. */
+const index = word('i', (value) => (/^\d{1,4}$/.test(value) ? String(Number(value)) : undefined));
+/** Kinds of notices, each once (ANN-08). */
+const kinds = word('types', (value) => {
+  const known = value.split(',').filter((kind) => kind === 'PL' || kind === 'A');
+  return known.length > 0 ? [...new Set(known)].join() : undefined;
+});
+
+const ofOneCategory = [type, studio, free];
+const ofAnyCategory = [oneOf('gameType', listCategories), ...ofOneCategory];
+const ofCentre = [oneOf('gameType', centreCategories), ...ofOneCategory];
+const ofPromotions = [formed('id', /^\d{1,15}$/)];
+
+/**
+ * The words of its query that each page is drawn by, for a guest and before the player is there: those of the mail with a new password,
+ * of a provider of logins, and those of lists. All else in an address, and every word of a page that is not named here, changes nothing.
+ */
+const pageQueries: Readonly<Partial<Record<PageName, readonly Word[]>>> = {
+  home: [free],
+  hotGames: [free],
+  slots: ofOneCategory,
+  live: ofOneCategory,
+  cards: ofOneCategory,
+  fishing: ofOneCategory,
+  roulette: ofOneCategory,
+  baccarat: ofOneCategory,
+  inHouse: ofOneCategory,
+  gameList: ofAnyCategory,
+  provider: ofAnyCategory,
+  sports: ofAnyCategory,
+  esports: ofAnyCategory,
+  cockfight: ofAnyCategory,
+  lotteries: ofAnyCategory,
+  electronicLotteries: ofAnyCategory,
+  gameCentre: ofCentre,
+  slotsCentre: ofCentre,
+  activity: ofPromotions,
+  activityDetail: ofPromotions,
+  notice: [index, kinds],
+  help: [index],
+  forgot: [secret('token')],
+  social: [secret('code')],
+};
+
+/** Whether the query of a page opens something by itself: no cache may keep it. */
+export const opensSomething = (known: Query): boolean => known.has('token') || known.has('code');
+
+/** What a page knows of its address's query before the player is there, in one order and spelling. */
+export function knownQuery(pathname: string, asked: Query): [name: string, value: string][] {
+  // Below the address of `social` is the provider's name.
+  const page = pathname.startsWith(`${pages.social.path}/`) ? 'social' : pageAt(pathname);
+  const words = (page && pageQueries[page]) ?? [];
+  return words.flatMap(({ name, read }): [string, string][] => {
+    const value = read(asked);
+    return value === undefined ? [] : [[name, value]];
+  });
+}

@@ -1,0 +1,34 @@
+import { type Page, pageNames, pages } from '../pages/pages.ts';
+import { pageList, section } from '../leaves/behaviourLeaves.ts';
+
+/** First part of an address after the prefix of all pages (HEAD-08): `agent` stands for `agent/team` too, not for `agentRegister`. */
+const PAGE = '^[A-Za-z0-9_-]{1,40}$';
+
+/** First parts of the addresses of all pages that are without a part of the frame. */
+const without = (part: 'noHeader' | 'noBar'): readonly string[] => [
+  ...new Set(
+    pageNames.flatMap((name) => {
+      const page: Page = pages[name];
+      return page[part] ? [page.path.split('/')[2] ?? ''] : [];
+    }),
+  ),
+];
+
+const addresses = (title: string, description: string, fallback: readonly string[], order: number) =>
+  pageList(title, description, PAGE, fallback, 'chrome', order);
+
+/** Which pages do without the frame of the others. */
+export const chromeSchema = section('Frame of the pages', 'Pages without a header or without the bar at the bottom.', {
+  withoutHeader: addresses(
+    'No header',
+    'Pages without the header, by the first part of their address after /m/.',
+    without('noHeader'),
+    1,
+  ),
+  withoutFooter: addresses(
+    'No bottom bar',
+    'Pages without the footer navigation, by the first part of their address after /m/.',
+    without('noBar'),
+    2,
+  ),
+});

@@ -1,0 +1,35 @@
+import type { Language } from '../languages/languages.ts';
+
+/** A merchant's own texts: language to text key to text. They replace the shipped text of that key. */
+export type Strings = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
+
+const texts = (title: string) =>
+  ({
+    title,
+    description: `The merchant's own texts in ${title}, by key; a code of the platform is the key of the text that players see for it (ERR-06).`,
+    type: 'object',
+    maxProperties: 200,
+    propertyNames: { pattern: '^[a-zA-Z0-9][\\w.-]{0,60}$' },
+    additionalProperties: { type: 'string', maxLength: 600 },
+    'x-ui': { widget: 'texts', group: 'texts', order: 1 },
+  }) as const;
+
+export const stringsSchema = {
+  $id: 'release/strings',
+  title: 'Texts',
+  description: 'The merchant’s own wording, by language and text key. Plain text, never HTML.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    EN: texts('English'),
+    CN: texts('Chinese'),
+    VN: texts('Vietnamese'),
+    TH: texts('Thai'),
+    ID: texts('Indonesian'),
+    AR: texts('Arabic'),
+    KR: texts('Korean'),
+    JP: texts('Japanese'),
+    MY: texts('Malay'),
+    KH: texts('Khmer'),
+  },
+} as const;

@@ -1,0 +1,151 @@
+import { distance, duration, ofSwitches, section } from '../leaves/behaviourLeaves.ts';
+import { codeSwitches } from '../names/behaviourWords.ts';
+
+/** How long messages and waiting last where the spec names a number. */
+export const timingsSchema = section('Times', 'How long messages and waiting last.', {
+  toastMs: duration('Message', 'How long a message stays (TOAST-01).', [500, 1500, 20000, 'millisecond'], 'timings', 1),
+  shortToastMs: duration('Short message', 'Messages that need a moment longer.', [500, 3000, 20000, 'millisecond'], 'timings', 2),
+  longToastMs: duration('Long message', 'Messages with something to do.', [500, 8000, 60000, 'millisecond'], 'timings', 3),
+  rejectToastMs: duration(
+    'Refusal',
+    'Message for trial accounts on pages for full members only (ROLE-07).',
+    [500, 2000, 20000, 'millisecond'],
+    'timings',
+    4,
+  ),
+  sentToastMs: ofSwitches(
+    ['PSWEMAIL3'],
+    duration('Sent', 'Message after a recovery mail was asked for (FORGOT-06).', [500, 1000, 20000, 'millisecond'], 'timings', 5),
+  ),
+  savedLeaveMs: duration(
+    'Leave after saving',
+    'Time between the saved message and leaving the password change (CHPSW-09).',
+    [0, 1000, 10000, 'millisecond'],
+    'timings',
+    6,
+  ),
+  usernameCheckMs: ofSwitches(
+    ['USERNAMEREG3'],
+    duration(
+      'Check a name after',
+      'Pause in typing after which a username is looked up (REG-37).',
+      [100, 400, 5000, 'millisecond'],
+      'timings',
+      7,
+    ),
+  ),
+  searchPauseMs: duration(
+    'Search after',
+    'Pause in typing after which games are searched for.',
+    [50, 250, 5000, 'millisecond'],
+    'timings',
+    16,
+  ),
+  searchThrottleMs: duration(
+    'Searches at most every',
+    'How soon a search may be sent again by hand (GLIST-26).',
+    [0, 1000, 10000, 'millisecond'],
+    'timings',
+    17,
+  ),
+  pageFadeMs: duration('Page change', 'How long pages fade; 0 for none (ROUTE-10).', [0, 300, 2000, 'millisecond'], 'timings', 8),
+  backSwipePx: distance(
+    'Back by swiping',
+    'How far a swipe from the edge must go to lead back (ROUTE-10).',
+    [40, 100, 400],
+    'timings',
+    9,
+  ),
+  longPressMs: duration(
+    'Long press',
+    'How long a press lasts until it is a long one (CONST-03).',
+    [150, 370, 3000, 'millisecond'],
+    'timings',
+    9,
+  ),
+  pressDelayMs: duration(
+    'Press',
+    'How long a finger rests on a game, a studio or a lottery until it looks pressed; prevents flicker while scrolling (CONST-03).',
+    [0, 130, 1000, 'millisecond'],
+    'timings',
+    9,
+  ),
+  carouselSwipePx: distance(
+    'Move on by swiping',
+    'How far a swipe along a carousel or a row of games must go to move it on (CONST-04).',
+    [20, 60, 400],
+    'timings',
+    9,
+  ),
+  sheetSwipePx: distance(
+    'Close by swiping',
+    'How far a swipe down from the top of a sheet must go to close it (CONST-04).',
+    [20, 60, 400],
+    'timings',
+    9,
+  ),
+  chatDelayMs: ofSwitches(
+    ['CBS3'],
+    duration(
+      'Live chat opens after',
+      'Time until the page goes to a chat that is open (CHAT-02).',
+      [0, 500, 5000, 'millisecond'],
+      'timings',
+      17,
+    ),
+  ),
+  logoHomeMs: duration(
+    'Logo',
+    'Time after a tap on the logo until the address is home’s (HEAD-05).',
+    [0, 100, 2000, 'millisecond'],
+    'timings',
+    16,
+  ),
+  loadingSeconds: duration(
+    'Loading message',
+    'How long a loading message lasts at most where nothing else is set (TOAST-07).',
+    [1, 3, 9999, 'second'],
+    'timings',
+    10,
+  ),
+  logoutLoadingSeconds: duration(
+    'Loading: log out',
+    'The same while logging out; 9999 seconds: until it is done (TOAST-08).',
+    [1, 9999, 9999, 'second'],
+    'timings',
+    11,
+  ),
+  smsLoadingSeconds: ofSwitches(
+    codeSwitches,
+    duration('Loading: SMS', 'The same while a code is sent.', [1, 10, 9999, 'second'], 'timings', 12),
+  ),
+  changePasswordLoadingSeconds: duration(
+    'Loading: change password',
+    'The same while a password is changed.',
+    [1, 10, 9999, 'second'],
+    'timings',
+    13,
+  ),
+  feedbackLoadingSeconds: duration(
+    'Loading: feedback',
+    'The same while feedback is sent (TOAST-05).',
+    [1, 10, 9999, 'second'],
+    'timings',
+    17,
+  ),
+  setPasswordLoadingSeconds: ofSwitches(
+    ['PSWPHONE3'],
+    duration('Loading: set password', 'The same while a password is set by phone.', [1, 15, 9999, 'second'], 'timings', 14),
+  ),
+  recoverLoadingSeconds: ofSwitches(
+    ['PSWEMAIL3'],
+    duration('Loading: recovery mail', 'The same while a recovery mail is asked for.', [1, 9999, 9999, 'second'], 'timings', 15),
+  ),
+  languageReloadMs: duration(
+    'Lists in another language',
+    'Pause after a change of language before games, winners and help are read again (LANG-04).',
+    [0, 220, 2000, 'millisecond'],
+    'timings',
+    16,
+  ),
+});

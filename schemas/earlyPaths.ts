@@ -1,2 +1,0 @@
-/** The address of home, alone: the service worker must stay small (schemas/pages.ts has the other addresses). */
-export const HOME_PATH = '/m/home';

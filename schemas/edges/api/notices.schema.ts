@@ -1,0 +1,9 @@
+import type { Shape } from '../../base/json/jsonShapes.ts';
+
+/** What the server tells its administrators about how it is set up. */
+export const noticesSchema = {
+  type: 'array',
+  description: '`proxy.untrusted`: requests carry headers that proxies add, and no proxy is trusted (`TRUST_PROXY`).',
+  items: { type: 'string', enum: ['proxy.untrusted'] },
+} as const;
+export type ServerNotices = Shape<typeof noticesSchema>;

@@ -1,0 +1,103 @@
+import type { Language } from '../../declare/languages/languages.ts';
+import type { CallAnswer, CallName, Params } from '../../declare/calls/declaredCalls.ts';
+import type { SettingsAnswer } from '../../declare/platform/system.schema.ts';
+import type { DraftPass } from '../api/shares.schema.ts';
+import type { ThemeMode } from '../../declare/names/themeRoles.ts';
+import type { Site } from '../../release/resolve/site.ts';
+import type { Gate } from '../../declare/names/statusGate.ts';
+
+/** One page to be rendered for a guest. */
+export interface PageRequest {
+  /** What is before the path in the address of a language, as `/th`; empty in others. */
+  readonly base: string;
+  /** Path and query, as far as pages know it. */
+  readonly path: string;
+  readonly site: Site;
+  readonly language: Language;
+  readonly theme: ThemeMode;
+  readonly revision: number;
+  readonly gate: Gate;
+  /** The visitor confirms the age limit before anything else. */
+  readonly asksAge: boolean;
+  /** The visitor's address, for the restricted page only: such a page is for this visitor only. */
+  readonly ip?: string;
+  /** Read while the page's other calls are on their way. Never rejects. */
+  readonly settings: Promise<SettingsAnswer>;
+  /** Reads from the merchant platform. Rejects when the platform fails or is slow; a block then shows its error state. */
+  readonly read: <C extends CallName>(call: C, params: Params) => Promise<CallAnswer<C>>;
+  /** Waits until the page may be drawn: that occupies the server, so pages take turns. */
+  readonly turn?: () => Promise<void>;
+  /** Set when the operator's tool frames the page. */
+  readonly preview?: { readonly parentOrigin: string };
+  /** Set when the page shows a draft that was shared by a link. */
+  readonly draft?: DraftPass;
+}
+
+/** What a page's address means, in the platform's words. */
+export interface KnownAddress {
+  /** The address without what its query names and the platform does not have. */
+  readonly path: string;
+  /** Whether all that its query still names exists. */
+  readonly isKnown: boolean;
+}
+
+/** A release that our server has resolved, as pages take it: as a file, and by `GET /site/boot` when a newer one goes live. */
+export interface SiteBoot {
+  readonly site: Site;
+  readonly revision: number;
+  readonly settings: SettingsAnswer;
+}
+
+/** What a page was rendered with beside the release. */
+export interface PageState {
+  /** What is before the page's path in the address of a language, as `/th`; empty in others. */
+  readonly base: string;
+  readonly gate: Gate;
+  readonly asksAge: boolean;
+  readonly ip: string;
+  readonly language: Language;
+  readonly theme: ThemeMode;
+  /** Platform answers by cache key. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** Hosts of the platform's pictures: these load before the release is here. */
+  readonly imageHosts: readonly string[];
+  /** Present when the page is in the operator's tool, which has this origin. */
+  readonly preview?: { readonly parentOrigin: string };
+  /** Present when the page shows a draft that was shared by a link. */
+  readonly draft?: DraftPass;
+}
+
+/** What the player starts with: enough to hydrate without a single call. */
+export type PageBoot = SiteBoot & PageState;
+
+/** What the server sends along with the page, as JSON. */
+export interface InlinedBoot extends PageState {
+  /** Whose page it is: the worker caches no other merchant's for the same host. */
+  readonly merchantCode: string;
+  readonly revision: number;
+  /** Address of the release, which all pages of it share; the release itself where it is a draft or is in the operator's tool. */
+  readonly release: string | SiteBoot;
+  /** Name of the invitation in addresses: it is kept before the release is here, because a tap may lead on. */
+  readonly inviteQuery: string;
+}
+
+export interface RenderedPage {
+  readonly status: 200 | 403 | 503;
+  /** What is inside `#root`. */
+  readonly body: string;
+  /** How much of `body` a phone's first screen shows, in characters. */
+  readonly firstScreenEnd: number;
+  /** What the page is called, without the site's title; absent on home. */
+  readonly name?: string;
+  /** What search engines show below the title. */
+  readonly description: string;
+  readonly boot: PageState;
+  /** Source modules that were rendered, as Vite's manifest names them. */
+  readonly blocks: readonly string[];
+  /** Those among them that are hydrated before the page is interactive. */
+  readonly firstBlocks: readonly string[];
+  readonly preloadImage?: string;
+}
+
+/** A rendered page, or where the visitor should be instead. */
+export type Page = { readonly redirect: string } | RenderedPage;

@@ -1,0 +1,296 @@
+import { type Overlay, overlays } from '../../declare/pages/overlays.ts';
+import type { Problem } from '../../base/json/problem.ts';
+import type { Release } from '../../declare/release/release.schema.ts';
+import { type FrameFault, frameFaultsSchema } from './frameFaults.schema.ts';
+import { type FramePage, framePageProperties } from './framePage.schema.ts';
+import {
+  type FrameBox,
+  type FrameMarks,
+  LONGEST_NAME,
+  MOST_MARKS,
+  type FramePart,
+  type SeenField,
+  frameBoxSchema,
+  frameMarksSchema,
+  framePartSchema,
+  seenFieldsSchema,
+} from './frameParts.schema.ts';
+import { type Scenario, scenarioSchema } from './scenario.ts';
+
+/** Name and version of the protocol between the operator's tool and the player in its frame. */
+export const PREVIEW_CHANNEL = 'livery-preview';
+export const PREVIEW_PROTOCOL = 1;
+export const previewEnvelope = { channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL } as const;
+
+const envelope = { channel: { const: PREVIEW_CHANNEL }, protocol: { const: PREVIEW_PROTOCOL } } as const;
+
+const scrollPlace = { type: 'number', minimum: 0, maximum: 1_000_000 } as const;
+
+/** A message without what all messages of the protocol have: the sender adds `previewEnvelope`. */
+export type PreviewBody<M> = M extends unknown ? Omit<M, 'channel' | 'protocol'> : never;
+
+/** From the tool to the frame. `release` is whole (all layers merged); `revision` counts the tool's edits. */
+export type ToFrame =
+  | {
+      readonly channel: typeof PREVIEW_CHANNEL;
+      readonly protocol: 1;
+      readonly type: 'show';
+      readonly revision: number;
+      readonly release: Release;
+      readonly scenario: Scenario;
+    }
+  /** To a page, and to what opens over it. */
+  | {
+      readonly channel: typeof PREVIEW_CHANNEL;
+      readonly protocol: 1;
+      readonly type: 'navigate';
+      readonly path: string;
+      readonly overlay?: Overlay | undefined;
+    }
+  /** Two frames that are compared are at the same place. */
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'scroll'; readonly y: number }
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'ping' }
+  /** While it is on, a press tells what it hit instead of doing anything. */
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'point'; readonly isOn: boolean }
+  /** What is pointed at now is called so: the name is written at its outline. */
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'name'; readonly name: string }
+  /** Outlines parts of the page, numbered where they are of several; no marks take the outlines away. */
+  | {
+      readonly channel: typeof PREVIEW_CHANNEL;
+      readonly protocol: 1;
+      readonly type: 'outline';
+      readonly marks: readonly FrameMarks[];
+    }
+  /** Looks for faults of layout on the page once it is still. `checked` answers with the same number, unless a newer check has begun. */
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'check'; readonly number: number }
+  /** Scrolls to a fault of the last check and outlines it. */
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'reveal'; readonly index: number }
+  /** Forgets what was filled in and what was read: the page is drawn again. */
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'forget' }
+  /** Fills in the controls of a form and leaves them, as a player would. `filled` answers with the same number. */
+  | {
+      readonly channel: typeof PREVIEW_CHANNEL;
+      readonly protocol: 1;
+      readonly type: 'fill';
+      readonly number: number;
+      /** Which of the form's tabs is filled in, where it has tabs. */
+      readonly tab: number;
+      readonly values: readonly { readonly name: string; readonly value: string }[];
+    };
+
+/** From the frame to the tool. `hello` asks for the state, after every load; `applied` says which revision is painted. */
+export type FromFrame =
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'hello' }
+  | {
+      readonly channel: typeof PREVIEW_CHANNEL;
+      readonly protocol: 1;
+      readonly type: 'applied';
+      readonly revision: number;
+      readonly path: string;
+      readonly problems: readonly Problem[];
+    }
+  /** Said whenever it is another than before: after a tap, an edit, an answer of the platform. */
+  | ({ readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'page' } & FramePage)
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'scrolled'; readonly y: number }
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'pong' }
+  | {
+      readonly channel: typeof PREVIEW_CHANNEL;
+      readonly protocol: 1;
+      readonly type: 'pointed';
+      readonly isPress: boolean;
+      readonly part: FramePart;
+      /** Of its outline. */
+      readonly box: FrameBox;
+    }
+  /** Escape was pressed in the frame while something was pointed at. */
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'unpointed' }
+  | {
+      readonly channel: typeof PREVIEW_CHANNEL;
+      readonly protocol: 1;
+      readonly type: 'checked';
+      readonly number: number;
+      readonly faults: readonly FrameFault[];
+    }
+  | {
+      readonly channel: typeof PREVIEW_CHANNEL;
+      readonly protocol: 1;
+      readonly type: 'filled';
+      readonly number: number;
+      readonly seen: readonly SeenField[];
+    };
+
+export const toFrameSchema = {
+  $id: 'preview/to-frame',
+  type: 'object',
+  discriminator: { propertyName: 'type' },
+  required: ['channel', 'protocol', 'type'],
+  properties: { type: { type: 'string' } },
+  oneOf: [
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['revision', 'release', 'scenario'],
+      properties: {
+        ...envelope,
+        type: { const: 'show' },
+        revision: { type: 'integer', minimum: 0 },
+        release: { type: 'object' },
+        scenario: scenarioSchema,
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['path'],
+      properties: {
+        ...envelope,
+        type: { const: 'navigate' },
+        path: { type: 'string', pattern: '^/(?!/)', maxLength: 300 },
+        overlay: { type: 'string', enum: overlays },
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['y'],
+      properties: { ...envelope, type: { const: 'scroll' }, y: scrollPlace },
+    },
+    { type: 'object', additionalProperties: false, properties: { ...envelope, type: { const: 'ping' } } },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['isOn'],
+      properties: { ...envelope, type: { const: 'point' }, isOn: { type: 'boolean' } },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name'],
+      properties: { ...envelope, type: { const: 'name' }, name: { type: 'string', maxLength: LONGEST_NAME } },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['marks'],
+      properties: {
+        ...envelope,
+        type: { const: 'outline' },
+        marks: { type: 'array', maxItems: MOST_MARKS, items: frameMarksSchema },
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['number'],
+      properties: { ...envelope, type: { const: 'check' }, number: { type: 'integer', minimum: 0 } },
+    },
+    { type: 'object', additionalProperties: false, properties: { ...envelope, type: { const: 'forget' } } },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['index'],
+      properties: { ...envelope, type: { const: 'reveal' }, index: { type: 'integer', minimum: 0 } },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['number', 'tab', 'values'],
+      properties: {
+        ...envelope,
+        type: { const: 'fill' },
+        number: { type: 'integer', minimum: 0 },
+        tab: { type: 'integer', minimum: 0, maximum: 9 },
+        values: {
+          type: 'array',
+          maxItems: 40,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['name', 'value'],
+            properties: { name: { type: 'string', maxLength: 60 }, value: { type: 'string', maxLength: 1000 } },
+          },
+        },
+      },
+    },
+  ],
+} as const;
+
+export const fromFrameSchema = {
+  $id: 'preview/from-frame',
+  type: 'object',
+  discriminator: { propertyName: 'type' },
+  required: ['channel', 'protocol', 'type'],
+  properties: { type: { type: 'string' } },
+  oneOf: [
+    { type: 'object', additionalProperties: false, properties: { ...envelope, type: { const: 'hello' } } },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['revision', 'path', 'problems'],
+      properties: {
+        ...envelope,
+        type: { const: 'applied' },
+        revision: { type: 'integer', minimum: 0 },
+        path: { type: 'string', maxLength: 300 },
+        problems: {
+          type: 'array',
+          maxItems: 200,
+          items: {
+            type: 'object',
+            required: ['code', 'severity', 'document', 'pointer', 'params'],
+            properties: {
+              code: { type: 'string', maxLength: 80 },
+              severity: { type: 'string', enum: ['error', 'warning', 'info'] },
+              document: { type: 'string', enum: ['template', 'switches', 'registerSettings', 'release'] },
+              pointer: { type: 'string', maxLength: 300 },
+              params: { type: 'object' },
+            },
+          },
+        },
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['path', 'gate', 'hidden', 'shown', 'settings'],
+      properties: { ...envelope, type: { const: 'page' }, ...framePageProperties },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['y'],
+      properties: { ...envelope, type: { const: 'scrolled' }, y: scrollPlace },
+    },
+    { type: 'object', additionalProperties: false, properties: { ...envelope, type: { const: 'pong' } } },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['isPress', 'part', 'box'],
+      properties: {
+        ...envelope,
+        type: { const: 'pointed' },
+        isPress: { type: 'boolean' },
+        part: framePartSchema,
+        box: frameBoxSchema,
+      },
+    },
+    { type: 'object', additionalProperties: false, properties: { ...envelope, type: { const: 'unpointed' } } },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['number', 'faults'],
+      properties: { ...envelope, type: { const: 'checked' }, number: { type: 'integer', minimum: 0 }, faults: frameFaultsSchema },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['number', 'seen'],
+      properties: {
+        ...envelope,
+        type: { const: 'filled' },
+        number: { type: 'integer', minimum: 0 },
+        seen: seenFieldsSchema,
+      },
+    },
+  ],
+} as const;

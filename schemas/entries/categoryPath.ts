@@ -1,7 +1,0 @@
-import { paths } from '../addresses.ts';
-import type { RailCategory } from '../gameCategories.ts';
-import type { Behaviour } from '../release/behaviour.schema.ts';
-
-/** Where all of a category is (ROUTE-49). */
-export const categoryPath = (code: RailCategory, { lobby }: Pick<Behaviour, 'lobby'>): string =>
-  lobby.more[code] || `${paths.gameList}?gameType=${code}`;

@@ -1,0 +1,18 @@
+import { pageEntries } from '../../declare/entries/pageEntries.ts';
+import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
+import { GUEST } from '../../declare/names/visitor.ts';
+import type { Journey } from './journey.ts';
+import { audienceObstacles } from './loggingIn.ts';
+import { loginFormObstacles, viewOf } from './registering.ts';
+import { verdict } from './step.ts';
+
+/** Log in by an account elsewhere: the first time makes an account, later ones find it. A provider's secret is in no release. */
+export const accountBySocial: Journey = {
+  name: 'accountBySocial',
+  check: ({ site, ...resolved }) => {
+    const guest = viewOf(site, GUEST);
+    const isOffered = Object.values(pageEntries.social).some((when) => evaluateWhen(when, guest));
+    const obstacles = [...loginFormObstacles({ site, ...resolved }), ...audienceObstacles(site)];
+    return [verdict('register', isOffered, obstacles), verdict('login', isOffered, obstacles)];
+  },
+};

@@ -1,0 +1,53 @@
+import type { CallName } from '../../declare/calls/declaredCalls.ts';
+import { isBlockType } from '../../declare/blocks/blockSchemas.ts';
+import { blockConditions } from '../../declare/entries/blockConditions.ts';
+import { callsIn } from '../../declare/entries/callsIn.ts';
+import { chat } from '../../declare/entries/namedConditions.ts';
+import { reaches } from '../entries/reaches.ts';
+import { type Region, regions } from '../../declare/release/layout.schema.ts';
+import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
+import type { Site, SiteBlock } from '../../release/resolve/site.ts';
+import { sampleVisitor } from '../../declare/names/visitor.ts';
+import { callObstacles } from './callObstacles.ts';
+import type { Journey } from './journey.ts';
+import { viewOf } from './registering.ts';
+import { verdict } from './step.ts';
+
+/** Calls that list games. */
+const listsOfGames: readonly CallName[] = ['games', 'hotGames'];
+
+/** Whether a block needs a call that lists games: it shows games, or links to lists of them. */
+export const needsGames = (block: string): boolean => {
+  const when = isBlockType(block) ? blockConditions[block] : undefined;
+  return when !== undefined && callsIn(when).some((call) => listsOfGames.includes(call));
+};
+
+/** What a member is shown of a region. */
+function seenIn(site: Site, region: Region): SiteBlock[] {
+  const member = viewOf(site, sampleVisitor.member);
+  return site.layout[region].filter(({ block, when, props, problems }) => {
+    const own = isBlockType(block) ? blockConditions[block] : undefined;
+    return problems.length === 0 && evaluateWhen(when, member) && evaluateWhen(own, { ...member, props });
+  });
+}
+
+/** A member finds a game, opens it, keeps it as a favourite, and asks somebody in the chat. An empty search page is a finding of what leads there. */
+export const play: Journey = {
+  name: 'play',
+  check: ({ site }) => {
+    const reached = regions.filter((region) => reaches(site, region, sampleVisitor.member));
+    const seesGames = reached.flatMap((region) => seenIn(site, region)).some(({ block }) => needsGames(block));
+    return [
+      verdict(
+        'search',
+        seenIn(site, 'search').some(({ block }) => block === 'game-search'),
+      ),
+      verdict('launch', seesGames, callObstacles(site, 'launch', 'play.noLaunch')),
+      verdict('favourite', seesGames, [
+        ...callObstacles(site, 'favouriteAdd', 'play.noFavourites'),
+        ...callObstacles(site, 'favouriteIds', 'play.noFavourites'),
+      ]),
+      verdict('chat', evaluateWhen(chat, viewOf(site, sampleVisitor.member))),
+    ];
+  },
+};

@@ -1,0 +1,9 @@
+import type { Problem } from '../../base/json/problem.ts';
+import type { StepVerdict } from './journey.ts';
+
+/** A step that is not offered, or one that is, with what prevents it. */
+export const verdict = (step: string, isOffered: boolean, obstacles: readonly Problem[] = []): StepVerdict => ({
+  step,
+  state: !isOffered ? 'notOffered' : obstacles.length > 0 ? 'impossible' : 'possible',
+  obstacles: isOffered ? obstacles : [],
+});

@@ -1,0 +1,31 @@
+import { pageAt, paths } from '../../declare/pages/addresses.ts';
+import type { Condition } from '../../declare/entries/condition.ts';
+import { canRegister, inviting } from '../../declare/entries/namedConditions.ts';
+import { pageEntries } from '../../declare/entries/pageEntries.ts';
+import { recovery } from '../../declare/entries/recovery.ts';
+import { everybody } from '../findings/views.ts';
+import { menuEntries } from '../../declare/pages/menuEntries.ts';
+import type { PageName } from '../../declare/pages/pages.ts';
+import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
+import type { Site } from '../../release/resolve/site.ts';
+import { viewOf } from './registering.ts';
+
+/** What pages are about that no menu's switch decides. */
+const about: Readonly<Partial<Record<PageName, Condition>>> = {
+  register: canRegister,
+  forgot: { any: Object.values(recovery) },
+  trial: pageEntries['trial-start'].content,
+  invite: inviting,
+};
+
+/** Whether a page is about something that the switches keep from everybody: a link there promises what nobody gets. */
+export function isWithheld(site: Site, address: string): boolean {
+  const name = pageAt(address.split('?')[0] ?? '');
+  if (name === undefined) return false;
+  const views = everybody.map((visitor) => viewOf(site, visitor));
+  const offered = (when: Condition) => views.some((view) => evaluateWhen(when, view));
+  const named = menuEntries.filter((entry) => site.behaviour.menus[entry].path === paths[name]);
+  const byMenus = named.length > 0 && !named.some((entry) => offered({ switchIn: `behaviour.menus.${entry}.switch` }));
+  const own = about[name];
+  return byMenus || (own !== undefined && !offered(own));
+}

@@ -1,0 +1,34 @@
+import { pageEntries, openWays } from '../../declare/entries/pageEntries.ts';
+import { pageObstacles } from '../journeys/pageObstacles.ts';
+import { viewOf, waysOffered } from '../journeys/registering.ts';
+import { PAGE_PREFIX } from '../../declare/pages/pages.ts';
+import { pointerTo } from '../../base/json/problem.ts';
+import { documentNames } from '../../declare/names/behaviourWords.ts';
+import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
+import type { Site } from '../../release/resolve/site.ts';
+import { GUEST } from '../../declare/names/visitor.ts';
+import { found } from '../findings/findings.ts';
+import type { LintRule } from './LintRule.ts';
+import { everybody } from '../findings/views.ts';
+
+/** Without them nobody should have to accept anything; not every site has game rules of its own. */
+const needed: readonly (typeof documentNames)[number][] = ['terms', 'privacy'];
+
+/** Whether somebody is asked to accept terms: who registers, logs in with an account elsewhere, or has one opened by an agent. */
+const asksToAccept = (site: Site): boolean =>
+  waysOffered(site).length > 0 ||
+  [...Object.values(pageEntries.wantedSocial), ...Object.values(openWays)].some((when) =>
+    everybody.some((visitor) => evaluateWhen(when, viewOf(site, visitor))),
+  );
+
+/** What players accept can be read, and its page opens for a guest. */
+export const documentsReadable: LintRule = ({ site }) => {
+  if (!asksToAccept(site)) return [];
+  return documentNames.flatMap((name) => {
+    const to = site.behaviour.documents[name];
+    const pointer = pointerTo('template', 'behaviour', 'documents', name);
+    if (to === '') return needed.includes(name) ? [found('documents.missing', pointer)] : [];
+    if (!to.startsWith(PAGE_PREFIX)) return [];
+    return pageObstacles(site, { to, pointer, fix: { op: 'remove', pointer } }, [viewOf(site, GUEST)]);
+  });
+};

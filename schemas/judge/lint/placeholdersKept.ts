@@ -1,0 +1,31 @@
+import { textPlaceholders } from '../../generated/textPlaceholders.js';
+import { formOf } from '../../declare/languages/numberForms.ts';
+import { pointerTo } from '../../base/json/problem.ts';
+import { found } from '../findings/findings.ts';
+import type { LintRule } from './LintRule.ts';
+
+const shown = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
+
+/**
+ * A merchant's own text fills in what the product's own text does: without {{age}}, the box that players tick no longer says an age. A form
+ * for certain numbers may leave the number out ("two points").
+ */
+export const placeholdersKept: LintRule = ({ site }) =>
+  site.languages.flatMap((language) =>
+    Object.entries(site.strings[language] ?? {}).flatMap(([key, text]) => {
+      const form = formOf(key);
+      const asked = textPlaceholders[form?.base ?? key];
+      if (asked === undefined) return []; // a key that no text of the product has fills in nothing that is known
+      const filled = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name);
+      const lost = form ? [] : asked.filter((name) => !filled.includes(name));
+      const unknown = [...new Set(filled)].filter((name) => !asked.includes(name));
+      const pointer = pointerTo('template', 'strings', language, key);
+      const fix = { op: 'remove', pointer } as const;
+      return [
+        ...(lost.length > 0 ? [found('text.placeholderLost', pointer, { key, language, placeholders: shown(lost) }, fix)] : []),
+        ...(unknown.length > 0
+          ? [found('text.placeholderUnknown', pointer, { key, language, placeholders: shown(unknown) }, fix)]
+          : []),
+      ];
+    }),
+  );

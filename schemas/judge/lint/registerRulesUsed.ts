@@ -1,0 +1,25 @@
+import { registerMethods } from '../../declare/register/registerEntries.ts';
+import { pointerTo } from '../../base/json/problem.ts';
+import { registerFields } from '../../declare/register/registerSettings.schema.ts';
+import { allowedMethods, formFields } from '../../rules/registerForm.ts';
+import type { SwitchName } from '../../declare/names/switchNames.ts';
+import { found } from '../findings/findings.ts';
+import { isLaidOver } from './isLaidOver.ts';
+import type { LintRule } from './LintRule.ts';
+
+/** Rules that the merchant has given a field of the sign-up form that no way to register shows. */
+export const registerRulesUsed: LintRule = ({ site: { registerSettings, switches, layout }, provenance }) => {
+  const isOn = (name: SwitchName) => switches[name];
+  const methods = allowedMethods(isOn);
+  // That nobody can register is another rule's finding.
+  if (methods.length === 0 || !isLaidOver(provenance)) return [];
+  // Agents open accounts with the form as well, whatever ways players have.
+  const isOpenedByAgents = layout.openAccount.some(({ block }) => block === 'open-account');
+  const ways = isOpenedByAgents ? registerMethods : methods;
+  const shown = new Set<string>(ways.flatMap((method) => formFields(registerSettings, method, isOn).map(({ name }) => name)));
+  return registerFields
+    .filter((field) => !shown.has(field))
+    .map((field) => ({ field, pointer: pointerTo('registerSettings', 'fields', field, 'rules') }))
+    .filter(({ pointer }) => provenance[pointer] === 'merchant')
+    .map(({ field, pointer }) => found('register.rulesHidden', pointer, { field }, { op: 'remove', pointer }));
+};

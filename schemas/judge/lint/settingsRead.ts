@@ -1,0 +1,17 @@
+import { blocksReading } from './soleReaders.ts';
+import { found } from '../findings/findings.ts';
+import { isLaidOver } from './isLaidOver.ts';
+import type { LintRule } from './LintRule.ts';
+
+/** Settings that the merchant has changed, though no block that reads them is placed anywhere. */
+export const settingsRead: LintRule = ({ site, provenance }) => {
+  if (!isLaidOver(provenance)) return [];
+  const placed = new Set(
+    Object.values(site.layout)
+      .flat()
+      .map(({ block }) => block),
+  );
+  return [...blocksReading]
+    .filter(([pointer, blocks]) => provenance[pointer] === 'merchant' && !blocks.some((block) => placed.has(block)))
+    .map(([pointer, blocks]) => found('setting.notRead', pointer, { blocks }, { op: 'remove', pointer }));
+};

@@ -1,0 +1,12 @@
+import { valueAt } from '../../base/json/overlay.ts';
+import { found } from '../findings/findings.ts';
+import type { LintRule } from './LintRule.ts';
+import { isWeaker, protections } from './protections.ts';
+
+/** Names each setting by which a merchant takes back what its profile `strict` promises. */
+export const strictKept: LintRule = ({ full, provenance }) => {
+  if (full.template.conduct !== 'strict') return [];
+  return protections
+    .filter(([pointer, kept]) => provenance[pointer] === 'merchant' && isWeaker(pointer, valueAt(full, pointer), kept))
+    .map(([pointer]) => found('strict.weakened', pointer, {}, { op: 'remove', pointer }));
+};

@@ -1,9 +1,0 @@
-import type { Severity } from '../problem.ts';
-
-/** What lint rules can find. */
-export interface Finding {
-  readonly severity: Severity;
-  readonly title: string;
-  /** Why it matters and what fixes it, for the operator. */
-  readonly explanation: string;
-}

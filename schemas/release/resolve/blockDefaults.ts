@@ -1,0 +1,11 @@
+import { type BlockType, blockSchemas } from '../../declare/blocks/blockSchemas.ts';
+import { isObject } from '../../base/json/isObject.ts';
+import type { Conduct } from '../../declare/release/release.schema.ts';
+import { conductBlocks } from './conduct.ts';
+import { defaultsOf } from './defaults.ts';
+
+/** Settings of a block that neither preset nor merchant names: those of the conduct, else those of its schema. */
+export function blockDefaults(type: BlockType, conduct: Conduct): Readonly<Record<string, unknown>> {
+  const defaults = defaultsOf(blockSchemas[type]);
+  return { ...(isObject(defaults) ? defaults : {}), ...conductBlocks[conduct][type] };
+}

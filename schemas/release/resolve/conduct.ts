@@ -1,0 +1,37 @@
+import type { BlockType } from '../../declare/blocks/blockSchemas.ts';
+import type { JackpotProps } from '../../declare/blocks/jackpot.schema.ts';
+import type { Conduct, Release } from '../../declare/release/release.schema.ts';
+
+/** What a conduct lays between the version's preset and the merchant's own choices. */
+export const conductLayers: Readonly<Record<Conduct, { readonly template: Partial<Release['template']> }>> = {
+  seed: {
+    template: {
+      parameters: { terms_ticked: '1' },
+      behaviour: { login: { remember: 'password' }, password: { holdOld: true } },
+    },
+  },
+  strict: {
+    template: {
+      parameters: { terms_ticked: '0' },
+      behaviour: {
+        login: { remember: 'username' },
+        password: { holdOld: false },
+        responsible: {
+          ageGate: true,
+          recordTerms: true,
+          lastLogin: true,
+          sessionClock: true,
+          idleMinutes: 30,
+          realityCheckMinutes: 60,
+          reverseWithdrawals: false,
+        },
+      },
+    },
+  },
+};
+
+/** Block settings where a conduct differs from the block's schema. `seed` has the specified counter (JACK-01, JACK-03). */
+export const conductBlocks: Readonly<Record<Conduct, Readonly<Partial<Record<BlockType, object>>>>> = {
+  seed: { jackpot: { source: 'counter' } satisfies Partial<JackpotProps> },
+  strict: {},
+};
