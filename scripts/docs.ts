@@ -13,7 +13,7 @@ import { languageCodes, languages } from '#schemas/declare/languages/languages.t
 import { findings } from '#schemas/judge/findings/findings.ts';
 import { keysOf } from '#schemas/base/json/problem.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
-import { regions } from '#schemas/declare/release/layout.schema.ts';
+import { regions } from '#schemas/declare/names/regions.ts';
 import { registerFields, ruleSchema, sharedRuleSets } from '#schemas/declare/register/registerSettings.schema.ts';
 import { releaseSchema } from '#schemas/declare/release/release.schema.ts';
 import { type SchemaLeaf, schemaLeaves } from '#schemas/base/json/schemaLeaves.ts';

@@ -6,7 +6,7 @@ import { type Problem, documentAt, pointerTo } from '#schemas/base/json/problem.
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { readJson } from '#schemas/base/json/readJson.ts';
 import { readRelease } from '#schemas/release/read/readRelease.ts';
-import { regions } from '#schemas/declare/release/layout.schema.ts';
+import { regions } from '#schemas/declare/names/regions.ts';
 import { releaseSchema } from '#schemas/declare/release/release.schema.ts';
 import { colourRoles } from '#schemas/declare/names/themeRoles.ts';
 import { withValueAt } from '#schemas/base/json/overlay.ts';

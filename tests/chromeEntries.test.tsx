@@ -6,7 +6,7 @@ import { type BlockType, blockSchemas } from '#schemas/declare/blocks/blockSchem
 import { placedEntries } from '#schemas/judge/entries/placedEntries.ts';
 import { languages } from '#schemas/declare/languages/languages.ts';
 import { menuEntries } from '#schemas/declare/pages/menuEntries.ts';
-import { gateKinds } from '#schemas/declare/release/gates.schema.ts';
+import { gateKinds } from '#schemas/declare/names/gateKinds.ts';
 import { footerItems } from '#schemas/declare/release/templateParameters.schema.ts';
 import { evaluateWhen } from '#schemas/release/resolve/evaluateWhen.ts';
 import type { SiteBlock } from '#schemas/release/resolve/site.ts';

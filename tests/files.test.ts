@@ -46,7 +46,7 @@ describe('files', () => {
     ]);
   });
 
-  it('read no switch to show something: conditions are declared in schemas/judge/entries', () => {
+  it('read no switch to show something: conditions are declared in schemas/declare/entries', () => {
     const reads = /\.switches\b|\{[^{}=]*\bswitches\b[^{}=]*\} =/;
     const found = product.filter(({ path, text }) => /^src\/(blocks|features|site|app|ui)\//.test(path) && reads.test(text));
     // It hands the switches to the rules of the register form, which player and server share.

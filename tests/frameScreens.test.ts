@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { regions } from '#schemas/declare/release/layout.schema.ts';
+import { regions } from '#schemas/declare/names/regions.ts';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { regionsOf } from '#src/app/frame/regionsOf.ts';
 import { matchPage } from '#src/app/routes/pages.ts';

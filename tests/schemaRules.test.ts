@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { blockRegions, blockSchemas, blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
 import * as blockValidators from '#schemas/generated/blocks.js';
 import { isObject } from '#schemas/base/json/isObject.ts';
-import { regions } from '#schemas/declare/release/layout.schema.ts';
+import { regions } from '#schemas/declare/names/regions.ts';
 import { registerFields, sharedRuleSets } from '#schemas/declare/register/registerSettings.schema.ts';
 import { releaseSchema } from '#schemas/declare/release/release.schema.ts';
 import { colourRoles } from '#schemas/declare/names/themeRoles.ts';

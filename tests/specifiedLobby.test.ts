@@ -3,7 +3,7 @@ import { entries } from '#schemas/declare/entries/entries.ts';
 import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { evaluateWhen } from '#schemas/release/resolve/evaluateWhen.ts';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
-import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import { GUEST } from '#schemas/declare/names/visitor.ts';
 import { presets, shippedRelease } from './support/releases.ts';
 

@@ -6,7 +6,7 @@ import { languageCodes } from '#schemas/declare/languages/languages.ts';
 import { lintRelease } from '#schemas/judge/lint/lintRelease.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { readRelease } from '#schemas/release/read/readRelease.ts';
-import { regions } from '#schemas/declare/release/layout.schema.ts';
+import { regions } from '#schemas/declare/names/regions.ts';
 import { registerFields } from '#schemas/declare/register/registerSettings.schema.ts';
 import { releaseSchema, templateVersions } from '#schemas/declare/release/release.schema.ts';
 import { footerItems } from '#schemas/declare/release/templateParameters.schema.ts';

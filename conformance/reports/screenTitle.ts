@@ -1,4 +1,5 @@
-import { type Region, layoutSchema } from '#schemas/declare/release/layout.schema.ts';
+import { layoutSchema } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 
 /** A screen as operators call it, where it is a region of the layout; else its name with blanks. */
 export function screenTitle(name: string): string {

@@ -9,7 +9,7 @@ import { languageCodes } from '../../schemas/declare/languages/languages.ts';
 import { type Page, pageNames, pages } from '../../schemas/declare/pages/pages.ts';
 import type { Scenario } from '../../schemas/edges/preview/scenario.ts';
 import { readRelease } from '../../schemas/release/read/readRelease.ts';
-import { type Region, regions } from '../../schemas/declare/release/layout.schema.ts';
+import { type Region, regions } from '../../schemas/declare/names/regions.ts';
 import { registerFields } from '../../schemas/declare/register/registerSettings.schema.ts';
 import type { Release } from '../../schemas/declare/release/release.schema.ts';
 import { themeSchema } from '../../schemas/declare/release/theme.schema.ts';

@@ -1,5 +1,6 @@
 import { isObject } from '#schemas/base/json/isObject.ts';
-import { layoutSchema, type Region } from '#schemas/declare/release/layout.schema.ts';
+import { layoutSchema } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
 import { behaviourSchema } from '#schemas/declare/release/behaviour.schema.ts';
 import { type Conduct, conducts, releaseSchema } from '#schemas/declare/release/release.schema.ts';

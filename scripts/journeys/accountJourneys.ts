@@ -2,7 +2,7 @@ import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
 import { type RegisterMethodTab, registerMethods } from '#schemas/declare/register/registerEntries.ts';
 import { inviting, registerWays, registering } from '#schemas/declare/entries/namedConditions.ts';
 import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
-import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import { socialProviders } from '#schemas/declare/names/behaviourWords.ts';
 import { GUEST, sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { changePassword, login, loginByPassword, recover, recoveryWays, offersChangePassword } from './access.ts';

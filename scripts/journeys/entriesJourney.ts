@@ -13,7 +13,7 @@ import { calls } from '#schemas/generated/calls.js';
 import { guardOf } from '#schemas/release/guards/guardOf.ts';
 import { isMenuEntry } from '#schemas/declare/pages/menuEntries.ts';
 import { type Page, pages } from '#schemas/declare/pages/pages.ts';
-import { type Region, regions } from '#schemas/declare/release/layout.schema.ts';
+import { type Region, regions } from '#schemas/declare/names/regions.ts';
 import { type FooterItem, footerItems } from '#schemas/declare/release/templateParameters.schema.ts';
 import type { Site, SiteBlock } from '#schemas/release/resolve/site.ts';
 import { type Visitor, isAudience, sampleVisitor } from '#schemas/declare/names/visitor.ts';

@@ -1,7 +1,7 @@
 import { isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
 import { blockConditions } from '#schemas/declare/entries/blockConditions.ts';
 import type { Condition } from '#schemas/declare/entries/condition.ts';
-import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import { type Circumstances, evaluateWhen } from '#schemas/release/resolve/evaluateWhen.ts';
 import type { Site, SiteBlock } from '#schemas/release/resolve/site.ts';
 import type { Visitor } from '#schemas/declare/names/visitor.ts';

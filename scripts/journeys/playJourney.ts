@@ -2,7 +2,7 @@ import { chat } from '#schemas/declare/entries/namedConditions.ts';
 import { reaches } from '#schemas/judge/entries/reaches.ts';
 import { needsGames } from '#schemas/judge/journeys/play.ts';
 import type { Game } from '#schemas/declare/platform/games.schema.ts';
-import { regions } from '#schemas/declare/release/layout.schema.ts';
+import { regions } from '#schemas/declare/names/regions.ts';
 import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 import { sampleVisitor } from '#schemas/declare/names/visitor.ts';

@@ -1,4 +1,4 @@
-import { regions } from '#schemas/declare/release/layout.schema.ts';
+import { regions } from '#schemas/declare/names/regions.ts';
 import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { type SeenName, seenAt } from '../../admin-preview/preview/frame/frameScreens.ts';
 import { git } from './git.ts';

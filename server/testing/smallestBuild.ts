@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { paths } from '#schemas/declare/pages/addresses.ts';
-import { PAGE_PREFIX } from '#schemas/declare/pages/pages.ts';
+import { PAGE_PREFIX } from '#schemas/declare/names/earlyPaths.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,5 +1,5 @@
 import { useHref } from 'react-router-dom';
-import { PAGE_PREFIX } from '#schemas/declare/pages/pages.ts';
+import { PAGE_PREFIX } from '#schemas/declare/names/earlyPaths.ts';
 
 /** What is before the site's addresses here: `/th` where the address of the page names its language, else nothing. */
 export function useAddressBase(): string {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import { useCircumstances, sameSite, useSite } from '#src/site/siteContext.ts';
 import { BlockFault } from './BlockFault.tsx';
 import { RenderBlock } from './RenderBlock.tsx';

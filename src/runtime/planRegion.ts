@@ -3,7 +3,7 @@ import { isOffered } from '#schemas/judge/entries/isOffered.ts';
 import { type AnyBlock, blockOf, isBlockType } from '#src/registry/blocks.ts';
 import type { Language } from '#schemas/declare/languages/languages.ts';
 import { GUEST } from '#schemas/declare/names/visitor.ts';
-import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import { type Circumstances, evaluateWhen } from '#schemas/release/resolve/evaluateWhen.ts';
 import type { Site, SiteBlock } from '#schemas/release/resolve/site.ts';
 

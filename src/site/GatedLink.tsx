@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { GateKind } from '#schemas/declare/release/gates.schema.ts';
+import type { GateKind } from '#schemas/declare/names/gateKinds.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { Link } from '#src/lib/Link.tsx';

@@ -2,7 +2,7 @@ import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { languageCodes } from '#schemas/declare/languages/languages.ts';
 import { pointerTo } from '#schemas/base/json/problem.ts';
 import { loginAudiences } from '#schemas/declare/names/behaviourWords.ts';
-import { gateKinds } from '#schemas/declare/release/gates.schema.ts';
+import { gateKinds } from '#schemas/declare/names/gateKinds.ts';
 import { type RegisterField, registerFields } from '#schemas/declare/register/registerSettings.schema.ts';
 import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
 import { roleReadings } from '#schemas/declare/names/visitor.ts';

@@ -1,4 +1,5 @@
-import { PAGE_PREFIX, type PageName, pageNames, pages } from '#schemas/declare/pages/pages.ts';
+import { type PageName, pageNames, pages } from '#schemas/declare/pages/pages.ts';
+import { PAGE_PREFIX } from '#schemas/declare/names/earlyPaths.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import type { ControlProps } from './Control.ts';
 import { usePageTitle } from './usePageTitle.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
 import { pointerTo } from '#schemas/base/json/problem.ts';
-import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { blockTitle } from '#texts/tool/settingTitle.ts';
 import { WideDialog } from '../../kit/parts/WideDialog.tsx';

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
 import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
-import { type Layout, type Region, regions } from '#schemas/declare/release/layout.schema.ts';
+import type { Layout } from '#schemas/declare/release/layout.schema.ts';
+import { type Region, regions } from '#schemas/declare/names/regions.ts';
 import type { Release } from '#schemas/declare/release/release.schema.ts';
 import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';

@@ -1,5 +1,5 @@
 import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
-import { type Region, regions } from '#schemas/declare/release/layout.schema.ts';
+import { type Region, regions } from '#schemas/declare/names/regions.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { type ScreenName, homeRegions, screenNames, screenOf } from '../../preview/frame/frameScreens.ts';
 import { ScreenSelect } from '../../preview/frame/ScreenSelect.tsx';

@@ -1,5 +1,5 @@
 import { CornerUpRight } from 'lucide-react';
-import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import { regionTitle } from '#texts/tool/settingTitle.ts';
 import tool from '../../kit/parts/ToolButton.module.css';
 import { PopoverButton } from '../../kit/parts/PopoverButton.tsx';

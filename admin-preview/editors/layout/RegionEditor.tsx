@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { Copy, X } from 'lucide-react';
 import { useState } from 'react';
 import { blockRegions, isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
-import { type Region, regions } from '#schemas/declare/release/layout.schema.ts';
+import { type Region, regions } from '#schemas/declare/names/regions.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { EditedMark } from '../fields/EditedMark.tsx';

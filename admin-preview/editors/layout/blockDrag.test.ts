@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import { createDraftStore } from '../../model/draft/draftStore.ts';
 import { sampleView } from '../../model/testing/sampleView.ts';
 import { sayInEnglish } from '#texts/tool/say.ts';

@@ -1,6 +1,6 @@
 import { type CollisionDetection, type UniqueIdentifier, closestCenter } from '@dnd-kit/core';
 import { blockRegions, isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
-import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import { blockTitle, regionTitle } from '#texts/tool/settingTitle.ts';
 import type { SortableItem } from '../../kit/sortable/SortableRows.tsx';

@@ -1,6 +1,6 @@
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { pointerTo } from '#schemas/base/json/problem.ts';
-import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';
 import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import { moveItem } from '../../kit/sortable/moveItem.ts';

@@ -1,6 +1,7 @@
 import { type BlockType, blockRegions, blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
-import { type PlacedBlock, type Region } from '#schemas/declare/release/layout.schema.ts';
+import type { PlacedBlock } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 
 /** A block as a draft holds it. `block` and `id` are empty where the draft does not say. */
 export interface DraftBlock {

@@ -1,5 +1,6 @@
 import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
-import { MAX_BLOCKS, type Region } from '#schemas/declare/release/layout.schema.ts';
+import { MAX_BLOCKS } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import { useDraftStore } from '../../model/draft/DraftContext.ts';
 import { useSetting } from '../../model/draft/useSetting.ts';
 import { moveItem } from '../../kit/sortable/moveItem.ts';

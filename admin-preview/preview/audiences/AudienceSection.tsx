@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Audience } from '#schemas/declare/names/visitor.ts';
-import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';

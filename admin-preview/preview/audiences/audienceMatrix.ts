@@ -4,7 +4,7 @@ import { type PlacedEntry, placedEntries } from '#schemas/judge/entries/placedEn
 import type { SwitchPart } from '#schemas/judge/entries/switchParts.ts';
 import { guardOf } from '#schemas/release/guards/guardOf.ts';
 import { pointerTo } from '#schemas/base/json/problem.ts';
-import { type Region, regions } from '#schemas/declare/release/layout.schema.ts';
+import { type Region, regions } from '#schemas/declare/names/regions.ts';
 import type { Circumstances } from '#schemas/release/resolve/evaluateWhen.ts';
 import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import type { SiteBlock } from '#schemas/release/resolve/site.ts';

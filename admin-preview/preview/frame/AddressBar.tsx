@@ -1,4 +1,4 @@
-import { PAGE_PREFIX } from '#schemas/declare/pages/pages.ts';
+import { PAGE_PREFIX } from '#schemas/declare/names/earlyPaths.ts';
 import { CornerDownLeft } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { paths } from '#schemas/declare/pages/addresses.ts';

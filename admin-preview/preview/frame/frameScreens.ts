@@ -1,6 +1,6 @@
 import { type Menu, type Overlay, type SafetyDialog, type Sheet, isMenu } from '#schemas/declare/pages/overlays.ts';
 import type { Scenario } from '#schemas/edges/preview/scenario.ts';
-import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import type { Audience } from '#schemas/declare/names/visitor.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { type Page, pageNames, pages } from '#schemas/declare/pages/pages.ts';

@@ -66,7 +66,7 @@ import { agentIncomeSchema } from './agentIncome.schema.ts';
 import { dividendsSchema } from './dividends.schema.ts';
 import { openAccountSchema } from './openAccount.schema.ts';
 import { redRainSchema } from './redRain.schema.ts';
-import type { Region } from '../release/layout.schema.ts';
+import type { Region } from '../names/regions.ts';
 
 /** Every block a layout may name, by its wire name. */
 export const blockSchemas = {

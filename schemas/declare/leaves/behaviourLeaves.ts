@@ -1,5 +1,5 @@
 import type { DurationUnit } from '../../base/text/durations.ts';
-import { PAGE_PREFIX } from '../pages/pages.ts';
+import { PAGE_PREFIX } from '../names/earlyPaths.ts';
 import { type SwitchName, switchNames } from '../names/switchNames.ts';
 
 /*

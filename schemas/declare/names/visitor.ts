@@ -1,5 +1,3 @@
-import type { Behaviour } from '../release/behaviour.schema.ts';
-
 /** Kinds of visitor a condition or a gate may name. One visitor can be several: type 1 is both member and agent. */
 export const audiences = ['guest', 'trial', 'member', 'special', 'agent'] as const;
 export type Audience = (typeof audiences)[number];
@@ -7,7 +5,10 @@ export type Audience = (typeof audiences)[number];
 export type FixedAudience = Exclude<Audience, 'agent'>;
 
 /** How the merchant reads customer types: who is not an agent, and who is never asked for a contract. */
-export type Roles = Behaviour['roles'];
+export interface Roles {
+  readonly nonAgentTypes: readonly number[];
+  readonly contractExemptTypes: readonly number[];
+}
 
 /** Customer types of the platform (ROLE-04). No other file compares type numbers. */
 const FORMAL = [0, 1, 2];

@@ -1,4 +1,4 @@
-import type { Region } from '../release/layout.schema.ts';
+import type { Region } from '../names/regions.ts';
 
 /** Menus that open over a page, called as the regions that they show. */
 export const menus = ['leftMenu', 'rightMenu', 'memberMenu'] as const satisfies readonly Region[];

@@ -1,9 +1,6 @@
-import type { GateKind } from '../release/gates.schema.ts';
-import type { Region } from '../release/layout.schema.ts';
+import type { GateKind } from '../names/gateKinds.ts';
+import type { Region } from '../names/regions.ts';
 import { HOME_PATH } from '../names/earlyPaths.ts';
-
-/** What the address of every page but `/` begins with. */
-export const PAGE_PREFIX = '/m/';
 
 /**
  * Who may open a page by its address, unless the merchant says otherwise (ROLE-03, ROLE-14, ROLE-15): a gate; `login` any session;

@@ -1,20 +1,7 @@
-import { PAGE_PREFIX, pageNames, pages } from '../pages/pages.ts';
+import { pageNames, pages } from '../pages/pages.ts';
+import { type GateKind, gateKinds, pageGates, refusalKinds } from '../names/gateKinds.ts';
+import { PAGE_PREFIX } from '../names/earlyPaths.ts';
 import { choice, pairs, section } from '../leaves/behaviourLeaves.ts';
-
-/**
- * What is before an action: nothing; a session; a session that is not a trial; a formal member, where guests log in first;
- * or a formal member, where guests are refused like anybody else (ROLE-03, ROLE-05, ROLE-07, ROLE-14).
- */
-export const gateKinds = ['open', 'session', 'notTrial', 'formal', 'formalOnly'] as const;
-export type GateKind = (typeof gateKinds)[number];
-
-/** What is said to whom a gate refuses: the same to everybody, or a reason of their own to guests and members (ROLE-07). */
-const refusalKinds = ['one', 'own'] as const;
-export type RefusalKind = (typeof refusalKinds)[number];
-
-/** What may be before a page: a gate, or being an agent. */
-const pageGates = [...gateKinds, 'agent'] as const;
-export type PageGate = (typeof pageGates)[number];
 
 const gate = (title: string, description: string, fallback: GateKind, order: number) =>
   choice(title, description, gateKinds, fallback, 'gates', order);

@@ -1,60 +1,6 @@
 import type { Audience } from '../names/visitor.ts';
+import type { Region } from '../names/regions.ts';
 import { audiences } from '../names/visitor.ts';
-
-/** Places of the page that hold blocks. */
-export const regions = [
-  'header',
-  'home',
-  'homeFooter',
-  'footerNav',
-  'leftMenu',
-  'rightMenu',
-  'memberMenu',
-  'login',
-  'register',
-  'forget',
-  'changePassword',
-  'settings',
-  'trial',
-  'hotGames',
-  'gameList',
-  'lottery',
-  'download',
-  'notices',
-  'promotions',
-  'help',
-  'invite',
-  'vendorGrid',
-  'gameCentre',
-  'search',
-  'gameRecords',
-  'memberCentre',
-  'securityCentre',
-  'messageCentre',
-  'inbox',
-  'feedback',
-  'deposit',
-  'withdraw',
-  'agentHome',
-  'teamOverview',
-  'teamMembers',
-  'teamProfit',
-  'teamBets',
-  'teamRebates',
-  'transactions',
-  'profitLoss',
-  'benefits',
-  'rewards',
-  'mall',
-  'salaryContract',
-  'dividendContract',
-  'hourContract',
-  'agentIncome',
-  'dividends',
-  'openAccount',
-  'redRain',
-] as const;
-export type Region = (typeof regions)[number];
 
 /** What a condition may ask. */
 export type WhenWord =

@@ -1,9 +1,9 @@
 import { isBlockType } from '../../declare/blocks/blockSchemas.ts';
-import type { HiddenBlock } from '../../edges/preview/framePage.schema.ts';
-import type { Region } from '../../declare/release/layout.schema.ts';
+import type { Region } from '../../declare/names/regions.ts';
 import { type Circumstances, evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import type { SiteBlock } from '../../release/resolve/site.ts';
 import { isAudience } from '../../declare/names/visitor.ts';
+import type { HiddenBlock } from './HiddenBlock.ts';
 import { isOffered } from './isOffered.ts';
 
 /** Regions of menus that home has for who is logged in. */

@@ -1,7 +1,7 @@
 import { checkGuard } from '../../release/guards/checkGuard.ts';
 import { guardOf } from '../../release/guards/guardOf.ts';
 import { type Page, pageNames, pages } from '../../declare/pages/pages.ts';
-import type { Region } from '../../declare/release/layout.schema.ts';
+import type { Region } from '../../declare/names/regions.ts';
 import type { Site } from '../../release/resolve/site.ts';
 import { type Visitor, isAudience } from '../../declare/names/visitor.ts';
 import { memberMenus } from './hiddenReason.ts';

@@ -1,5 +1,5 @@
 import { pointerTo } from '../../base/json/problem.ts';
-import { type Region, regions } from '../../declare/release/layout.schema.ts';
+import { type Region, regions } from '../../declare/names/regions.ts';
 import type { Site, SiteBlock } from '../../release/resolve/site.ts';
 import type { SwitchName } from '../../declare/names/switchNames.ts';
 import { settingsOf } from './dependencies.ts';

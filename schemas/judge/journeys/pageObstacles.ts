@@ -10,7 +10,7 @@ import { found } from '../findings/findings.ts';
 import { type Page, type PageName, pages } from '../../declare/pages/pages.ts';
 import { splitPair } from '../../base/text/pair.ts';
 import { type Problem, type ProblemFix, pointerTo } from '../../base/json/problem.ts';
-import type { Region } from '../../declare/release/layout.schema.ts';
+import type { Region } from '../../declare/names/regions.ts';
 import { type Circumstances, evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import { explainWhen } from '../../release/resolve/explainWhen.ts';
 import { hasCall } from '../../release/resolve/hasCall.ts';

@@ -4,7 +4,7 @@ import { blockConditions } from '../../declare/entries/blockConditions.ts';
 import { callsIn } from '../../declare/entries/callsIn.ts';
 import { chat } from '../../declare/entries/namedConditions.ts';
 import { reaches } from '../entries/reaches.ts';
-import { type Region, regions } from '../../declare/release/layout.schema.ts';
+import { type Region, regions } from '../../declare/names/regions.ts';
 import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import type { Site, SiteBlock } from '../../release/resolve/site.ts';
 import { sampleVisitor } from '../../declare/names/visitor.ts';

@@ -1,9 +1,9 @@
 import { type RegisterMethodTab, registerMethods } from '../../declare/register/registerEntries.ts';
 import { inviting, registerWays, registering } from '../../declare/entries/namedConditions.ts';
-import { captchaSiteKey } from '../lint/captchaSiteKey.ts';
+import { captchaSiteKey } from './captchaSiteKey.ts';
 import { found } from '../findings/findings.ts';
-import { loginReachable } from '../lint/loginReachable.ts';
-import { registerFields } from '../lint/registerFields.ts';
+import { loginReachable } from './loginReachable.ts';
+import { registerFields } from './registerFields.ts';
 import { type Problem, pointerTo } from '../../base/json/problem.ts';
 import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import { hasCall } from '../../release/resolve/hasCall.ts';

@@ -4,7 +4,7 @@ import { lintRelease } from '../lint/lintRelease.ts';
 import { releaseWith, resolvedWith } from '#tests/support/releases.ts';
 import { declaredCalls } from '../../declare/calls/declaredCalls.ts';
 import { pageNames, pages } from '../../declare/pages/pages.ts';
-import { type Region, regions } from '../../declare/release/layout.schema.ts';
+import { type Region, regions } from '../../declare/names/regions.ts';
 import { switchNames } from '../../declare/names/switchNames.ts';
 import { shownEntriesOpen } from './shownEntries.ts';
 

@@ -9,7 +9,7 @@ import { everybody } from '../findings/views.ts';
 import { isMenuEntry } from '../../declare/pages/menuEntries.ts';
 import type { PageName } from '../../declare/pages/pages.ts';
 import { type Problem, pointerTo } from '../../base/json/problem.ts';
-import { type Region, regions } from '../../declare/release/layout.schema.ts';
+import { type Region, regions } from '../../declare/names/regions.ts';
 import { type FooterItem, footerItems } from '../../declare/release/templateParameters.schema.ts';
 import { type Circumstances, evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import type { Site, SiteBlock } from '../../release/resolve/site.ts';

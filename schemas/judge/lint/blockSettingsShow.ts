@@ -5,7 +5,7 @@ import { conditionOf } from '../entries/isOffered.ts';
 import { placedEntries } from '../entries/placedEntries.ts';
 import { isObject } from '../../base/json/isObject.ts';
 import { type Problem, pointerTo } from '../../base/json/problem.ts';
-import { regions } from '../../declare/release/layout.schema.ts';
+import { regions } from '../../declare/names/regions.ts';
 import { blockDefaults } from '../../release/resolve/blockDefaults.ts';
 import { type Circumstances, evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import { valueAt } from '../../base/json/overlay.ts';
@@ -13,7 +13,7 @@ import type { ResolvedSite } from '../../release/resolve/resolveSite.ts';
 import type { SiteBlock } from '../../release/resolve/site.ts';
 import { found } from '../findings/findings.ts';
 import { isLaidOver } from './isLaidOver.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 import { everybody, viewsOf } from '../findings/views.ts';
 
 /** The block's own settings that a condition asks. */

@@ -1,10 +1,11 @@
 import { nearest } from '../../base/text/nearest.ts';
 import { type Problem, pointerTo } from '../../base/json/problem.ts';
-import { type When, regions } from '../../declare/release/layout.schema.ts';
+import type { When } from '../../declare/release/layout.schema.ts';
+import { regions } from '../../declare/names/regions.ts';
 import type { Site } from '../../release/resolve/site.ts';
 import { isSwitchName, switchNames } from '../../declare/names/switchNames.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 
 function check(when: When, pointer: string, site: Site): Problem[] {
   if ('switch' in when && !isSwitchName(when.switch)) {

@@ -1,10 +1,11 @@
 import type { Problem } from '../../base/json/problem.ts';
-import { type When, regions } from '../../declare/release/layout.schema.ts';
+import type { When } from '../../declare/release/layout.schema.ts';
+import { regions } from '../../declare/names/regions.ts';
 import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import type { Site } from '../../release/resolve/site.ts';
 import { type SwitchName, isSwitchName } from '../../declare/names/switchNames.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 import { everybody, viewsOf } from '../findings/views.ts';
 
 /** Every further switch doubles the work; conditions that ask for more are left unchecked. */

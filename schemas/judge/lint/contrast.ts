@@ -3,7 +3,7 @@ import { type ColourRole, themeModes } from '../../declare/names/themeRoles.ts';
 import { type ContrastCheck, colourOf, contrastChecks, passes, ratioOf } from './contrastChecks.ts';
 import { contrastFix } from './contrastFix.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 
 /** Below it, text cannot be read at all. */
 const UNREADABLE = 3;

@@ -3,7 +3,7 @@ import { releaseWith } from '#tests/support/releases.ts';
 import type { ProblemFix } from '../../base/json/problem.ts';
 import { createFixTrial } from './createFixTrial.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 
 const TITLE = '/template/parameters/title';
 const set = (pointer: string, value: unknown): ProblemFix => ({ op: 'set', pointer, value });

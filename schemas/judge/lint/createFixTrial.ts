@@ -3,7 +3,7 @@ import { readRelease } from '../../release/read/readRelease.ts';
 import type { Release } from '../../declare/release/release.schema.ts';
 import { withValueAt } from '../../base/json/overlay.ts';
 import { type ResolvedSite, resolveSite } from '../../release/resolve/resolveSite.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 
 /** Taking an element out of a list moves those behind it, so places are not compared. */
 const saidBy = ({ code, params }: Problem): string => JSON.stringify([code, params]);

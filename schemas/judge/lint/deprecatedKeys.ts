@@ -5,7 +5,7 @@ import { valueAt } from '../../base/json/overlay.ts';
 import type { ResolvedSite } from '../../release/resolve/resolveSite.ts';
 import { type SchemaLeaf, schemaLeaves } from '../../base/json/schemaLeaves.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 
 /**
  * What a merchant still says by a setting whose schema carries `x-deprecated: { use?: pointer }`. The fix takes the value

@@ -1,14 +1,14 @@
 import { pageEntries, openWays } from '../../declare/entries/pageEntries.ts';
 import { pageObstacles } from '../journeys/pageObstacles.ts';
 import { viewOf, waysOffered } from '../journeys/registering.ts';
-import { PAGE_PREFIX } from '../../declare/pages/pages.ts';
+import { PAGE_PREFIX } from '../../declare/names/earlyPaths.ts';
 import { pointerTo } from '../../base/json/problem.ts';
 import { documentNames } from '../../declare/names/behaviourWords.ts';
 import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import type { Site } from '../../release/resolve/site.ts';
 import { GUEST } from '../../declare/names/visitor.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 import { everybody } from '../findings/views.ts';
 
 /** Without them nobody should have to accept anything; not every site has game rules of its own. */

@@ -3,7 +3,7 @@ import { type Problem, pointerTo } from '../../base/json/problem.ts';
 import type { FooterItem } from '../../declare/release/templateParameters.schema.ts';
 import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 import { causeOf, everybody, isShown, viewsOf } from '../findings/views.ts';
 
 const FEWEST = 2;

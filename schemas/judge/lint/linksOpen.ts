@@ -4,7 +4,7 @@ import { conditionsIn } from '../../declare/entries/entries.ts';
 import { pageObstacles, refusedSome } from '../journeys/pageObstacles.ts';
 import { viewOf } from '../journeys/registering.ts';
 import { isWithheld } from '../journeys/withheld.ts';
-import { PAGE_PREFIX } from '../../declare/pages/pages.ts';
+import { PAGE_PREFIX } from '../../declare/names/earlyPaths.ts';
 import type { Conduct } from '../../declare/release/release.schema.ts';
 import { type Problem, pointerTo } from '../../base/json/problem.ts';
 import { blockDefaults } from '../../release/resolve/blockDefaults.ts';
@@ -12,7 +12,7 @@ import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import type { ResolvedSite } from '../../release/resolve/resolveSite.ts';
 import type { SiteBlock } from '../../release/resolve/site.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 import { everybody } from '../findings/views.ts';
 
 /** What names the setting with an entry's address: `join` leads to `joinTo`. */

@@ -2,11 +2,11 @@ import { isBlockType } from '../../declare/blocks/blockSchemas.ts';
 import { blockConditions } from '../../declare/entries/blockConditions.ts';
 import { type PlacedEntry, placedEntries } from '../entries/placedEntries.ts';
 import { type Problem, pointerTo } from '../../base/json/problem.ts';
-import { regions } from '../../declare/release/layout.schema.ts';
+import { regions } from '../../declare/names/regions.ts';
 import { type Circumstances, evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import type { SiteBlock } from '../../release/resolve/site.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 import { causeOf, everybody, viewsOf } from '../findings/views.ts';
 
 function check(

@@ -7,7 +7,7 @@ import { pointerTo } from '../../base/json/problem.ts';
 import type { Site } from '../../release/resolve/site.ts';
 import { found } from '../findings/findings.ts';
 import { isLaidOver } from './isLaidOver.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 
 /** Whether a condition asks for the settings of a menu entry. */
 function asksFor(when: Condition | undefined, entry: MenuEntry): boolean {

@@ -2,7 +2,7 @@ import { hiddenReason, memberMenus } from '../entries/hiddenReason.ts';
 import { pointerTo } from '../../base/json/problem.ts';
 import { found } from '../findings/findings.ts';
 import { isLaidOver } from './isLaidOver.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 import { everybody, viewsOf } from '../findings/views.ts';
 
 /** Menus for members that the merchant has arranged, though nothing opens them. */

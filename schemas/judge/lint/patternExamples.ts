@@ -2,7 +2,7 @@ import { type Problem, pointerTo } from '../../base/json/problem.ts';
 import { type Rule, registerFields, sharedRuleSets } from '../../declare/register/registerSettings.schema.ts';
 import { checkPattern } from '../../rules/checkPattern.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 
 /** Examples of one list that the pattern checks otherwise than they say. The fix takes the example out. */
 function checkRules(rules: readonly Rule[], pointer: string, owner: string): Problem[] {

@@ -2,7 +2,7 @@ import { textPlaceholders } from '../../generated/textPlaceholders.js';
 import { formOf } from '../../declare/languages/numberForms.ts';
 import { pointerTo } from '../../base/json/problem.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 
 const shown = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
 

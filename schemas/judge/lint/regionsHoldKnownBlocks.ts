@@ -1,10 +1,10 @@
 import { blockRegions, isBlockType } from '../../declare/blocks/blockSchemas.ts';
 import { type Problem, pointerTo } from '../../base/json/problem.ts';
-import { type Region, regions } from '../../declare/release/layout.schema.ts';
+import { type Region, regions } from '../../declare/names/regions.ts';
 import type { ResolvedSite } from '../../release/resolve/resolveSite.ts';
 import type { SiteBlock } from '../../release/resolve/site.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 
 /** The first of `id-2`, `id-3`, … that no block of the region has. */
 function freeId(id: string, blocks: readonly SiteBlock[]): string {

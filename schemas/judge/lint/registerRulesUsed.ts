@@ -5,7 +5,7 @@ import { allowedMethods, formFields } from '../../rules/registerForm.ts';
 import type { SwitchName } from '../../declare/names/switchNames.ts';
 import { found } from '../findings/findings.ts';
 import { isLaidOver } from './isLaidOver.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 
 /** Rules that the merchant has given a field of the sign-up form that no way to register shows. */
 export const registerRulesUsed: LintRule = ({ site: { registerSettings, switches, layout }, provenance }) => {

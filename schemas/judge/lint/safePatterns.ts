@@ -3,7 +3,7 @@ import { MAX_RULES, type Rule, registerFields, sharedRuleSets } from '../../decl
 import { checkPattern } from '../../rules/checkPattern.ts';
 import { rulesInstead } from '../../rules/patternsInstead.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 
 /** Checks the patterns of one rule list. There is a fix where other rules say exactly the same: nothing that a merchant refuses is let in. */
 const checkRules = (rules: readonly Rule[], pointer: string, owner: string): Problem[] =>

@@ -2,12 +2,12 @@ import { isBlockType, blockSchemas } from '../../declare/blocks/blockSchemas.ts'
 import { type UrlVerdict, checkUrl } from '../../base/urls/checkUrl.ts';
 import { type Problem, type ProblemFix, pointerTo } from '../../base/json/problem.ts';
 import { isObject } from '../../base/json/isObject.ts';
-import { regions } from '../../declare/release/layout.schema.ts';
+import { regions } from '../../declare/names/regions.ts';
 import { releaseSchema } from '../../declare/release/release.schema.ts';
 import { valueAt } from '../../base/json/overlay.ts';
 import { schemaLeaves } from '../../base/json/schemaLeaves.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 import type { ResolvedSite } from '../../release/resolve/resolveSite.ts';
 
 /** Settings that hold an address: those with the picture widget. */

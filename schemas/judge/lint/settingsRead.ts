@@ -1,7 +1,7 @@
 import { blocksReading } from './soleReaders.ts';
 import { found } from '../findings/findings.ts';
 import { isLaidOver } from './isLaidOver.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 
 /** Settings that the merchant has changed, though no block that reads them is placed anywhere. */
 export const settingsRead: LintRule = ({ site, provenance }) => {

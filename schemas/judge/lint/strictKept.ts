@@ -1,6 +1,6 @@
 import { valueAt } from '../../base/json/overlay.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 import { isWeaker, protections } from './protections.ts';
 
 /** Names each setting by which a merchant takes back what its profile `strict` promises. */

@@ -2,7 +2,7 @@ import { languageCodes } from '../../declare/languages/languages.ts';
 import { formOf } from '../../declare/languages/numberForms.ts';
 import { pointerTo } from '../../base/json/problem.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 
 const pointerOf = (...keys: string[]) => pointerTo('template', 'strings', ...keys);
 

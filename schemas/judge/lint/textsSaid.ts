@@ -9,7 +9,7 @@ import type { Site, SiteBlock } from '../../release/resolve/site.ts';
 import { blocksSaying } from './soleReaders.ts';
 import { type FindingCode, found } from '../findings/findings.ts';
 import { isLaidOver } from './isLaidOver.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 import { everybody, viewsOf } from '../findings/views.ts';
 
 /** The entry that a text is the name of: its key begins with the group of the entry. */

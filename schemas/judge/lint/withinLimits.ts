@@ -2,7 +2,7 @@ import { isWithin, offeredRanges } from '../../declare/names/offeredRanges.ts';
 import { type Problem, pointerTo } from '../../base/json/problem.ts';
 import type { Site, SiteBlock } from '../../release/resolve/site.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 
 const MINUTE_S = 60;
 /** Shortest warning that the setting allows. */

@@ -1,4 +1,4 @@
-import type { GateKind, RefusalKind } from '../../declare/release/gates.schema.ts';
+import type { GateKind, RefusalKind } from '../../declare/names/gateKinds.ts';
 import { type Visitor, isAudience } from '../../declare/names/visitor.ts';
 
 /** What is between a visitor and an action: nothing, a login, or a refusal that a toast explains. */

@@ -2,7 +2,7 @@ import { pageAt } from '../../declare/pages/addresses.ts';
 import { type Guard, type Page, pages } from '../../declare/pages/pages.ts';
 import { splitPair } from '../../base/text/pair.ts';
 import type { Behaviour } from '../../declare/release/behaviour.schema.ts';
-import type { PageGate } from '../../declare/release/gates.schema.ts';
+import type { PageGate } from '../../declare/names/gateKinds.ts';
 
 /** Who may open a page; undefined for one that is for all. */
 export function guardOf(pathname: string, gates: Pick<Behaviour['gates'], 'pages'>): Guard | undefined {

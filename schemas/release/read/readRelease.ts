@@ -4,7 +4,7 @@ import { release as isRelease } from '../../generated/documents.js';
 import { migrate } from '../migrations/migrate.ts';
 import { type Problem, type Result, pointerTo } from '../../base/json/problem.ts';
 import { checkJson } from '../../base/json/readJson.ts';
-import { type Region, regions } from '../../declare/release/layout.schema.ts';
+import { type Region, regions } from '../../declare/names/regions.ts';
 import type { Release } from '../../declare/release/release.schema.ts';
 
 const readShape: Reader<Release> = createReader<Release>(isRelease);

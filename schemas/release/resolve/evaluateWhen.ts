@@ -7,7 +7,7 @@ import { calls } from '../../generated/calls.js';
 import { guardOf } from '../guards/guardOf.ts';
 import type { Language } from '../../declare/languages/languages.ts';
 import type { MenuEntry } from '../../declare/pages/menuEntries.ts';
-import type { Region } from '../../declare/release/layout.schema.ts';
+import type { Region } from '../../declare/names/regions.ts';
 import type { SwitchName } from '../../declare/names/switchNames.ts';
 import { type Visitor, audiencesOf, isAudience } from '../../declare/names/visitor.ts';
 import { hasCall } from './hasCall.ts';

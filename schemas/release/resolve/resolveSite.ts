@@ -11,7 +11,8 @@ import { type SwitchName, switchFacts, switchNames } from '../../declare/names/s
 import { readCommaList } from '../../base/json/readCommaList.ts';
 import { readSwitch } from '../../base/json/readSwitch.ts';
 import { blockProblems } from '../read/blockProblems.ts';
-import { type Layout, type Region, regions } from '../../declare/release/layout.schema.ts';
+import type { Layout } from '../../declare/release/layout.schema.ts';
+import { type Region, regions } from '../../declare/names/regions.ts';
 import { blockDefaults } from './blockDefaults.ts';
 import { conductLayers } from './conduct.ts';
 import { releaseDefaults } from './defaults.ts';

@@ -1,7 +1,8 @@
 import type { Language } from '../../declare/languages/languages.ts';
 import type { Behaviour } from '../../declare/release/behaviour.schema.ts';
 import type { Problem } from '../../base/json/problem.ts';
-import type { Region, When } from '../../declare/release/layout.schema.ts';
+import type { When } from '../../declare/release/layout.schema.ts';
+import type { Region } from '../../declare/names/regions.ts';
 import type { RegisterSettings } from '../../declare/register/registerSettings.schema.ts';
 import type { TemplateVersion } from '../../declare/release/release.schema.ts';
 import type { Strings } from '../../declare/release/strings.schema.ts';

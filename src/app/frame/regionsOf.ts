@@ -1,5 +1,5 @@
 import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
-import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import { homeRegions } from '../routes/home.ts';
 import type { PageMatch } from '../routes/pages.ts';
 import { hasFooter, hasHeader } from './chrome.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/declare/languages/languages.ts';
-import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 import type { Gate } from '#schemas/declare/names/statusGate.ts';
 import { loadPageBlocks } from '#src/registry/blocks.ts';

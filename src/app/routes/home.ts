@@ -1,5 +1,5 @@
 import { asksFreely } from '#schemas/declare/pages/freeGiven.ts';
-import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import { isHomePath } from '#schemas/declare/pages/addresses.ts';
 
 /** Whether an address shows home. What it becomes while games are searched for is another page (HOME-08). */

@@ -1,4 +1,5 @@
-import { PAGE_PREFIX, type PageName } from '#schemas/declare/pages/pages.ts';
+import type { PageName } from '#schemas/declare/pages/pages.ts';
+import { PAGE_PREFIX } from '#schemas/declare/names/earlyPaths.ts';
 import { pageAt } from '#schemas/declare/pages/addresses.ts';
 import { type ListCategory, type RailCategory, listCategories } from '#schemas/declare/names/gameCategories.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';

@@ -1,7 +1,7 @@
 import { hiddenReason, memberMenus } from '#schemas/judge/entries/hiddenReason.ts';
-import type { HiddenBlock } from '#schemas/edges/preview/framePage.schema.ts';
+import type { HiddenBlock } from '#schemas/judge/entries/HiddenBlock.ts';
 import { menus } from '#schemas/declare/pages/overlays.ts';
-import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import type { Circumstances } from '#schemas/release/resolve/evaluateWhen.ts';
 import type { SiteBlock } from '#schemas/release/resolve/site.ts';
 

@@ -4,7 +4,7 @@ import { isLanguage } from '#schemas/declare/languages/languages.ts';
 import { type FromFrame, type PreviewBody, type ToFrame, previewEnvelope } from '#schemas/edges/preview/previewMessage.schema.ts';
 import { type Scenario, defaultScenario } from '#schemas/edges/preview/scenario.ts';
 import { isMenu } from '#schemas/declare/pages/overlays.ts';
-import type { Region } from '#schemas/declare/release/layout.schema.ts';
+import type { Region } from '#schemas/declare/names/regions.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { repairRelease } from '#schemas/release/read/repairRelease.ts';

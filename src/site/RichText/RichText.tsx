@@ -1,4 +1,4 @@
-import { PAGE_PREFIX } from '#schemas/declare/pages/pages.ts';
+import { PAGE_PREFIX } from '#schemas/declare/names/earlyPaths.ts';
 import { type ReactNode, createElement, useMemo } from 'react';
 import { checkUrl } from '#schemas/base/urls/checkUrl.ts';
 import { type HtmlNode, readHtml } from '#src/lib/html/readHtml.ts';

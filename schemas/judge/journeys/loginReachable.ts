@@ -1,11 +1,12 @@
 import { inviting, registering } from '../../declare/entries/namedConditions.ts';
 import { type ProblemFix, pointerTo } from '../../base/json/problem.ts';
-import { MAX_BLOCKS, type Region } from '../../declare/release/layout.schema.ts';
+import { MAX_BLOCKS } from '../../declare/release/layout.schema.ts';
+import type { Region } from '../../declare/names/regions.ts';
 import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import { GUEST } from '../../declare/names/visitor.ts';
 import type { ResolvedSite } from '../../release/resolve/resolveSite.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 import { isShown, viewsOf } from '../findings/views.ts';
 
 /** Adds a block, without a condition, to a region's list, unless that is full. */

@@ -1,7 +1,7 @@
 import { pointerTo } from '../../base/json/problem.ts';
 import { isCaptchaProvider } from '../../declare/names/behaviourWords.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 
 const captcha = (setting: string) => pointerTo('template', 'behaviour', 'captcha', setting);
 

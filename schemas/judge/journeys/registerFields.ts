@@ -8,7 +8,7 @@ import {
 import { allowedMethods, formFields } from '../../rules/registerForm.ts';
 import type { SwitchName } from '../../declare/names/switchNames.ts';
 import { found } from '../findings/findings.ts';
-import type { LintRule } from './LintRule.ts';
+import type { LintRule } from '../findings/LintRule.ts';
 
 const fieldPointer = (...keys: string[]) => pointerTo('registerSettings', 'fields', ...keys);
 
