@@ -1,9 +1,12 @@
 /** Characters as ranges of code points, both ends included. */
 export type Ranges = readonly (readonly [number, number])[];
 
-/** A pattern as a tree. `chars` takes one character out of `ranges`; `start` and `end` are `^` and `$`. */
+/**
+ * A pattern as a tree. `chars` takes one character out of `ranges`, and is written as `source`; `start` and `end` are `^` and `$`. Groups
+ * are only their content.
+ */
 export type PatternNode =
-  | { readonly kind: 'chars'; readonly ranges: Ranges }
+  | { readonly kind: 'chars'; readonly ranges: Ranges; readonly source: string }
   | { readonly kind: 'start' }
   | { readonly kind: 'end' }
   | { readonly kind: 'sequence'; readonly items: readonly PatternNode[] }
@@ -130,13 +133,19 @@ class PatternReader {
   }
 
   #atom(): PatternNode {
+    const from = this.#at;
     const char = this.#take();
     if (char === '^') return { kind: 'start' };
     if (char === '$') return { kind: 'end' };
     if (char === '(') return this.#group();
-    if (char === '.') return { kind: 'chars', ranges: WITHIN_LINE };
-    if (char === '[') return { kind: 'chars', ranges: this.#set() };
-    return { kind: 'chars', ranges: char === '\\' ? this.#escaped() : single(char.codePointAt(0) ?? 0) };
+    const ranges = this.#characters(char);
+    return { kind: 'chars', ranges, source: this.#text.slice(from, this.#at).join('') };
+  }
+
+  #characters(char: string): Ranges {
+    if (char === '.') return WITHIN_LINE;
+    if (char === '[') return this.#set();
+    return char === '\\' ? this.#escaped() : single(char.codePointAt(0) ?? 0);
   }
 
   #group(): PatternNode {

@@ -1,31 +1,5 @@
-import { acceptsSame } from './acceptsSame.ts';
 import { checkPattern } from './checkPattern.ts';
-
-/** One character, class or escape. */
-const ONE = String.raw`(?:\[(?:[^\]\\]|\\.)*\]|\\.|[^\\()[\]{}*+?|^$])`;
-const find = (source: string) => new RegExp(source, 'gu');
-
-/** Other ways to write what makes a pattern slow, each with what it may be replaced by. Which of them say the same is proven later. */
-const rewrites: readonly (readonly [RegExp, readonly string[]])[] = [
-  // A repeat inside a repeat: (a+)+
-  [find(String.raw`\((?:\?:)?(${ONE})[+*]\)[+*]`), ['$1+', '$1*']],
-  [find(String.raw`\((?:\?:)?(${ONE}\{\d+,\})\)[+*]`), ['$1']],
-  // The same thing repeated twice in a row: a+a+
-  [find(String.raw`(${ONE})[+*]\1[+*]`), ['$1*', '$1+', '$1{2,}']],
-  // Words, each with a gap that may be left out: (\w+\s?)*
-  [find(String.raw`\((?:\?:)?(${ONE})\+(${ONE})\?\)\*`), ['(?:$1+(?:$2$1+)*$2?)?']],
-  [find(String.raw`\((?:\?:)?(${ONE})\+(${ONE})\?\)\+`), ['$1+(?:$2$1+)*$2?']],
-  // A choice between the same things: (a|a)*
-  [find(String.raw`\((?:\?:)?(${ONE})\|\1\)`), ['$1']],
-];
-
-/** A pattern that may run and accepts exactly what this one does. */
-function quickerOf(pattern: string): string | undefined {
-  const next = (from: string) =>
-    rewrites.flatMap(([slow, replacements]) => replacements.map((to) => from.replace(slow, to))).filter((each) => each !== from);
-  const once = next(pattern);
-  return [...once, ...once.flatMap(next)].find((each) => checkPattern(each) === 'ok' && acceptsSame([pattern], [each]));
-}
+import { quickerOf } from './quickerPattern.ts';
 
 /** Where the group that begins at `start` ends, with its bracket. */
 function endOfGroup(pattern: string, start: number): number | undefined {
@@ -59,7 +33,7 @@ function partsOf(pattern: string): readonly string[] | undefined {
 }
 
 /**
- * Patterns that may run and together accept exactly what a refused one is meant to accept, or nothing where that is not proven: one that
+ * Patterns that may run and together accept exactly what a refused one is meant to accept, or nothing where none is known: one that
  * is quicker, or one for each look-ahead. What is malformed means nothing, and nothing says the same.
  */
 export function patternsInstead(pattern: string): readonly string[] | undefined {
