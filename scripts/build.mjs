@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureGenerated } from './generate.mjs';
 import { sourceHash } from './sourceHash.mjs';
+import { prepare, step } from './steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist/built-from');
@@ -48,14 +49,15 @@ export function ensureBuilt() {
   ensureGenerated();
   const wanted = sourceHash(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.error('Building …');
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  run(vite, ['build', '--logLevel=warn']);
-  run(vite, ['build', '--mode', 'worker', '--logLevel=warn']);
-  run(vite, ['build', '--ssr', '--logLevel=warn']);
-  if (existsSync(join(root, 'scripts/compress.ts'))) run('tsx/cli', ['scripts/compress.ts']);
-  for (const folder of beside) cpSync(join(root, folder), join(root, 'dist', folder), { recursive: true });
+  step('Building', () => {
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    run(vite, ['build', '--logLevel=warn']);
+    run(vite, ['build', '--mode', 'worker', '--logLevel=warn']);
+    run(vite, ['build', '--ssr', '--logLevel=warn']);
+    if (existsSync(join(root, 'scripts/compress.ts'))) run('tsx/cli', ['scripts/compress.ts']);
+    for (const folder of beside) cpSync(join(root, folder), join(root, 'dist', folder), { recursive: true });
+  });
   writeFileSync(stamp, wanted);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) ensureBuilt();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await prepare(ensureBuilt);

@@ -1,9 +1,10 @@
 // Says what this machine lacks to run and test the product, and what to do about it. Needs no package. Ends with 1 where something is missing.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isNewEnough } from './nodeVersion.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env['PORT'] ?? 3000);
@@ -28,17 +29,9 @@ function isWritable() {
   }
 }
 
-/** Whether Node has what package.json asks for, as `>=20.19.0`. */
-function isNodeNewEnough() {
-  const { engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-  const [wanted, has] = [engines.node.replace(/^>=/, ''), process.versions.node].map((version) => version.split('.').map(Number));
-  const at = wanted.findIndex((/** @type {number} */ part, /** @type {number} */ index) => part !== has[index]);
-  return at === -1 || has[at] > wanted[at];
-}
-
 /** Whether the browsers of the tests start; the reason where they do not. */
 async function browserFault() {
-  if (!existsSync(`${root}node_modules/playwright-core`)) return 'Packages are not installed yet: run npm start or npm test.';
+  if (!existsSync(`${root}node_modules/playwright-core`)) return 'Packages for tests are not installed yet: run npm test.';
   const { ensureChromium } = await import('./browser.mjs');
   return ensureChromium().then(
     () => undefined,
@@ -51,7 +44,7 @@ const browser = await browserFault();
 const findings = [
   {
     what: `Node ${process.versions.node}`,
-    isFine: isNodeNewEnough(),
+    isFine: isNewEnough(),
     advice: 'Install the version in .nvmrc or a newer one.',
     isNeeded: true,
   },

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sourceHash } from './sourceHash.mjs';
+import { step } from './steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'schemas/generated/made-from');
@@ -11,11 +12,12 @@ const stamp = join(root, 'schemas/generated/made-from');
 export function ensureGenerated() {
   const wanted = sourceHash(['schemas', 'texts', 'scripts/codegen.ts', 'scripts/texts', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.error('Generating code …');
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), 'scripts/codegen.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+  step('Generating code', () => {
+    const { status } = spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), 'scripts/codegen.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    if (status !== 0) throw new Error('Code could not be generated: see above.');
   });
-  if (status !== 0) throw new Error('Code could not be generated: see above.');
   writeFileSync(stamp, wanted);
 }

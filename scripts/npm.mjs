@@ -9,8 +9,8 @@ import { spawnSync } from 'node:child_process';
  */
 export function runNpm(args, cwd) {
   const cli = process.env['npm_execpath'];
-  /** @type {import('node:child_process').SpawnSyncOptions} Output goes to stderr: stdout is the caller's. */
-  const options = { cwd, stdio: ['ignore', 2, 2] };
+  /** @type {import('node:child_process').SpawnSyncOptions} Errors alone are shown: stdout is the caller's. */
+  const options = { cwd, stdio: ['ignore', 'ignore', 2] };
   if (cli?.endsWith('.js')) return spawnSync(process.execPath, [cli, ...args], options).status;
   return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' }).status;
 }

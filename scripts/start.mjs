@@ -1,7 +1,15 @@
-// Runs the built server in this process: no child is left behind when npm is stopped.
+// Installs, generates and builds what is missing, then runs the built server in this process: no child is left behind when npm is stopped.
 import { ensureBuilt } from './build.mjs';
+import { ensurePackages } from './setup.mjs';
+import { prepare, showInOneLine } from './steps.mjs';
 
-ensureBuilt();
+showInOneLine();
+await prepare(() => {
+  ensurePackages('build');
+  ensureBuilt();
+});
+process.stderr.write('Starting …\n');
+performance.mark('start');
 process.env['NODE_ENV'] ??= 'production'; // read by React as it loads, so set before the import
 process.env['LOG_LEVEL'] ??= 'warn'; // what npm start shows is for people
 process.argv.push('--banner'); // else the server takes its output for a log

@@ -1,6 +1,7 @@
 // What must hold, in one run:
 //   npm test               checks, quick unit and contract tests, and one of each: examples of each block, walks of each journey, home of each brand
 //   npm test -- --changed  checks, and the unit tests and stories that what is not committed yet can affect
+//   npm test -- <file>     the unit tests of a file or folder
 //   npm run test:all       everything
 //   npm run test:rest      what npm test leaves out
 //   npm run check          the checks alone: neither a browser nor a database
@@ -191,8 +192,10 @@ async function runStep({ title, command: [program = '', ...args], env, report },
   return { title, ok: status === 0, seconds: (Date.now() - began) / 1000, ...outcomeOf(report), note: '' };
 }
 
-const run = runs[process.argv[2] ?? 'quick'];
-if (run === undefined) throw new Error(`${process.argv[2]}: known are ${Object.keys(runs).join(', ')}`);
+const words = process.argv.slice(2);
+/** @type {typeof checks} */
+const named = [{ title: 'Tests that are named', command: vitest('named', ...words), report: 'named' }];
+const run = runs[words[0] ?? 'quick'] ?? { beside: [], alone: named };
 // Most of these keep one core busy: beside each other they take two thirds of the time.
 results.push(...(await Promise.all(run.beside.map((step) => runStep(step, false)))));
 for (const test of run.alone) {

@@ -4,6 +4,8 @@ import type { FirstOperator } from './operators/ensureFirstOperator.ts';
 
 export interface BannerFacts {
   readonly port: number;
+  /** How long the start took. */
+  readonly seconds: number;
   readonly brands: readonly MerchantFacts[];
   readonly operator: FirstOperator;
   /** None without the sandbox. */
@@ -22,13 +24,13 @@ function demoText({ username, password, nickname, mobile, affiliateCode }: DemoA
 }
 
 /** What `npm start` shows: where everything is, and who may enter. */
-export function banner({ port, brands, operator, demo }: BannerFacts): string {
+export function banner({ port, seconds, brands, operator, demo }: BannerFacts): string {
   const width = Math.max(17, ...brands.map(({ title }) => title.length)) + 2;
   const line = (name: string, text: string): string => `  ${name.padEnd(width)}${text}`;
   const players = brands.map(({ title, merchantCode }) => line(title, `http://${merchantCode}.localhost:${port}/`));
   return [
     '',
-    '  Livery is ready. Stop it with Ctrl-C.',
+    `  Livery is ready after ${seconds.toFixed(1)} s. Stop it with Ctrl-C.`,
     '',
     ...players,
     '',

@@ -81,9 +81,11 @@ async function main(): Promise<void> {
     createLog(readConfig(process.env).logLevel).info({ port, operator: operator.name, passwordFile: operator.file }, 'ready');
     return;
   }
+  const began = performance.getEntriesByName('start')[0]?.startTime ?? 0; // in a process that has installed and built before
   process.stdout.write(
     banner({
       port,
+      seconds: (performance.now() - began) / 1000,
       brands: releases
         .merchants()
         .filter(({ revision }) => revision > 0)

@@ -100,15 +100,17 @@ it('does not start with another key than that of the secrets in its database, un
 it('prints where everything is and who may enter', () => {
   const text = banner({
     port: 3000,
+    seconds: 1.234,
     brands: [],
     operator: { name: 'admin', password: 'hunter22', file: '.data/operator.txt' },
     demo: demoAccounts,
   });
+  expect(text).toContain('ready after 1.2 s');
   expect(text).toContain('http://localhost:3000/preview/');
   expect(text).toContain('sign in as admin with hunter22   (kept in .data/operator.txt)');
   expect(text).toContain('http://localhost:3000/sandbox/inbox');
   for (const { username, password } of demoAccounts) expect(text).toMatch(new RegExp(`${username} +${password}`));
-  expect(banner({ port: 3000, brands: [], operator: { name: 'admin', file: '.data/operator.txt' }, demo: [] })).toContain(
-    'the first password is in .data/operator.txt',
-  );
+  expect(
+    banner({ port: 3000, seconds: 1, brands: [], operator: { name: 'admin', file: '.data/operator.txt' }, demo: [] }),
+  ).toContain('the first password is in .data/operator.txt');
 });
