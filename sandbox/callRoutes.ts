@@ -8,6 +8,7 @@ import { type AnyValidator } from '#schemas/base/json/createReader.ts';
 import type { Call } from '#schemas/declare/calls/CallDeclaration.ts';
 import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
+import { sharedCalls } from '#schemas/generated/sharedCalls.js';
 import { ENCRYPTION_HEADER, NUMBER_FIELD, VERSION_HEADER } from '#schemas/declare/platform/wireNames.ts';
 import { readJson } from '#schemas/base/json/readJson.ts';
 import { withCallSpan } from '#server/http/withSpan.ts';
@@ -23,51 +24,10 @@ import type { CallContext, Handlers } from './calls/CallContext.ts';
 import type { OriginOf } from './originOf.ts';
 import { languageOf } from './system/homeOf.ts';
 
-/** Everyone gets the same answer, and it changes with a release only: open pages ask again and again. */
-const releaseCalls: ReadonlySet<CallName> = new Set<CallName>([
-  'template',
-  'settings',
-  'whitelabel',
-  'registerSettings',
-  'domainRoute',
-]);
-/** Everyone gets the same answer for the same query. */
-const catalogueCalls: ReadonlySet<CallName> = new Set<CallName>([
-  'countries',
-  'service',
-  'games',
-  'hotGames',
-  'vendors',
-  'winners',
-  'announcements',
-  'popularAnnouncements',
-  'promotionCategories',
-  'lobbyNews',
-  'help',
-  'lotteryShowLogo',
-  'vnLotteryShowLogo',
-]);
-const CATALOGUE_FRESH_S = 60;
-/** The same, of what changes while one looks at it. */
-const runningCalls: ReadonlySet<CallName> = new Set<CallName>([
-  'lotteryGames',
-  'lotteryPopular',
-  'lotteryNumero',
-  'vnLotteryNumero',
-  'vnLotteryMenu',
-  'vnLotteryRecent',
-  'jackpot',
-]);
-const RUNNING_FRESH_S = 5;
-/** Everyone without a session gets the same answer; a member gets one of their own. */
-const memberCalls: ReadonlySet<CallName> = new Set<CallName>(['announcements']);
+/** How long an answer is stored that changes with a release only: its key names the release. */
+const STORED_S = 60;
 
-/** Cache rule of a call that answers everyone alike; nothing for one that answers its caller alone. */
-function cacheRuleOf(call: CallName): string | undefined {
-  if (releaseCalls.has(call)) return 'public, max-age=0, must-revalidate';
-  if (runningCalls.has(call)) return `public, max-age=${RUNNING_FRESH_S}`;
-  return catalogueCalls.has(call) ? `public, max-age=${CATALOGUE_FRESH_S}` : undefined;
-}
+const cacheRuleOf = (freshS: number) => `public, max-age=${freshS}${freshS === 0 ? ', must-revalidate' : ''}`;
 
 /** Who asks for the hot games; their answer is everybody's (CALL-85). */
 const ASKED_BY = /[?&]username=[^&]*/;
@@ -164,13 +124,13 @@ function createAnswerCache(liveSite: FindLiveSite) {
   const cache = new LRUCache<string, ReadyAnswer>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ body }) => body.length + ENTRY_BYTES,
-    ttl: CATALOGUE_FRESH_S * 1000,
+    ttl: STORED_S * 1000,
   });
   const keyOf = (merchantCode: string, { revision }: LiveSite, url: string) =>
     `${merchantCode} ${revision} ${url.replace(ASKED_BY, '')}`;
   return {
     store: (merchantCode: string, site: LiveSite, url: string, answer: ReadyAnswer, freshS: number) =>
-      cache.set(keyOf(merchantCode, site, url), answer, { ttl: freshS * 1000 }),
+      cache.set(keyOf(merchantCode, site, url), answer, { ttl: (freshS || STORED_S) * 1000 }),
     /** Answers from what is kept; false when that takes more work. */
     send(req: IncomingMessage, res: ServerResponse): boolean {
       if (req.method !== 'GET' || req.url === undefined || !PLATFORM_PATH.test(req.url)) return false;
@@ -214,11 +174,11 @@ export function callRoutes({ handlers, admit, liveSite, originOf, log }: Deps): 
       const context = await contextOf(req, res, { call, merchantCode, site, origin });
       await admit(call, context);
       const value = await withCallSpan(call, async () => handlers[call](context));
-      const cacheRule = cacheRuleOf(call);
-      const isMembers = memberCalls.has(call);
-      if (cacheRule === undefined || (isMembers && tokenOf(req, site) !== undefined)) return sendValue(res, value);
-      const ready = readyAnswer(value, cacheRule, isMembers ? tokenHeaderOf(site).toLowerCase() : undefined);
-      cache.store(merchantCode, site, req.originalUrl, ready, runningCalls.has(call) ? RUNNING_FRESH_S : CATALOGUE_FRESH_S);
+      const shared = sharedCalls[call];
+      if (shared === undefined || (shared.guestsOnly && tokenOf(req, site) !== undefined)) return sendValue(res, value);
+      const ownHeader = shared.guestsOnly ? tokenHeaderOf(site).toLowerCase() : undefined;
+      const ready = readyAnswer(value, cacheRuleOf(shared.freshS), ownHeader);
+      cache.store(merchantCode, site, req.originalUrl, ready, shared.freshS);
       sendReady(req, res, ready);
     } catch (error) {
       sendRefusal(res, error, log);

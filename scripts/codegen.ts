@@ -138,6 +138,8 @@ const requests = Object.fromEntries(
       body: _body,
       payload: _payload,
       refusals: _refusals,
+      sample: _sample,
+      shared: _shared,
       ...rest
     } = declaration;
     const { invalidates, ...call } = rest;
@@ -150,6 +152,29 @@ writeGenerated(
   `${HEADER}import type { Call } from '../declare/calls/CallDeclaration.ts';
 import type { CallName } from '../declare/calls/declaredCalls.ts';
 export declare const calls: Readonly<Record<CallName, Call>>;
+`,
+);
+
+/** What only the preview and Storybook load: reads as they play them. */
+const samples = Object.fromEntries(calls.flatMap(([name, { sample }]) => (sample === undefined ? [] : [[name, sample]])));
+writeGenerated('schemas/generated/samples.js', `${HEADER}export const samples = ${JSON.stringify(samples)};\n`);
+writeGenerated(
+  'schemas/generated/samples.d.ts',
+  `${HEADER}import type { CallAnswer, CallName, ReadCall } from '../declare/calls/declaredCalls.ts';
+export declare const samples: { readonly [C in CallName]: C extends ReadCall ? CallAnswer<C> : never };
+`,
+);
+
+/** What caches know of the calls whose answers are everyone's. */
+const sharedCalls = Object.fromEntries(
+  calls.flatMap(([name, { path, shared }]) => (shared === undefined ? [] : [[name, { path, ...shared }]])),
+);
+writeGenerated('schemas/generated/sharedCalls.js', `${HEADER}export const sharedCalls = ${JSON.stringify(sharedCalls)};\n`);
+writeGenerated(
+  'schemas/generated/sharedCalls.d.ts',
+  `${HEADER}import type { SharedAnswer } from '../declare/calls/CallDeclaration.ts';
+import type { CallName } from '../declare/calls/declaredCalls.ts';
+export declare const sharedCalls: Readonly<Partial<Record<CallName, SharedAnswer & { readonly path: string }>>>;
 `,
 );
 

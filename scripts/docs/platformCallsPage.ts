@@ -113,10 +113,10 @@ function bodyPart({ body, payload, form }: CallDeclaration): string {
   return `${how}:\n\n${fieldsPart(body)}\n\n${json(exampleOf(body))}${inside}`;
 }
 
-function answerPart({ answer, bare }: CallDeclaration): string {
+function answerPart({ answer, bare, sample }: CallDeclaration): string {
   if (answer === null) return `Answer: no value.\n\n${json({ success: true })}`;
   const alone = bare ? ' The value may also come alone, without the envelope.' : '';
-  return `Answer, in \`value\`:${alone}\n\n${fieldsPart(answer)}\n\n${json({ success: true, value: exampleOf(answer) })}`;
+  return `Answer, in \`value\`:${alone}\n\n${fieldsPart(answer)}\n\n${json({ success: true, value: exampleOf(answer, sample) })}`;
 }
 
 /** When a call is made, and for which screens: what is declared, what the server reads for blocks, and what was measured. */
@@ -173,7 +173,7 @@ function callPart(name: CallName, call: CallDeclaration, readsByBlock: ReadsByBl
 }
 
 /** What a call may be refused with that declares nothing. */
-const ofEveryCall: readonly string[] = refusalsOfCall({ title: '', method: 'GET', path: '', answer: null });
+const ofEveryCall: readonly string[] = refusalsOfCall({ title: '', method: 'GET', path: '', answer: null, sample: null });
 
 const introduction = (openApi: string) => `# Calls of the platform
 

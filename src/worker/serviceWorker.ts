@@ -5,6 +5,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { sharedCalls } from '#schemas/generated/sharedCalls.js';
 import type { WorkerMessage } from '#src/lib/cachedPages.ts';
 import { FILES, cacheFiles, forgetUnprovenFiles, onlyAnswers, onlyOwnFiles, onlyPictures } from './files.ts';
 import { answerPage, forgetOlderPages, isChoice, isPage, cacheHome, passChoice } from './pages.ts';
@@ -15,9 +16,8 @@ const DAY_S = 24 * 60 * 60;
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
 
-/** Reads whose answers are the same for everybody. One that names a member is not cached: the name belongs to a session. */
-const PUBLIC_READS =
-  /^\/wps\/(?:relay\/GCSGAME_(?:gameList|hotGamesV2|getVassGameType|getRankList)|system\/(?:templates|settings\/consolidated|whitelabel|setting\/register|country|helpCenter))$/;
+/** Addresses of reads whose answers are the same for everybody. One that names a member is not cached: the name belongs to a session. */
+const offlinePaths = new Set(Object.values(sharedCalls).flatMap(({ offline, path }) => (offline ? [path] : [])));
 
 registerRoute(({ request, url }) => isPage(request, url) && isChoice(url), passChoice);
 registerRoute(({ request, url }) => isPage(request, url), answerPage);
@@ -35,7 +35,7 @@ registerRoute(
   }),
 );
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && PUBLIC_READS.test(url.pathname) && !url.searchParams.has('username'),
+  ({ sameOrigin, url }) => sameOrigin && offlinePaths.has(url.pathname) && !url.searchParams.has('username'),
   new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: 5, plugins: [onlyAnswers, atMost(80, 7)] }),
 );
 

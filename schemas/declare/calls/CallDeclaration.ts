@@ -38,6 +38,16 @@ export interface Call {
   readonly invalidates?: readonly string[];
 }
 
+/** How long an answer may be stored that is the same for everyone who asks the same. */
+export interface SharedAnswer {
+  /** Seconds; 0 for one that changes with a release only: it is asked for again each time, and compared. */
+  readonly freshS: number;
+  /** A session gets an answer of its own, which is not stored. */
+  readonly guestsOnly?: true;
+  /** The service worker stores it, too, for times without a network. */
+  readonly offline?: true;
+}
+
 interface Declared extends Call {
   /** What operators call it; developers of the platform know it by its name. */
   readonly title: string;
@@ -49,6 +59,10 @@ interface Declared extends Call {
 
 interface Read extends Declared {
   readonly method: 'GET';
+  /** An ordinary answer, as data: the preview and Storybook play it, the documentation shows it, tests begin with it. The product reads it as `samples`. */
+  readonly sample: unknown;
+  /** Where everyone gets the same answer: caches of the sandbox and of the service worker go by it. */
+  readonly shared?: SharedAnswer;
   /** Schema of its query, where it has one of its own. Names beyond it pass: platforms add theirs. */
   readonly query?: object;
   readonly body?: never;
@@ -59,6 +73,8 @@ interface Read extends Declared {
 interface Write extends Declared {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly query?: never;
+  readonly sample?: never;
+  readonly shared?: never;
   readonly body: object;
   /** Schema of what `body` holds in encrypted form. */
   readonly payload?: object;

@@ -19,6 +19,33 @@ import { count, query, recorded } from './queryParts.ts';
 /** What an agent's word on a contract changes. */
 const contractReads = ['contracts', 'salaryInfo', 'salaryRequests', 'salaryHistory', 'hourContract'] as const;
 
+const DAY = '2026-01-01T12:00:00.000Z';
+const [FROM, TO] = ['2026-01-01', '2026-01-31'];
+
+const contract = {
+  id: 'sample',
+  status: 'active',
+  decidedAt: DAY,
+  terms: [
+    { key: 'rate', value: 0.5, kind: 'percent' },
+    { key: 'sample', label: 'Sample', value: 100, kind: 'amount' },
+  ],
+};
+/** Not one that asks to be answered: home of the preview stays as it is. */
+const waiting = { ...contract, id: 'sample-next', status: 'pending', offeredAt: DAY };
+const earning = {
+  id: 'sample',
+  startDate: FROM,
+  endDate: TO,
+  base: 1000,
+  activeMembers: 3,
+  rate: 0.5,
+  amount: 5,
+  status: 'paid',
+};
+const income = { startDate: FROM, endDate: TO, total: 5, items: [{ key: 'sample', label: 'Sample', amount: 5 }] };
+const earned = { list: [earning], totalCount: 1, footer: { base: 1000, amount: 5 } };
+
 export const contractCalls = {
   contracts: {
     title: 'contracts',
@@ -28,6 +55,7 @@ export const contractCalls = {
     tokenInQuery: true,
     module: 'agent',
     answer: contractsAnswerSchema,
+    sample: { current: contract, pending: waiting },
   },
   dailySalary: {
     title: 'today’s daily salary',
@@ -36,6 +64,7 @@ export const contractCalls = {
     session: true,
     module: 'agent',
     answer: dailySalaryAnswerSchema,
+    sample: { current: { ...earning, status: 'running' } },
   },
   salaryInfo: {
     title: 'terms of the daily salary',
@@ -44,6 +73,7 @@ export const contractCalls = {
     session: true,
     module: 'agent',
     answer: contractInfoAnswerSchema,
+    sample: { current: contract, pending: waiting },
   },
   salaryList: {
     title: 'daily salaries',
@@ -53,6 +83,7 @@ export const contractCalls = {
     module: 'agent',
     query: query(recorded),
     answer: earningsAnswerSchema,
+    sample: earned,
   },
   salaryApply: {
     title: 'request a daily salary',
@@ -81,6 +112,7 @@ export const contractCalls = {
     session: true,
     module: 'agent',
     answer: contractListAnswerSchema,
+    sample: { list: [waiting] },
   },
   salaryHistory: {
     title: 'earlier daily salaries',
@@ -90,6 +122,7 @@ export const contractCalls = {
     module: 'agent',
     query: query({ pageNo: count, pageSize: count }),
     answer: contractHistoryAnswerSchema,
+    sample: { list: [{ ...contract, status: 'ended', endedAt: DAY }], totalCount: 1 },
   },
   // The platforms' own addresses of the next three are not known (AGCON-05): a merchant gives its platform's.
   dividendProcess: {
@@ -109,6 +142,7 @@ export const contractCalls = {
     session: true,
     module: 'agent',
     answer: contractInfoAnswerSchema,
+    sample: { current: contract },
   },
   hourProcess: {
     title: 'answer an hourly contract',
@@ -127,6 +161,7 @@ export const contractCalls = {
     session: true,
     module: 'agent',
     answer: dividendAnswerSchema,
+    sample: { running: { ...earning, status: 'running' }, payable: { ...earning, status: 'payable' } },
   },
   dividendHistory: {
     title: 'earlier dividends',
@@ -136,6 +171,7 @@ export const contractCalls = {
     module: 'agent',
     query: query(recorded),
     answer: earningsAnswerSchema,
+    sample: earned,
   },
   dividendPayout: {
     title: 'pay out a dividend',
@@ -154,5 +190,6 @@ export const contractCalls = {
     session: true,
     module: 'agent',
     answer: agentIncomeAnswerSchema,
+    sample: { current: income, previous: income },
   },
 } as const satisfies Record<string, CallDeclaration>;

@@ -15,6 +15,7 @@ import {
   recentListAnswerSchema,
 } from '../platform/play.schema.ts';
 import type { CallDeclaration } from './CallDeclaration.ts';
+import { sampleGames, sampleVendors } from './sampleGames.ts';
 import { count, text, codes, language, query, listed } from './queryParts.ts';
 
 export const gameCalls = {
@@ -45,6 +46,8 @@ export const gameCalls = {
       language,
     }),
     answer: gameListAnswerSchema,
+    sample: { games: sampleGames, pageNum: 1, totalPages: 1, totalCount: sampleGames.length },
+    shared: { freshS: 60, offline: true },
   },
   hotGames: {
     title: 'hot games',
@@ -52,6 +55,8 @@ export const gameCalls = {
     path: '/wps/relay/GCSGAME_hotGamesV2',
     query: query({ isPlatform: count, language, platform: text(20), username: text(80) }),
     answer: hotGamesAnswerSchema,
+    sample: sampleGames.slice(0, 12),
+    shared: { freshS: 60, offline: true },
   },
   vendors: {
     title: 'studios',
@@ -59,6 +64,8 @@ export const gameCalls = {
     path: '/wps/relay/GCSGAME_getVassGameType',
     query: query({ typeId: count, merchant_code: text(40) }),
     answer: vendorsAnswerSchema,
+    sample: sampleVendors,
+    shared: { freshS: 60, offline: true },
   },
   winners: {
     title: 'winners',
@@ -66,6 +73,18 @@ export const gameCalls = {
     path: '/wps/relay/GCSGAME_getRankList',
     query: query({ gameCategory: codes, language, limitNum: count }),
     answer: winnersAnswerSchema,
+    sample: sampleGames.slice(0, 20).map(({ gameId, gameName, gameType, vassalage, iconUrl }, index) => ({
+      vo: {
+        gameId,
+        gameName,
+        gameType,
+        vassalage,
+        iconUrl,
+        customerName: `${'abcdefghij'[index % 10]}***${index}`,
+        winAmount: 12_480.5 / (index + 1),
+      },
+    })),
+    shared: { freshS: 60, offline: true },
   },
   favouriteAdd: {
     title: 'add a favourite',
@@ -96,6 +115,7 @@ export const gameCalls = {
     tokenInQuery: true,
     query: query({ token: text(200), pageNo: count, pageSize: count }),
     answer: favouriteIdsAnswerSchema,
+    sample: [],
   },
   favouriteList: {
     title: 'list of favourites',
@@ -104,6 +124,7 @@ export const gameCalls = {
     session: true,
     query: query({ pageNo: count, ...listed }),
     answer: favouriteListAnswerSchema,
+    sample: { content: [], pageNum: 1, totalPages: 0, pageSize: 20, totalCount: 0 },
   },
   recentAdd: {
     title: 'record a played game',
@@ -123,6 +144,7 @@ export const gameCalls = {
     session: true,
     query: query({ page: count, clientType: count, ...listed }),
     answer: recentListAnswerSchema,
+    sample: { list: [], totalPages: 0, totalCount: 0 },
   },
   launch: {
     title: 'start a game',
@@ -151,5 +173,7 @@ export const gameCalls = {
     method: 'GET',
     path: '',
     answer: jackpotAnswerSchema,
+    sample: { amount: 1_234_567.89 },
+    shared: { freshS: 5 },
   },
 } as const satisfies Record<string, CallDeclaration>;

@@ -21,6 +21,7 @@ export const memberCalls = {
     path: '/wps/member/info',
     session: true,
     answer: memberAnswerSchema,
+    sample: { id: 0, account: 'preview-member', nickname: 'Preview', type: 0, clubLabel: { labelName: 'Sample' } },
   },
   headIcon: {
     title: 'avatar',
@@ -28,6 +29,7 @@ export const memberCalls = {
     path: '/wps/member/info/icon',
     session: true,
     answer: headIconAnswerSchema,
+    sample: { icon: '' },
   },
   setHeadIcon: {
     title: 'choose an avatar',
@@ -47,6 +49,13 @@ export const memberCalls = {
     path: '/wps/member/securityConfig',
     session: true,
     answer: securityConfigAnswerSchema,
+    sample: {
+      loginPassword: true,
+      email: true,
+      emailShown: 's•••@players.example',
+      paymentPassword: true,
+      payeeName: false,
+    },
   },
   ownQuestions: {
     title: 'own security questions',
@@ -54,6 +63,7 @@ export const memberCalls = {
     path: '/wps/member/customerSecurityQuestions',
     session: true,
     answer: ownQuestionsAnswerSchema,
+    sample: [],
   },
   setOwnQuestions: {
     title: 'answer security questions',
@@ -72,6 +82,7 @@ export const memberCalls = {
     path: '/wps/member/securityQuestions',
     session: true,
     answer: securityQuestionsAnswerSchema,
+    sample: [1, 2, 3].map((id) => ({ id, question: `Sample question ${id}` })),
   },
   setEmail: {
     title: 'change the e-mail address',
@@ -114,6 +125,7 @@ export const memberCalls = {
     session: true,
     noTrials: true,
     answer: ownDataAnswerSchema,
+    sample: { exportedAt: '2026-01-01T12:00:00.000Z', data: { account: [{ account: 'preview-member' }] } },
   },
   deleteAccount: {
     title: 'delete the account',

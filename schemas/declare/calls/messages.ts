@@ -8,6 +8,9 @@ import {
 import type { CallDeclaration } from './CallDeclaration.ts';
 import { count, text, language, query } from './queryParts.ts';
 
+const messageOf = (id: number, read: boolean) => ({ id, title: 'Sample message', sentAt: '2026-01-01T12:00:00.000Z', read });
+const messages = [messageOf(1, false), messageOf(2, true), messageOf(3, true)] as const;
+
 export const messageCalls = {
   chatLaunch: {
     title: 'open the chat',
@@ -23,6 +26,7 @@ export const messageCalls = {
       moduleId: text(20),
     }),
     answer: chatAnswerSchema,
+    sample: {},
     refusals: ['account.permission', 'free_reject', 'session.missing'],
   },
   chatModels: {
@@ -33,6 +37,7 @@ export const messageCalls = {
     module: 'chat',
     query: query({ language, moduleId: text(20) }),
     answer: chatModelsAnswerSchema,
+    sample: [],
     refusals: ['account.permission'],
   },
   chatUnread: {
@@ -43,6 +48,7 @@ export const messageCalls = {
     throttleMs: 250,
     module: 'chat',
     answer: unreadAnswerSchema,
+    sample: { count: 0 },
     refusals: ['account.permission'],
   },
   chatUnreadOther: {
@@ -53,6 +59,7 @@ export const messageCalls = {
     throttleMs: 250,
     module: 'chat',
     answer: unreadAnswerSchema,
+    sample: { count: 0 },
   },
   inboxUnread: {
     title: 'unread in the inbox',
@@ -61,6 +68,7 @@ export const messageCalls = {
     session: true,
     throttleMs: 250,
     answer: unreadAnswerSchema,
+    sample: { count: 1 },
   },
   inboxList: {
     title: 'messages of the inbox',
@@ -69,6 +77,12 @@ export const messageCalls = {
     session: true,
     query: query({ pageNo: count, pageSize: count, language }),
     answer: inboxListAnswerSchema,
+    sample: {
+      messages: messages.map((message) => ({ ...message, preview: 'Sample text' })),
+      pageNum: 1,
+      totalPages: 1,
+      totalCount: messages.length,
+    },
   },
   inboxMessage: {
     title: 'one message of the inbox',
@@ -77,6 +91,7 @@ export const messageCalls = {
     session: true,
     query: query({ id: count, language }),
     answer: inboxMessageAnswerSchema,
+    sample: { ...messages[0], content: '<p>Sample text</p>' },
     refusals: ['message.unknown'],
   },
   inboxMark: {

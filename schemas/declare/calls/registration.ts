@@ -79,6 +79,7 @@ export const registrationCalls = {
       purpose: { type: 'string', enum: ['register', 'noLogin'] },
     }),
     answer: checkCodeAnswerSchema,
+    sample: { valid: true },
     refusals: ['code.off'],
   },
   firebaseSend: {
@@ -105,6 +106,7 @@ export const registrationCalls = {
     path: '/wps/agent/affiliate',
     query: query({ affiliateCode: text(200) }),
     answer: affiliateAnswerSchema,
+    sample: { success: true },
   },
   checkUsername: {
     title: 'check a username',
@@ -112,5 +114,6 @@ export const registrationCalls = {
     path: '/wps/check/username',
     query: query({ username: text(256) }),
     answer: usernameAnswerSchema,
+    sample: { available: true },
   },
 } as const satisfies Record<string, CallDeclaration>;

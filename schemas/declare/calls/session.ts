@@ -22,6 +22,9 @@ import {
 import type { CallDeclaration } from './CallDeclaration.ts';
 import { query, text } from './queryParts.ts';
 
+/** A grey square with a word: enough to see where a captcha is. */
+const captchaPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#ddd"/><text x="24" y="27" font-size="20" fill="#222">7k2m</text></svg>')}`;
+
 export const sessionCalls = {
   captcha: {
     title: 'captcha',
@@ -30,6 +33,7 @@ export const sessionCalls = {
     module: 'captcha',
     query: query({ audio: text(1) }),
     answer: captchaAnswerSchema,
+    sample: { captchaId: 'sample', image: captchaPicture },
     refusals: ['captcha.unavailable'],
   },
   loginKey: {
@@ -37,6 +41,7 @@ export const sessionCalls = {
     method: 'GET',
     path: '/wps/session/key',
     answer: loginKeyAnswerSchema,
+    sample: { kid: 'sample', jwk: { kty: 'RSA', n: '0vx7agoebGcQSuuPiLJXZptN9nndrQmbXEps2aiAFbWhM78LhWx4', e: 'AQAB' } },
   },
   login: {
     title: 'log in',
@@ -85,6 +90,7 @@ export const sessionCalls = {
     method: 'GET',
     path: '/wps/member/trialuser',
     answer: trialUserAnswerSchema,
+    sample: { username: 'sample-trial' },
     refusals: ['trial.off'],
   },
   socialProviders: {
@@ -92,6 +98,7 @@ export const sessionCalls = {
     method: 'GET',
     path: '/wps/session/social',
     answer: socialProvidersAnswerSchema,
+    sample: [],
   },
   socialStart: {
     title: 'begin a social login',
@@ -135,6 +142,12 @@ export const sessionCalls = {
     path: '/wps/session/times',
     session: true,
     answer: sessionTimesAnswerSchema,
+    sample: {
+      nowMs: 1_767_268_800_000,
+      startedAtMs: 1_767_268_800_000,
+      activeAtMs: 1_767_268_800_000,
+      checkedAtMs: 1_767_268_800_000,
+    },
   },
   sessionNote: {
     title: 'activity in the session',

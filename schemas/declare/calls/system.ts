@@ -19,6 +19,13 @@ export const systemCalls = {
     fixed: true,
     query: query({ domain: text(200), url: text(300), device: text(10) }),
     answer: templateAnswerSchema,
+    sample: {
+      merchantCode: 'aurora',
+      templateId: 'aurora-mobile',
+      version: 'base',
+      parameters: { title: 'Aurora', language: 'EN,VN' },
+    },
+    shared: { freshS: 0, offline: true },
   },
   settings: {
     title: 'settings of the site',
@@ -26,6 +33,8 @@ export const systemCalls = {
     path: '/wps/system/settings/consolidated',
     fixed: true,
     answer: settingsAnswerSchema,
+    sample: { switches: {}, currency: { code: 'USD', symbol: '$', position: 'A' } },
+    shared: { freshS: 0, offline: true },
   },
   whitelabel: {
     title: 'switches of the merchant',
@@ -33,6 +42,8 @@ export const systemCalls = {
     path: '/wps/system/whitelabel',
     fixed: true,
     answer: whitelabelAnswerSchema,
+    sample: {},
+    shared: { freshS: 0, offline: true },
   },
   registerSettings: {
     title: 'fields of the registration',
@@ -40,6 +51,8 @@ export const systemCalls = {
     path: '/wps/system/setting/register',
     fixed: true,
     answer: registerSettingsSchema,
+    sample: {},
+    shared: { freshS: 0, offline: true },
   },
   domainRoute: {
     title: 'hosts of the platform',
@@ -48,6 +61,8 @@ export const systemCalls = {
     timeoutMs: 5_000,
     fixed: true,
     answer: domainRouteAnswerSchema,
+    sample: [],
+    shared: { freshS: 0 },
   },
   status: {
     title: 'system status',
@@ -58,17 +73,26 @@ export const systemCalls = {
     fixed: true,
     bare: true,
     answer: statusAnswerSchema,
+    sample: 0,
   },
   countries: {
     title: 'list of countries',
     method: 'GET',
     path: '/wps/system/country',
     answer: countriesAnswerSchema,
+    sample: [
+      { code: 'VN', name: 'Vietnam', dialingCode: '84' },
+      { code: 'TH', name: 'Thailand', dialingCode: '66' },
+      { code: 'AE', name: 'United Arab Emirates', dialingCode: '971' },
+    ],
+    shared: { freshS: 60, offline: true },
   },
   service: {
     title: 'customer support',
     method: 'GET',
     path: '/wps/system/customerService',
     answer: serviceAnswerSchema,
+    sample: [],
+    shared: { freshS: 60 },
   },
 } as const satisfies Record<string, CallDeclaration>;

@@ -19,6 +19,24 @@ const teamRows = query({ startDate: day, endDate: day, username: text(60), pageN
 /** Where members are listed with their place and rebate. */
 const teamLists = ['subordinates', 'downline', 'downlines'] as const;
 
+const memberOf = (nickname: string, index: number) => ({
+  memberId: index + 1,
+  username: `sample-${index + 1}`,
+  nickname,
+  type: index === 0 ? 1 : 0,
+  upline: 'preview-member',
+  level: 1,
+  teamSize: 0,
+  rebate: 3,
+  minRebate: 0,
+  maxRebate: 6,
+  registeredAt: '2026-01-01T12:00:00.000Z',
+  isOnline: index === 1,
+});
+const team = [memberOf('Sample agent', 0), memberOf('Sample member', 1), memberOf('Another sample', 2)] as const;
+const members = { list: team, totalCount: team.length };
+const sums = { betAmount: 50, winAmount: 35, rebateAmount: 1.5, depositAmount: 100, withdrawAmount: 20, netAmount: -13.5 };
+
 export const teamCalls = {
   teamKpiA: {
     title: 'team figures, first part',
@@ -28,6 +46,7 @@ export const teamCalls = {
     module: 'agent',
     query: teamDays,
     answer: teamKpiAnswerSchema,
+    sample: { footer: { teamLoginMemberCount: 3, teamBetMemberCount: 2, teamBetAmount: 150, teamWinAmount: 105 } },
   },
   teamKpiB: {
     title: 'team figures, second part',
@@ -37,6 +56,7 @@ export const teamCalls = {
     module: 'agent',
     query: teamDays,
     answer: teamKpiAnswerSchema,
+    sample: { footer: { teamRegisterMemberCount: 1, teamDepositAmount: 300, teamWithdrawAmount: 60 } },
   },
   teamKpiC: {
     title: 'team figures, third part',
@@ -46,6 +66,7 @@ export const teamCalls = {
     module: 'agent',
     query: teamDays,
     answer: teamKpiAnswerSchema,
+    sample: { footer: { teamOnlineCount: 1, teamMemberCount: 3, teamRebateAmount: 4.5, teamNetAmount: -40.5 } },
   },
   subordinates: {
     title: 'members of a team by level',
@@ -56,6 +77,7 @@ export const teamCalls = {
     // Those right below `parentId`; without one, below the agent.
     query: query({ parentId: count, pageNo: count, pageSize: count }),
     answer: teamMembersAnswerSchema,
+    sample: members,
     refusals: ['downline.unknown'],
   },
   downline: {
@@ -66,6 +88,7 @@ export const teamCalls = {
     module: 'downline',
     query: query({ memberId: count }),
     answer: teamMemberAnswerSchema,
+    sample: { ...team[0], uplines: [] },
     refusals: ['downline.unknown'],
   },
   downlines: {
@@ -77,6 +100,7 @@ export const teamCalls = {
     // Everybody below the agent. `agents` 1: only those who may lead.
     query: query({ username: text(60), agents: count, pageNo: count, pageSize: count }),
     answer: teamMembersAnswerSchema,
+    sample: members,
   },
   transferDownline: {
     title: 'transfer to a member',
@@ -116,6 +140,11 @@ export const teamCalls = {
     module: 'downline',
     query: teamRows,
     answer: memberPnlAnswerSchema,
+    sample: {
+      list: team.map(({ memberId, username }) => ({ memberId, username, ...sums })),
+      totalCount: team.length,
+      footer: { betAmount: 150, winAmount: 105, rebateAmount: 4.5, depositAmount: 300, withdrawAmount: 60, netAmount: -40.5 },
+    },
   },
   // The spec names no call for the bets of a team (AGTEAM-04): this one is ours, and moves as every other.
   teamBets: {
@@ -126,6 +155,20 @@ export const teamCalls = {
     module: 'downline',
     query: teamRows,
     answer: teamBetsAnswerSchema,
+    sample: {
+      list: team.map(({ memberId, username }, index) => ({
+        betId: `sample-${index}`,
+        memberId,
+        username,
+        gameName: `Sample game ${index + 1}`,
+        betTime: '2026-01-01T12:00:00.000Z',
+        betAmount: 50,
+        winAmount: 35,
+        netAmount: -15,
+      })),
+      totalCount: team.length,
+      footer: { betAmount: 150, winAmount: 105, netAmount: -45 },
+    },
   },
   openByUsername: {
     title: 'open an account by username',

@@ -25,6 +25,7 @@ export const walletCalls = {
     throttleMs: 250,
     module: 'wallet',
     answer: walletAnswerSchema,
+    sample: { sumBalance: 1234.56 },
   },
   walletTransfer: {
     title: 'transfer between wallets',
@@ -44,6 +45,13 @@ export const walletCalls = {
     session: true,
     query: query({ language }),
     answer: depositMethodsAnswerSchema,
+    sample: {
+      playMoney: true,
+      methods: [
+        { id: 'sample-1', name: 'Sample transfer', minimum: 50, maximum: 5000, quickAmounts: [50, 100, 500] },
+        { id: 'sample-2', name: 'Sample voucher', minimum: 5, maximum: 200, quickAmounts: [5, 20, 100] },
+      ],
+    },
   },
   deposit: {
     title: 'deposit',
@@ -61,6 +69,7 @@ export const walletCalls = {
     path: '/wps/payment/withdrawal',
     session: true,
     answer: withdrawalAnswerSchema,
+    sample: { playMoney: true, minimum: 20, maximum: 3000, takesMinutes: 10, waiting: [] },
   },
   withdraw: {
     title: 'withdraw',
@@ -98,6 +107,7 @@ export const walletCalls = {
     path: '/wps/member/hasWithdrawalPassword',
     session: true,
     answer: hasPaymentPasswordAnswerSchema,
+    sample: true,
   },
   setPaymentPassword: {
     title: 'set the payment password',
@@ -125,6 +135,11 @@ export const walletCalls = {
     path: '/wps/member/bankCard',
     session: true,
     answer: bankCardsAnswerSchema,
+    sample: {
+      playMoney: true,
+      cards: [{ id: 'sample', bankName: 'Sample bank', number: '•••• 0000', payeeName: 'S•••' }],
+      banks: [{ code: 'sample', name: 'Sample bank' }],
+    },
   },
   addBankCard: {
     title: 'add a bank card',

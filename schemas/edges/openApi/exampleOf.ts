@@ -143,22 +143,31 @@ function textFor(schema: Schema): string {
 const keysDemanded = (alternative: unknown): readonly unknown[] =>
   isObject(alternative) && Array.isArray(alternative['required']) ? alternative['required'] : [];
 
-function objectFor(schema: Schema, definitions: Schema): unknown {
+function objectFor(schema: Schema, definitions: Schema, given: Schema): unknown {
   const { properties, additionalProperties, oneOf, anyOf } = schema;
   const alternatives = Array.isArray(oneOf) ? oneOf : Array.isArray(anyOf) ? anyOf : [];
   // Of keys that exclude or replace each other, those of the first alternative.
   const left = new Set(alternatives.slice(1).flatMap(keysDemanded));
   for (const key of keysDemanded(alternatives[0])) left.delete(key);
-  if (!isObject(properties)) return isObject(additionalProperties) ? { key: exampleFor(additionalProperties, definitions) } : {};
+  if (!isObject(properties)) {
+    const entries = Object.entries(given).slice(0, SOME_KEYS);
+    if (!isObject(additionalProperties)) return Object.fromEntries(entries);
+    const shown: readonly (readonly [string, unknown])[] = entries.length > 0 ? entries : [['key', undefined]];
+    return Object.fromEntries(shown.map(([key, value]) => [key, exampleFor(additionalProperties, definitions, '', value)]));
+  }
   const keys = Object.keys(properties).filter((key) => !left.has(key));
   const shown = keys.length > MANY_KEYS && keysDemanded(schema).length === 0 ? keys.slice(0, SOME_KEYS) : keys;
-  return Object.fromEntries(shown.map((key) => [key, exampleFor(properties[key], definitions, key)]));
+  return Object.fromEntries(shown.map((key) => [key, exampleFor(properties[key], definitions, key, given[key])]));
 }
 
-function exampleFor(schema: unknown, definitions: Schema, name = ''): unknown {
+/** What no part of a sample can be more exact about. */
+const isPlain = (given: unknown) => given !== undefined && (typeof given !== 'object' || given === null);
+
+function exampleFor(schema: unknown, definitions: Schema, name = '', given?: unknown): unknown {
   if (!isObject(schema)) return null;
   if (typeof schema['$ref'] === 'string')
-    return exampleFor(definitions[schema['$ref'].replace('#/definitions/', '')], definitions, name);
+    return exampleFor(definitions[schema['$ref'].replace('#/definitions/', '')], definitions, name, given);
+  if (isPlain(given)) return given;
   if ('const' in schema) return schema['const'];
   if (Array.isArray(schema['enum'])) return schema['enum'][0];
   const { oneOf, anyOf } = schema;
@@ -166,21 +175,29 @@ function exampleFor(schema: unknown, definitions: Schema, name = ''): unknown {
   if (isObject(first) && isObject(first['properties'])) {
     const { oneOf: _oneOf, anyOf: _anyOf, ...rest } = schema;
     const properties = { ...(isObject(schema['properties']) ? schema['properties'] : {}), ...first['properties'] };
-    return exampleFor({ ...rest, ...first, properties }, definitions, name);
+    return exampleFor({ ...rest, ...first, properties }, definitions, name, given);
   }
-  if (isObject(first) && !('properties' in schema)) return exampleFor({ type: schema['type'], ...first }, definitions, name);
+  if (isObject(first) && !('properties' in schema))
+    return exampleFor({ type: schema['type'], ...first }, definitions, name, given);
   const known = familiar[name];
-  if (known !== undefined && fits(schema, known)) return known;
+  if (given === undefined && known !== undefined && fits(schema, known)) return known;
   const types = typesOf(schema);
-  if (types.includes('array')) return Array.isArray(schema['items']) ? [] : [exampleFor(schema['items'], definitions, name)];
-  if (types.includes('object')) return objectFor(schema, definitions);
+  if (types.includes('array')) {
+    const item: unknown = Array.isArray(given) ? given[0] : undefined;
+    return Array.isArray(schema['items']) ? [] : [exampleFor(schema['items'], definitions, name, item)];
+  }
+  if (types.includes('object')) return objectFor(schema, definitions, isObject(given) ? given : {});
   if (types.includes('string')) return textFor(schema);
   if (types.includes('boolean')) return true;
   return types.includes('integer') || types.includes('number') ? Math.max(1, numberIn(schema, 'minimum') ?? 1) : null;
 }
 
-/** A value that a schema accepts, for people to read. The same schema always has the same example. */
-export function exampleOf(schema: object): unknown {
+/**
+ * A value that a schema accepts, for people to read. The same schema always has the same example.
+ *
+ * @param sample What it takes its values from, where it has them; the rest is what the schema says. One row stands for a list.
+ */
+export function exampleOf(schema: object, sample?: unknown): unknown {
   const definitions = 'definitions' in schema && isObject(schema.definitions) ? schema.definitions : {};
-  return exampleFor(schema, definitions);
+  return exampleFor(schema, definitions, '', sample);
 }
