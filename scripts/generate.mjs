@@ -8,16 +8,21 @@ import { step } from './steps.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'schemas/generated/made-from');
 
+/** As `npm run codegen` takes them. */
+const programs = ['scripts/generateLanguages.ts', 'scripts/codegen.ts'];
+
 /** Makes sure that validators and modules of texts are those of the sources as they are. Takes some seconds if they are not. */
 export function ensureGenerated() {
-  const wanted = sourceHash(['schemas', 'texts', 'scripts/codegen.ts', 'scripts/texts', 'package-lock.json']);
+  const wanted = sourceHash(['schemas', 'texts', ...programs, 'scripts/texts', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   step('Generating code', () => {
-    const { status } = spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), 'scripts/codegen.ts'], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    if (status !== 0) throw new Error('Code could not be generated: see above.');
+    for (const program of programs) {
+      const { status } = spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), program], {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+      if (status !== 0) throw new Error('Code could not be generated: see above.');
+    }
   });
   writeFileSync(stamp, wanted);
 }

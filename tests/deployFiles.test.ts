@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { languageCodes, languages } from '#schemas/declare/languages/languages.ts';
 import { knownQuery } from '#schemas/declare/pages/pageQuery.ts';
 import { pageNames, pages } from '#schemas/declare/pages/pages.ts';
 
@@ -20,12 +19,6 @@ function wordsOfPages(): Set<string> {
 }
 
 describe('nginx, which cannot read the schemas,', () => {
-  it('knows the languages of the player', () => {
-    const known = new Set(languageCodes.map((code) => languages[code].lang.split('-')[0]));
-    const lists = [...conf.matchAll(/\?<(?:best|next|single)>([a-z|]+)\)/g)].map(([, list = '']) => new Set(list.split('|')));
-    expect(lists).toEqual([known, known, known]);
-  });
-
   it('tells pages apart by the words that they are drawn by, or gives a page with them to one visitor only', () => {
     const apart = [...conf.matchAll(/\$arg_(\w+)/g)].map(([, word]) => word);
     const alone = /\(\?:([a-z|]+)\)=/.exec(conf)?.[1]?.split('|') ?? [];

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { paths } from '#schemas/declare/pages/addresses.ts';
+import { languageCodes, languages } from '#schemas/declare/languages/languages.ts';
 import { brandCodes } from '#tests/support/brandCodes.ts';
 import { askAs } from '../lib/askAs.ts';
 import { type Answered, visit } from '../lib/visitors.ts';
@@ -32,8 +33,8 @@ const words: readonly ((word: number) => string)[] = [
 /** What a stranger asks for: half of it lists, in languages that players may choose. */
 function attackAt(number: number): { readonly brand: string; readonly path: string; readonly language: string } {
   const list = lists[Math.floor(number / 2) % lists.length];
-  const language =
-    ['en', 'zh', 'vi', 'th', 'ar', 'ko', 'ja', 'ms', 'id', 'km'][Math.floor(number / 2 / lists.length) % 10] ?? 'en';
+  const code = languageCodes[Math.floor(number / 2 / lists.length) % languageCodes.length] ?? 'EN';
+  const language = languages[code].lang;
   if (number % 2 === 0 && list) return { ...list, language };
   return { brand: brandCodes[number % brandCodes.length] ?? '', path: words[number % words.length]?.(number) ?? '', language };
 }

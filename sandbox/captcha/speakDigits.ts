@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Language } from '#schemas/declare/languages/languages.ts';
-import voices from './voices.json' with { type: 'json' };
+import { voices } from '#texts/generated/voices.ts';
 
 /** Ten digits in each language that has them, spoken by espeak-ng: 8-bit samples, 8000 in a second, in Base64. */
 const voiceOf: Readonly<Partial<Record<Language, readonly string[]>>> = voices;

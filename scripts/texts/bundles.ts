@@ -1,9 +1,14 @@
-import type { Language } from '#schemas/declare/languages/languages.ts';
-import { languageCodes } from '#schemas/declare/languages/languages.ts';
+import { existsSync } from 'node:fs';
+import { type Language, languageCodes, languages } from '#schemas/declare/languages/languages.ts';
 
 /** Areas of the player that home and what opens over it need. They are loaded with every page and have no plural forms (homeTexts.test.ts). */
 const homeAreas = ['common', 'download', 'lobby', 'platform', 'play', 'refusals', 'responsible', 'titles'].map(
   (area) => `player/${area}`,
+);
+
+/** The tool and its settings are in the languages that have texts of it. */
+const toolLanguages = languageCodes.filter((code) =>
+  existsSync(new URL(`../../texts/locales/${languages[code].lang}/tool`, import.meta.url)),
 );
 
 interface Bundle {
@@ -24,7 +29,7 @@ export const bundles: Readonly<Record<string, Bundle>> = {
   messages: { has: (area) => area === 'messages', languages: languageCodes, isLazy: false },
   search: { has: (area) => area === 'search', languages: languageCodes, isLazy: false },
   sandbox: { has: (area) => area.startsWith('sandbox/'), languages: languageCodes, isLazy: false },
-  tool: { has: (area) => /^(?:tool|settings)\//.test(area), languages: ['EN', 'CN'], isLazy: true },
+  tool: { has: (area) => /^(?:tool|settings)\//.test(area), languages: toolLanguages, isLazy: true },
 };
 
 /** The languages that an area is translated into, English included. */

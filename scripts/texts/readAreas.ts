@@ -31,15 +31,30 @@ const at = (path: string) => new URL(`../../texts/${path}`, import.meta.url);
 const readJson = <Content extends object>(path: string): Content =>
   existsSync(at(path)) ? (JSON.parse(readFileSync(at(path), 'utf8')) as Content) : ({} as Content); // our own files, held by a test
 
-/** Files below a folder of `texts`, without their ending. */
+/** Files of a language that are not texts. */
+const NOT_TEXTS = ['language', 'glossary', 'sources', 'voice'];
+
+/** Files of texts below a folder of `texts`, without their ending. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
     .flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length).replaceAll('\\', '/')] : []))
+    .filter((file) => !NOT_TEXTS.includes(file))
     .toSorted();
 
-export const sourcesFile = (language: Language): string => `sources/${languages[language].lang}.json`;
+const folderOf = (language: Language): string => `locales/${languages[language].lang}`;
+
+export const sourcesFile = (language: Language): string => `${folderOf(language)}/sources.json`;
 
 export const readSources = (language: Language) => readJson<Readonly<Record<string, Texts>>>(sourcesFile(language));
+
+/** What each term of the glossary is called in a language, by its meaning. */
+export const readGlossary = (language: Language) => readJson<Texts>(`${folderOf(language)}/glossary.json`);
+
+/** Ten digits, spoken: 8-bit samples, 8000 in a second, in Base64. Empty where a language has no voice. */
+export const readVoice = (language: Language): readonly string[] => {
+  const path = `${folderOf(language)}/voice.json`;
+  return existsSync(at(path)) ? readJson<readonly string[]>(path) : [];
+};
 
 const byLanguage = <Value>(codes: readonly Language[], read: (language: Language) => Value) =>
   Object.fromEntries(codes.map((language) => [language, read(language)])) as Partial<Record<Language, Value>>; // the keys are codes
@@ -56,7 +71,7 @@ export function readAreas(): Area[] {
     const others = languagesOf(name).filter((language) => language !== 'EN');
     return {
       ...area,
-      translations: byLanguage(others, (language) => readJson(`locales/${languages[language].lang}/${name}.json`)),
+      translations: byLanguage(others, (language) => readJson(`${folderOf(language)}/${name}.json`)),
       sources: byLanguage(others, (language) => readSources(language)[name] ?? {}),
     };
   });

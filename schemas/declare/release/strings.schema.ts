@@ -1,4 +1,5 @@
-import type { Language } from '../languages/languages.ts';
+import { languageFacts } from '../../generated/languageFacts.js';
+import { type Language, languageCodes } from '../languages/languages.ts';
 
 /** A merchant's own texts: language to text key to text. They replace the shipped text of that key. */
 export type Strings = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
@@ -20,16 +21,5 @@ export const stringsSchema = {
   description: 'The merchant’s own wording, by language and text key. Plain text, never HTML.',
   type: 'object',
   additionalProperties: false,
-  properties: {
-    EN: texts('English'),
-    CN: texts('Chinese'),
-    VN: texts('Vietnamese'),
-    TH: texts('Thai'),
-    ID: texts('Indonesian'),
-    AR: texts('Arabic'),
-    KR: texts('Korean'),
-    JP: texts('Japanese'),
-    MY: texts('Malay'),
-    KH: texts('Khmer'),
-  },
+  properties: Object.fromEntries(languageCodes.map((code) => [code, texts(languageFacts[code].englishName)])),
 } as const;
