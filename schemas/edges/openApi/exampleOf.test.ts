@@ -29,7 +29,9 @@ describe('the sample of a read', () => {
   });
 
   it('is data: the preview, Storybook and the documentation get the same', () => {
-    expect(samples).toEqual(Object.fromEntries(declared.flatMap(([call, { sample }]) => (sample === undefined ? [] : [[call, sample]]))));
+    expect(samples).toEqual(
+      Object.fromEntries(declared.flatMap(([call, { sample }]) => (sample === undefined ? [] : [[call, sample]]))),
+    );
   });
 });
 
