@@ -4,7 +4,7 @@ import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
 import { sharePicturePath } from '#schemas/edges/seo/pageHead.ts';
 import type { SiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
 import { TOOL_PATH } from '#schemas/base/urls/toolAddresses.ts';
-import type { AppDeps } from './createApp.ts';
+import type { AppDeps } from './AppDeps.ts';
 import { StorageUnavailable } from './errors/StorageUnavailable.ts';
 import { requestIdOf } from './http/commonHeaders.ts';
 import type { EventStreams } from './http/eventStream.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { featureMayUse, layers, mayImport, packageUsers } from './support/modules.ts';
+import { featureMayUse, layers, mayImport, packageUsers, strata } from './support/modules.ts';
 import {
   type Import,
   type Source,
@@ -12,9 +12,14 @@ import {
   targetOf,
 } from './support/sources.ts';
 
+const product = productSources();
+/** What each file of the product imports of the repository, by type too. */
+const targetsOf: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  product.map((source) => [source.path, importsOf(source).flatMap(({ name }) => targetOf(source, name) ?? [])]),
+);
+
 /** Loaded only where it runs: a server in production never reads the sandbox's code. */
 const SANDBOX_IMPORT = ['server/openPlatform.ts', 'sandbox/openSandbox.ts'];
-const product = productSources();
 /** A page would carry every setting's description, the schemas of every call, or the rules about releases and what they know. */
 const TYPES_FOR_PAGES = [
   'schemas/declare/release/behaviour.schema.ts',
@@ -52,8 +57,8 @@ function breach(source: Source, { name, isTypeOnly, isDynamic }: Import): string
 }
 
 function layerBreach({ path }: Source, target: string): string | undefined {
-  const module = Object.keys(layers).find((each) => path.startsWith(`${each}/`));
-  if (module === undefined || !target.startsWith(`${module}/`)) return undefined;
+  const module = Object.keys(layers).findLast((each) => path.startsWith(`${each}/`) && target.startsWith(`${each}/`));
+  if (module === undefined) return undefined;
   const folderOf = (file: string) => /^([^/]+)\//.exec(file.slice(module.length + 1))?.[1];
   const layerOf = (folder = '') => layers[module]?.findIndex((layer) => layer.includes(folder)) ?? -1;
   const [own, other] = [folderOf(path), folderOf(target)];
@@ -157,6 +162,18 @@ describe('imports', () => {
       'wallet of sandbox may not import sandbox/createSandbox.ts',
     ],
     [
+      'a stratum that lies higher, by type too',
+      'schemas/declare/pages/x.ts',
+      "import type { Site } from '../../release/resolve/site.ts';",
+      'declare of schemas may not import schemas/release/resolve/site.ts',
+    ],
+    [
+      'a folder of a stratum that lies higher, by type too',
+      'schemas/judge/journeys/x.ts',
+      "import type { Problems } from '../lint/lintRelease.ts';",
+      'journeys of schemas/judge may not import schemas/judge/lint/lintRelease.ts',
+    ],
+    [
       'a package that has another place',
       'src/blocks/A/A.tsx',
       "import { Swiper } from 'swiper/react';",
@@ -206,6 +223,20 @@ describe('the lists of what may be imported', () => {
     expect(named.filter((feature) => !there.has(feature))).toEqual([]);
   });
 
+  const usedBy = (placeOf: (path: string) => string | undefined, place: string): (string | undefined)[] =>
+    product.flatMap(({ path }) => (placeOf(path) === place ? (targetsOf[path] ?? []).map(placeOf) : []));
+
+  it.each([
+    ['modules', mayImport, moduleOf],
+    ['features', featureMayUse, featureOf],
+  ] as const)('allow %s nothing that no file uses', (_title, allowed, placeOf) => {
+    const unused = Object.entries(allowed).flatMap(([place, others]) => {
+      const used = new Set(usedBy(placeOf, place));
+      return others.filter((other) => !used.has(other)).map((other) => `${place} → ${other}`);
+    });
+    expect(unused).toEqual([]);
+  });
+
   it('name only modules that there are', () => {
     const named = new Set(Object.entries(mayImport).flat(2));
     expect([...named].filter((module) => !existsSync(module))).toEqual([]);
@@ -215,6 +246,14 @@ describe('the lists of what may be imported', () => {
     const inside = product.flatMap(({ path }) => (path.startsWith(`${module}/`) ? [path.slice(module.length + 1)] : []));
     const found = new Set(inside.flatMap((path) => /^([^/]+)\//.exec(path)?.[1] ?? []));
     expect(folders.flat().toSorted()).toEqual([...found].toSorted());
+  });
+
+  it('name a place for each file of schemas', () => {
+    const places = Object.entries(strata).flatMap(([stratum, folders]) =>
+      folders.length === 0 ? `schemas/${stratum}/` : folders.flat().map((folder) => `schemas/${stratum}/${folder}/`),
+    );
+    const files = product.filter(({ path }) => path.startsWith('schemas/')).map(({ path }) => path);
+    expect(files.filter((path) => !places.some((place) => path.startsWith(place)))).toEqual([]);
   });
 
   it('name all folders of the server', () => {
@@ -228,7 +267,14 @@ describe('the lists of what may be imported', () => {
 });
 
 /** Modules that can be reached from themselves. */
-function cyclesIn(graph: Readonly<Record<string, readonly string[]>>): string[] {
+function cyclesIn(whole: Readonly<Record<string, readonly string[]>>): string[] {
+  // What leads nowhere is left out first, again and again: the rest is searched from each.
+  const open = new Set(Object.keys(whole));
+  for (let size = 0; size !== open.size;) {
+    size = open.size;
+    for (const each of open) if (!whole[each]?.some((next) => open.has(next))) open.delete(each);
+  }
+  const graph = Object.fromEntries([...open].map((each) => [each, whole[each] ?? []]));
   const reaches = (from: string, seen = new Set<string>()): Set<string> => {
     for (const next of graph[from] ?? [])
       if (!seen.has(next)) {
@@ -252,14 +298,17 @@ describe('no cycle of imports, type imports included,', () => {
     expect(cyclesIn(graph)).toEqual([]);
   });
 
-  const strata = (layers['admin-preview'] ?? []).flat().map((stratum) => `admin-preview/${stratum}`);
-  it.each(['server/releases', ...strata])('is between the folders of %s', (module) => {
+  it('is between files', () => {
+    expect(cyclesIn(targetsOf)).toEqual([]);
+  });
+
+  const ofTool = (layers['admin-preview'] ?? []).flat().map((stratum) => `admin-preview/${stratum}`);
+  it.each(['server/releases', ...ofTool])('is between the folders of %s', (module) => {
     const partOf = (path: string) => path.slice(module.length + 1).split('/', 1)[0] ?? '';
     const graph: Record<string, string[]> = {};
-    for (const source of product.filter(({ path }) => path.startsWith(`${module}/`)))
-      for (const { name } of importsOf(source)) {
-        const target = targetOf(source, name);
-        const [own, other] = [partOf(source.path), target?.startsWith(`${module}/`) ? partOf(target) : undefined];
+    for (const [path, targets] of Object.entries(targetsOf).filter(([path]) => path.startsWith(`${module}/`)))
+      for (const target of targets) {
+        const [own, other] = [partOf(path), target.startsWith(`${module}/`) ? partOf(target) : undefined];
         if (other !== undefined && other !== own) (graph[own] ??= []).push(other);
       }
     expect(cyclesIn(graph)).toEqual([]);
@@ -271,7 +320,12 @@ it('docs/modules.md prints the modules and the layered folders', () => {
   const shorten = (module: string) => module.replace('src/', '');
   const rows = [
     ...Object.entries(mayImport).map(([module, allowed]) => `| \`${module}\` | ${allowed.map(shorten).join(', ') || 'none'} |`),
-    ...Object.values(layers).flatMap((each) => each.map((folders, index) => `| ${index + 1} | ${folders.join(', ')} |`)),
+    ...Object.entries(strata).map(
+      ([stratum, folders]) => `| \`${stratum}\` | ${folders.map((line) => line.join(', ')).join(' ← ') || 'none'} |`,
+    ),
+    ...Object.entries(layers).flatMap(([module, each]) =>
+      module.startsWith('schemas') ? [] : each.map((folders, index) => `| ${index + 1} | ${folders.join(', ')} |`),
+    ),
   ];
   expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type BlockType, blockRegions } from '#schemas/declare/blocks/blockSchemas.ts';
 import { languageCodes, languages } from '#schemas/declare/languages/languages.ts';
-import { withPlaceholders } from '#src/i18n/createTranslate.ts';
+import { withPlaceholders } from '#src/i18n/fillTexts.ts';
 import { withGrammar } from '#src/i18n/grammar.ts';
 import { loadHomeTexts } from '#src/i18n/texts.ts';
 import { moduleOf } from '#src/registry/moduleOf.ts';
@@ -63,7 +63,7 @@ it.each(languageCodes)('home needs no grammar in %s, as i18next comes later', as
   const params = Object.fromEntries(
     Object.values(texts).flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [name, 1] as const)),
   );
-  const [plain, full] = [withPlaceholders, withGrammar].map((fill) => fill(languages[language].lang, texts));
+  const [plain, full] = [withPlaceholders, withGrammar].map((fill) => fill(languages[language].lang, texts, {}));
   const different = Object.keys(texts).filter((key) => plain?.(key, params) !== full?.(key, { ...params, count: 1 }));
   expect(different).toEqual([]);
 });

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { CaptchaAnswer, captchaProof } from '#schemas/declare/platform/session.schema.ts';
+import type { CaptchaAnswer } from '#schemas/declare/platform/session.schema.ts';
 import type { CaptchaKind } from '#schemas/declare/names/behaviourWords.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { levelFor, noteFailure, wishLevel } from './difficulty.ts';
-import { issuePicture, pictureFits } from './pictureCaptcha.ts';
+import { type CaptchaProof, issuePicture, pictureFits } from './pictureCaptcha.ts';
 import { issueWork, workFits } from './workCaptcha.ts';
-
-/** What came along with a form. */
-export type CaptchaProof = { readonly [K in keyof typeof captchaProof]?: string | undefined };
 
 type Check = (
   parts: SandboxParts,

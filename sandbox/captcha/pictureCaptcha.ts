@@ -1,14 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { CaptchaAnswer } from '#schemas/declare/platform/session.schema.ts';
+import type { CaptchaAnswer, captchaProof } from '#schemas/declare/platform/session.schema.ts';
 import { readValue } from '#schemas/rules/readValue.ts';
 import { leaveInInbox } from '../inbox/inboxQueries.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { CAPTCHA_MS } from '../calls/limits.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
-import type { CaptchaProof } from './captchas.ts';
 import { drawDigits } from './drawDigits.ts';
 import { speakDigits } from './speakDigits.ts';
+
+/** What came along with a form. */
+export type CaptchaProof = { readonly [K in keyof typeof captchaProof]?: string | undefined };
 
 const DIGITS = 4;
 

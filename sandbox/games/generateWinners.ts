@@ -1,4 +1,4 @@
-import type { CatalogueGame } from '../seed/catalogue.ts';
+import type { CatalogueGame } from '../seed/CatalogueGame.ts';
 import { seedOf, seededRandom } from '../seed/seededRandom.ts';
 
 const COUNT = 20;

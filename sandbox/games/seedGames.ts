@@ -1,7 +1,8 @@
 import { foldText } from '#schemas/base/text/foldText.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { rotate } from '../seed/rotate.ts';
-import { type CatalogueGame, games as catalogue, vendors } from '../seed/catalogue.ts';
+import { games as catalogue, vendors } from '../seed/catalogue.ts';
+import type { CatalogueGame } from '../seed/CatalogueGame.ts';
 import { seedOf } from '../seed/seededRandom.ts';
 import { generateWinners } from './generateWinners.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueGame, Volatility } from './catalogue.ts';
+import type { CatalogueGame, Volatility } from './CatalogueGame.ts';
 import { seedOf, seededRandom } from './seededRandom.ts';
 import { type TitleGroup, hotTitles, titleGroups } from './titleGroups.ts';
 

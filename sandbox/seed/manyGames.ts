@@ -1,4 +1,5 @@
-import { type CatalogueGame, games } from './catalogue.ts';
+import { games } from './catalogue.ts';
+import type { CatalogueGame } from './CatalogueGame.ts';
 
 /** Separates the id of a copied game from its copy's number. */
 const COPY = '~';

@@ -8,7 +8,8 @@ import { CSRF_HEADER, type SessionView } from '#schemas/edges/api/session.schema
 import { type OperatorRole } from '#schemas/edges/api/roleGrants.ts';
 import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
 import type { Conduct, Release } from '#schemas/declare/release/release.schema.ts';
-import { type App, type AppDeps, createApp } from '../createApp.ts';
+import { type App, createApp } from '../createApp.ts';
+import type { AppDeps } from '../AppDeps.ts';
 import { createLog } from '../http/createLog.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { PlayerBuild } from '../site/PlayerServer.ts';

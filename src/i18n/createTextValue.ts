@@ -1,6 +1,7 @@
 import type { Language } from '#schemas/declare/languages/languages.ts';
 import { splitPair } from '#schemas/base/text/pair.ts';
-import { NO_WORDING, createTranslate, hasText } from './createTranslate.ts';
+import { createTranslate, hasText } from './createTranslate.ts';
+import { NO_WORDING } from './fillTexts.ts';
 import type { TextValue } from './TextContext.ts';
 import type { HomeTexts, TextKey } from './texts.ts';
 

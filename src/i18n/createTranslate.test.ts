@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTranslate, withPlaceholders } from './createTranslate.ts';
+import { createTranslate } from './createTranslate.ts';
+import { withPlaceholders } from './fillTexts.ts';
 import { loadTexts } from './texts.ts';
 
 it.each([
@@ -22,7 +23,7 @@ it.each([
   ['no placeholder', undefined, 'no placeholder'],
   ['{{constructor}}', {}, ''],
 ] as const)('without grammar, "%s" has its placeholders filled', (text, params, said) => {
-  expect(withPlaceholders('en', { text })('text', params)).toBe(said);
+  expect(withPlaceholders('en', { text }, {})('text', params)).toBe(said);
 });
 
 it.each([

@@ -1,14 +1,13 @@
-import { type Translator, createTranslator } from '#texts/createTranslator.ts';
-import { type Fill, NO_WORDING } from './createTranslate.ts';
+import { type Translator, type Wording, createTranslator } from '#texts/createTranslator.ts';
 
 const made = new WeakMap<object, WeakMap<object, Translator>>();
 
 /** Sentences by the grammar of a language: i18next picks the plural form of a text that `count` asks for. */
-export const withGrammar: Fill = (lang, texts, own = NO_WORDING) => {
+export function withGrammar(lang: string, texts: Wording, own: Wording): Translator {
   // One translator for the same words: setting it up takes longer than all texts of a page.
   const ofTexts = made.get(texts) ?? new WeakMap<object, Translator>();
   made.set(texts, ofTexts);
   const translate = ofTexts.get(own) ?? createTranslator(lang, texts, own);
   ofTexts.set(own, translate);
   return translate;
-};
+}

@@ -4,7 +4,7 @@ import type { texts as englishHome } from '#texts/generated/en/home.ts';
 import type { texts as englishPages } from '#texts/generated/en/pages.ts';
 import { home } from '#texts/generated/home.ts';
 import { pages } from '#texts/generated/pages.ts';
-import { loadGrammar } from './createTranslate.ts';
+import { loadGrammar } from './fillTexts.ts';
 
 export type HomeTexts = TextsOf<typeof englishHome>;
 export type PageTexts = TextsOf<typeof englishPages>;

@@ -1,5 +1,5 @@
 const BELOW_FEATURES = ['schemas', 'src/lib', 'src/i18n', 'src/site', 'src/ui', 'src/forms'] as const;
-const BELOW_RELEASES = ['schemas', 'server/errors', 'server/messages', 'server/store', 'server/http', 'server/platform'] as const;
+const BELOW_OPERATORS = ['schemas', 'server/messages', 'server/store', 'server/http'] as const;
 
 /** Which module may import which, lowest first; a module may always import itself. docs/modules.md prints this table. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -7,7 +7,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   texts: ['schemas'],
   templates: [],
   'src/lib': ['schemas'],
-  'src/i18n': ['schemas', 'texts', 'src/lib'],
+  'src/i18n': ['schemas', 'texts'],
   'src/site': ['schemas', 'src/lib', 'src/i18n'],
   'src/ui': ['src/lib', 'src/i18n'],
   'src/forms': ['schemas', 'src/lib', 'src/i18n', 'src/ui'],
@@ -26,18 +26,27 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'server/platform': ['schemas', 'server/errors', 'server/messages', 'server/store', 'server/http'],
   'server/observe': ['schemas', 'server/store', 'server/http', 'server/platform'],
   'server/relay': ['schemas', 'server/errors', 'server/store', 'server/http', 'server/platform'],
-  'server/search': ['schemas', 'texts', 'server/store', 'server/http', 'server/platform'],
-  'server/visits': ['schemas', 'server/errors', 'server/store', 'server/http', 'server/platform'],
+  'server/search': ['schemas', 'texts', 'server/store', 'server/platform'],
+  'server/visits': ['schemas', 'server/store', 'server/http'],
   'server/media': ['schemas', 'server/errors', 'server/store', 'server/http'],
   'server/webhooks': ['schemas', 'server/errors', 'server/store', 'server/http'],
-  'server/releases': ['schemas', 'server/errors', 'server/store', 'server/http', 'server/platform'],
-  'server/operators': [...BELOW_RELEASES, 'server/releases', 'server/media', 'server/visits', 'server/webhooks'],
+  'server/releases': ['schemas', 'server/errors', 'server/store', 'server/http'],
+  'server/operators': [
+    ...BELOW_OPERATORS,
+    'server/errors',
+    'server/releases',
+    'server/media',
+    'server/visits',
+    'server/webhooks',
+  ],
   'server/site': ['schemas', 'server/messages', 'server/store', 'server/http', 'server/platform', 'server/releases'],
-  sandbox: [...BELOW_RELEASES, 'texts'],
-  conformance: ['schemas', 'src/lib', 'src/features', 'src/runtime', 'server/http', 'server/platform', 'server/relay'],
+  sandbox: [...BELOW_OPERATORS, 'server/platform', 'texts'],
+  conformance: ['schemas', 'src/lib', 'src/features', 'src/runtime', 'server/http', 'server/relay'],
   'conformance/testing': ['schemas', 'server/relay', 'conformance'],
   server: [
-    ...BELOW_RELEASES,
+    ...BELOW_OPERATORS,
+    'server/errors',
+    'server/platform',
     'server/observe',
     'server/relay',
     'server/search',
@@ -48,11 +57,26 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server/visits',
     'server/webhooks',
   ],
-  'server/testing': [...BELOW_RELEASES, 'server/media', 'server/releases', 'server/site', 'server'],
+  'server/testing': [...BELOW_OPERATORS, 'server/platform', 'server/media', 'server/releases', 'server/site', 'server'],
+};
+
+/**
+ * The strata of `schemas`, lowest first, and the folders of each: those of a line may import those of the lines above it.
+ * docs/modules.md prints this table.
+ */
+export const strata: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  base: [['json', 'media', 'text', 'urls']],
+  declare: [['languages', 'names'], ['leaves', 'pages', 'platform', 'register'], ['blocks', 'calls'], ['release'], ['entries']],
+  release: [['guards', 'merge', 'migrations'], ['read'], ['resolve']],
+  rules: [],
+  judge: [['entries', 'findings'], ['journeys'], ['lint']],
+  edges: [['openApi', 'preview', 'seo', 'visits', 'webhooks'], ['api'], ['page']],
 };
 
 /** Folders of modules that are layered: each may import folders of the lines above its own. docs/modules.md prints these lines. */
 export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  schemas: Object.keys(strata).map((stratum) => [stratum]),
+  ...Object.fromEntries(Object.entries(strata).map(([stratum, folders]) => [`schemas/${stratum}`, folders])),
   'src/app': [['guards', 'overlays', 'routes'], ['frame'], ['pages'], ['start']],
   'admin-preview': [['kit'], ['model'], ['preview'], ['editors'], ['pages']],
   sandbox: [
@@ -71,12 +95,10 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
 
 /** Which feature may use the top files of which other. */
 export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
-  auth: ['verification'],
   contracts: ['decisions', 'records'],
   registration: ['auth', 'verification'],
   finding: ['games'],
   lottery: ['finding', 'games'],
-  member: ['wallet'],
   menus: ['messages', 'responsible'],
   messages: ['announcements'],
   payment: ['decisions', 'wallet'],

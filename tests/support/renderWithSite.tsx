@@ -6,7 +6,7 @@ import { withValueAt } from '#schemas/base/json/overlay.ts';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 import type { Visitor } from '#schemas/declare/names/visitor.ts';
-import { loadGrammar } from '#src/i18n/createTranslate.ts';
+import { loadGrammar } from '#src/i18n/fillTexts.ts';
 import { english as texts } from './playerTexts.ts';
 import { SiteProvider } from '#src/site/SiteProvider.tsx';
 import type { SiteValue } from '#src/site/siteContext.ts';

@@ -3,7 +3,7 @@ import { blockRegions, isBlockType } from '#schemas/declare/blocks/blockSchemas.
 import type { Region } from '#schemas/declare/names/regions.ts';
 import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import { blockTitle, regionTitle } from '#texts/tool/settingTitle.ts';
-import type { SortableItem } from '../../kit/sortable/SortableRows.tsx';
+import type { SortableItem } from '../../kit/sortable/SortableRow.tsx';
 import type { Say } from '#texts/tool/say.ts';
 import { type BlockMove, rawBlocks } from './moveBlock.ts';
 import { draftBlocks } from './placedBlocks.ts';

@@ -11,7 +11,8 @@ import {
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useSay } from '../texts/say.ts';
 import { dragTexts } from './dragTexts.ts';
-import { type SortableItem, SortableRows, type SortableRowsProps } from './SortableRows.tsx';
+import { SortableRows, type SortableRowsProps } from './SortableRows.tsx';
+import type { SortableItem } from './SortableRow.tsx';
 
 /** Rows only go up and down. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });

@@ -4,8 +4,14 @@ import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { useSay } from '../texts/say.ts';
-import type { SortableItem } from './SortableRows.tsx';
 import styles from './SortableRow.module.css';
+
+export interface SortableItem {
+  /** Unique among everything that can be dragged together, and stable while it moves. */
+  readonly id: string;
+  /** What it is called when it is picked up, moved and dropped. */
+  readonly name: string;
+}
 
 interface SortableRowProps {
   readonly item: SortableItem;

@@ -4,14 +4,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useListFocus } from '../parts/useListFocus.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './SortableRows.module.css';
-import { SortableRow } from './SortableRow.tsx';
-
-export interface SortableItem {
-  /** Unique among everything that can be dragged together, and stable while it moves. */
-  readonly id: string;
-  /** What it is called when it is picked up, moved and dropped. */
-  readonly name: string;
-}
+import { type SortableItem, SortableRow } from './SortableRow.tsx';
 
 export interface SortableRowsProps<I extends SortableItem> {
   readonly label: string;

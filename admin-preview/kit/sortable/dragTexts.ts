@@ -1,6 +1,6 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { Say } from '#texts/tool/say.ts';
-import type { SortableItem } from './SortableRows.tsx';
+import type { SortableItem } from './SortableRow.tsx';
 
 /** What a screen reader says while a row is dragged by keyboard or pointer. */
 export function dragTexts(say: Say, items: readonly SortableItem[]) {

@@ -8,7 +8,7 @@ import { download, loadCode } from '#src/lib/loadCode.ts';
 import { setImageHosts } from '#src/ui/LazyImage/imageHosts.ts';
 import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
 import type { InlinedBoot, SiteBoot } from '#schemas/edges/page/page.ts';
-import type { RunningPlayer } from './startPlayer.tsx';
+import type { RunningPlayer } from './RunningPlayer.ts';
 
 const inlined = document.getElementById('boot')?.textContent;
 /** What the server sent along. Nothing where the page is a bare file: then all data comes from the platform's calls. */

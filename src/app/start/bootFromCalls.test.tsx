@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttp } from '#src/lib/http.ts';
 import { bootFromCalls } from './bootFromCalls.ts';
-import type { PageOrigin } from './startPlayer.tsx';
+import type { PageOrigin } from './RunningPlayer.ts';
 import type { PageBoot } from '#schemas/edges/page/page.ts';
 
 const template = { merchantCode: 'aurora', templateId: 'T1', parameters: { title: 'Aurora', language: 'AR,EN' } };

@@ -16,7 +16,7 @@ import { type LoadedSite, loadSite, siteOf } from '#src/runtime/source/httpSourc
 import { storedAnswers } from '#src/runtime/source/storedAnswers.ts';
 import type { PageBoot } from '#schemas/edges/page/page.ts';
 import { readLogoFlags } from './readLogoFlags.ts';
-import type { PageOrigin, RunningPlayer } from './startPlayer.tsx';
+import type { PageOrigin, RunningPlayer } from './RunningPlayer.ts';
 
 /** Language, look and question for the age of a visitor, as the server would choose them. */
 function choiceOf(site: Site): VisitorChoice {

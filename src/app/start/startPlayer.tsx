@@ -6,7 +6,7 @@ import { callHosts } from '#schemas/declare/platform/callHosts.ts';
 import { loadHomeTexts } from '#src/i18n/texts.ts';
 import { mayHaveSession } from '#src/features/auth/mayHaveSession.ts';
 import { LazyAgeGate } from '#src/features/responsible/LazyAgeGate.ts';
-import { type Http, createHttp } from '#src/lib/http.ts';
+import { createHttp } from '#src/lib/http.ts';
 import { appendSheet } from '#src/lib/loadCode.ts';
 import { preloadBlocks } from '#src/registry/blocks.ts';
 import { followStatus } from '#src/runtime/source/followStatus.ts';
@@ -19,27 +19,11 @@ import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { setImageHosts } from '#src/ui/LazyImage/imageHosts.ts';
 import { DraftMark, Player } from './Player.tsx';
+import type { PageOrigin, RunningPlayer } from './RunningPlayer.ts';
 import type { PageBoot } from '#schemas/edges/page/page.ts';
 import { SessionSync } from '../overlays/SessionHost.tsx';
 import { matchPage } from '../routes/pages.ts';
 import { loadPages, preloadScreen } from '../pages/preloadScreen.ts';
-
-/** What differs between a page of our server and a bare file on any host. */
-export interface PageOrigin {
-  /** The address that our server has rendered. Absent on a bare page. */
-  readonly renderedAddress?: string;
-  /** Loads what is live now. */
-  readonly loadLive: (http: Http) => Promise<Partial<SiteValue>>;
-  /** Begins what nothing was inlined of, before the first drawing. */
-  readonly readAtStart?: (http: Http) => void;
-}
-
-export interface RunningPlayer {
-  /** Hydrates what is below the first screen. */
-  readonly hydrateAll: () => Promise<void>;
-  /** Shows what is live now without a reload. Keeps the page as it is when that cannot be had. */
-  refresh(): Promise<void>;
-}
 
 /** Goes to another address of the player as the router does it, from outside React. */
 function goTo(path: string) {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { LotteryFrameProps } from '#schemas/declare/blocks/lotteryFrame.schema.ts';
 import { useLotteryAddress } from '#src/features/games/useLotteryAddress.ts';
-import type { Launchable } from '#src/features/games/useLaunch.ts';
+import type { Launchable } from '#src/features/games/Launchable.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';

@@ -9,7 +9,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { OwnPasswordField } from './OwnPasswordField.tsx';
 import { SaveButton } from './SaveButton.tsx';
-import type { ProfileFormProps } from './SecurityForm.tsx';
+import type { ProfileFormProps } from './ProfileFormProps.ts';
 import { asksPassword } from './asksPassword.ts';
 
 /** The address that a lost password is recovered by (CALL-74). */

@@ -9,7 +9,7 @@ import { useRead } from '#src/site/useRead.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './HeadIconForm.module.css';
-import type { ProfileFormProps } from './SecurityForm.tsx';
+import type { ProfileFormProps } from './ProfileFormProps.ts';
 
 const SIZE_PX = 60;
 

@@ -8,7 +8,7 @@ import { useRuleForm } from '#src/forms/useRuleForm.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { SaveButton } from './SaveButton.tsx';
-import type { ProfileFormProps } from './SecurityForm.tsx';
+import type { ProfileFormProps } from './ProfileFormProps.ts';
 
 /** What the member is called on this site (CALL-76). */
 export function NicknameForm({ config, label, onSaved }: ProfileFormProps) {

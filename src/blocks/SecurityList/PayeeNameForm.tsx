@@ -9,7 +9,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { SaveButton } from './SaveButton.tsx';
-import type { ProfileFormProps } from './SecurityForm.tsx';
+import type { ProfileFormProps } from './ProfileFormProps.ts';
 
 function PayeeNameInput({ label, onSaved }: ProfileFormProps) {
   const t = useText();

@@ -16,7 +16,7 @@ import { OwnPasswordField } from './OwnPasswordField.tsx';
 import { QuestionFields, questionControl } from './QuestionFields.tsx';
 import styles from './QuestionsForm.module.css';
 import { SaveButton } from './SaveButton.tsx';
-import type { ProfileFormProps } from './SecurityForm.tsx';
+import type { ProfileFormProps } from './ProfileFormProps.ts';
 import { asksPassword } from './asksPassword.ts';
 
 interface AnswersProps extends ProfileFormProps {

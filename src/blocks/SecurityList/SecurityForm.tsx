@@ -8,16 +8,10 @@ import { EmailForm } from './EmailForm.tsx';
 import { HeadIconForm } from './HeadIconForm.tsx';
 import { NicknameForm } from './NicknameForm.tsx';
 import { PayeeNameForm } from './PayeeNameForm.tsx';
+import type { ProfileFormProps } from './ProfileFormProps.ts';
 import { QuestionsForm } from './QuestionsForm.tsx';
 import styles from './SecurityForm.module.css';
 import { FROM_LIST, type OwnForm, securityRows } from './securityRows.ts';
-
-/** What every form of the security centre is given. */
-export interface ProfileFormProps {
-  readonly config: SecurityConfigAnswer;
-  readonly label: string;
-  readonly onSaved: () => void;
-}
 
 const forms = {
   email: EmailForm,

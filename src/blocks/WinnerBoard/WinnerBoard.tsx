@@ -1,7 +1,7 @@
 import type { WinnerBoardProps } from '#schemas/declare/blocks/winnerBoard.schema.ts';
 import { type RefObject, useRef } from 'react';
 import { PlayLink } from '#src/features/games/PlayLink.tsx';
-import type { Launchable } from '#src/features/games/useLaunch.ts';
+import type { Launchable } from '#src/features/games/Launchable.ts';
 import { WINNERS_ID } from '#src/features/games/useMenuCategories.ts';
 import { type Winner, byAmount, useWinners } from '#src/features/winners/useWinners.ts';
 import { useText } from '#src/i18n/TextContext.ts';

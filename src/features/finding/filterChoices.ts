@@ -1,9 +1,17 @@
 import type { VendorsAnswer } from '#schemas/declare/platform/games.schema.ts';
+import type { ListCategory } from '#schemas/declare/names/gameCategories.ts';
 import { FREE_GIVEN, GIVEN } from '#schemas/declare/pages/freeGiven.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 import { type Vendor, railCategoriesOf } from '#src/features/games/railCategories.ts';
 import { type ListFilter, modeNamed } from './listState.ts';
-import type { List } from './useList.ts';
+import type { ListPage } from './listPages.ts';
+
+/** Which games a list is made of, before anything narrows it. */
+export interface ListedGames {
+  readonly page: ListPage;
+  /** Category of the games; undefined for every one. */
+  readonly type: ListCategory | undefined;
+}
 
 export interface Choice {
   readonly key: string;
@@ -16,7 +24,7 @@ export interface VendorChoice extends Vendor {
 }
 
 /** Vendors that a list can be narrowed to: those of its category, or of all of them. */
-export function vendorChoices(structure: VendorsAnswer, { type, page }: Pick<List, 'type' | 'page'>, site: Site): VendorChoice[] {
+export function vendorChoices(structure: VendorsAnswer, { type, page }: ListedGames, site: Site): VendorChoice[] {
   if (page.vendor !== undefined) return [];
   const categories = railCategoriesOf(structure, [], site);
   const listed = type === undefined ? categories : categories.filter(({ code }) => code === type);
@@ -54,7 +62,7 @@ export function drawnQuery(query: URLSearchParams, structure: VendorsAnswer | un
  */
 export function classChoices(
   structure: VendorsAnswer,
-  { type, page }: Pick<List, 'type' | 'page'>,
+  { type, page }: ListedGames,
   { vendors: chosen, classify }: Pick<ListFilter, 'vendors' | 'classify'>,
 ): Choice[] {
   if (page.classify !== undefined) return [];

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ListCategory } from '#schemas/declare/names/gameCategories.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { FREE_GIVEN } from '#schemas/declare/pages/freeGiven.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
@@ -9,7 +8,7 @@ import { sessionOnly } from '#schemas/release/guards/gates.ts';
 import { hasLeft } from '#src/site/hasLeft.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';
-import { drawnQuery } from './filterChoices.ts';
+import { type ListedGames, drawnQuery } from './filterChoices.ts';
 import { readList, writeList } from './listAddress.ts';
 import { type ListPage, listType } from './listPages.ts';
 import { type ListEvent, type ListState, isOwnMode, nextList } from './listState.ts';
@@ -37,11 +36,8 @@ interface More {
   readonly by: 'player' | 'list';
 }
 
-export interface List {
-  readonly page: ListPage;
+export interface List extends ListedGames {
   readonly state: ListState;
-  /** Category of the games; undefined for every one. */
-  readonly type: ListCategory | undefined;
   /** The address names a list that only the player can draw. */
   readonly isWaiting: boolean;
   readonly change: (event: ListEvent) => void;

@@ -5,7 +5,7 @@ import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { PlayLink } from './PlayLink.tsx';
-import type { Launchable } from './useLaunch.ts';
+import type { Launchable } from './Launchable.ts';
 
 const slot: Launchable = { vassalage: 'NOVR', gameType: 'RNG', nodeId: 7, gameId: 'NOVR7', freeplay: 0 };
 const link = (game?: Launchable) => <PlayLink game={game}>Moon Garden</PlayLink>;

@@ -8,7 +8,8 @@ import { LOGIN_FIRST } from '#src/site/loginFirst.ts';
 import { verdictOf } from '#schemas/release/guards/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { loginForGame } from './loginForGame.ts';
-import { type Launchable, useLaunch } from './useLaunch.ts';
+import { useLaunch } from './useLaunch.ts';
+import type { Launchable } from './Launchable.ts';
 import { sheetSearch } from './useSheetPress.ts';
 
 interface PlayLinkProps {

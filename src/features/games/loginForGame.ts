@@ -4,7 +4,7 @@ import { GAME_QUERY } from '#src/lib/gameQuery.ts';
 import { isHomePath, paths } from '#schemas/declare/pages/addresses.ts';
 import { lotteryPath } from '#src/lib/gameAddresses.ts';
 import { type DialogState, onTheWayTo, openedAt } from '#src/site/dialogState.ts';
-import type { Launchable } from './useLaunch.ts';
+import type { Launchable } from './Launchable.ts';
 import { sheetSearch } from './useSheetPress.ts';
 
 /**

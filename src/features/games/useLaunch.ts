@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { isAudience } from '#schemas/declare/names/visitor.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
@@ -8,11 +7,8 @@ import { lotteryPath } from '#src/lib/gameAddresses.ts';
 import { refusalText, verdictOf } from '#schemas/release/guards/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { useRefresh } from '#src/site/useRefresh.ts';
+import type { Launchable } from './Launchable.ts';
 import { loginForGame } from './loginForGame.ts';
-
-/** As much of a game as a launch needs; without `nodeId` it is the vendor's own lobby. */
-export type Launchable = Pick<Game, 'vassalage' | 'gameType'> &
-  Partial<Pick<Game, 'nodeId' | 'gameId' | 'freeplay' | 'supportPlay' | 'roomId'>>;
 
 /** A window for the game. It says that it waits: the platform's answer may take seconds. */
 function openWaiting(words: string): Window | null {

@@ -2,7 +2,7 @@ import useSWR, { type SWRResponse } from 'swr';
 import type { ApiError } from '#src/lib/ApiError.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { askForGame, noteGame } from './launch/openGame.ts';
-import type { Launchable } from './useLaunch.ts';
+import type { Launchable } from './Launchable.ts';
 
 /**
  * Where the lottery is that a page shows, asked once: a launch is not a read that may be repeated.

@@ -1,9 +1,8 @@
 import { useEffect, useId, useMemo, useState } from 'react';
-import type { RegisterField, RegisterSettings } from '#schemas/declare/register/registerSettings.schema.ts';
+import type { RegisterSettings } from '#schemas/declare/register/registerSettings.schema.ts';
 import type { RegisterMethodTab } from '#schemas/declare/register/registerEntries.ts';
 import { fieldsForCaptcha, formFields } from '#schemas/rules/registerForm.ts';
 import { inviteCode } from '#src/features/auth/inviteCode.ts';
-import type { Registration as Filled } from '#src/features/auth/useRegister.ts';
 import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
 import { usePhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
@@ -17,18 +16,8 @@ import { StepLine } from './inside/StepLine.tsx';
 import styles from './inside/Steps.module.css';
 import { SubmitBar } from './inside/SubmitBar.tsx';
 import { TermsBox } from './inside/TermsBox.tsx';
-import { useSendRegistration } from './inside/useSendRegistration.ts';
+import { type RegistrationTask, useSendRegistration } from './inside/useSendRegistration.ts';
 import { useSteps } from './inside/useSteps.ts';
-
-/** Who fills in the form, and what becomes of it. */
-export interface RegistrationTask {
-  /** Sends it, and gives the name of the new account. Throws `ApiError`. */
-  readonly register: (filled: Filled) => Promise<string>;
-  readonly onRegistered: (userName: string, filled: Filled) => void | Promise<void>;
-  readonly texts: { readonly form: string; readonly submit: string; readonly terms: string };
-  /** Fields of the settings that are known without asking. */
-  readonly without?: RegisterField;
-}
 
 interface RegistrationProps {
   readonly task: RegistrationTask;

@@ -11,7 +11,7 @@ import { readSwitch } from '#schemas/base/json/readSwitch.ts';
 import type { Http } from '#src/lib/http.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { gateValue } from './gateValue.ts';
-import { storeAnswers } from './storedAnswers.ts';
+import { type SiteAnswers, storeAnswers } from './storedAnswers.ts';
 import { storedStatus } from './storedStatus.ts';
 
 /** What a source gives: the part of the site's value that a new release replaces. */
@@ -20,16 +20,6 @@ export type LoadedSite = Pick<SiteValue, 'site' | 'revision' | 'settings' | 'gat
 /** Thrown when the platform's answers hold no usable release: the page keeps what it shows. */
 export class UnreadableRelease extends Error {
   override readonly name = 'UnreadableRelease';
-}
-
-/** The answers that a page is made from, as the platform sent them. */
-export interface SiteAnswers {
-  readonly template: CallAnswer<'template'>;
-  readonly settings: CallAnswer<'settings'>;
-  readonly whitelabel: CallAnswer<'whitelabel'>;
-  readonly registerSettings: CallAnswer<'registerSettings'>;
-  /** Undefined where the platform did not report one. */
-  readonly status: CallAnswer<'status'> | undefined;
 }
 
 /** Both switch answers as one flag table in our spelling (ROLE-17); the white label wins. Names we do not know are dropped. */

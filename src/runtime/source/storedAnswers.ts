@@ -1,6 +1,16 @@
+import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
-import type { SiteAnswers } from './httpSource.ts';
+
+/** The answers that a page is made from, as the platform sent them. */
+export interface SiteAnswers {
+  readonly template: CallAnswer<'template'>;
+  readonly settings: CallAnswer<'settings'>;
+  readonly whitelabel: CallAnswer<'whitelabel'>;
+  readonly registerSettings: CallAnswer<'registerSettings'>;
+  /** Undefined where the platform did not report one. */
+  readonly status: CallAnswer<'status'> | undefined;
+}
 
 /** Each host is a merchant of its own (BOOT-13); what comes before it is said by the page that the host serves. */
 const keyOf = () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { launchBody } from './launchBody.ts';
-import type { Launchable } from '../useLaunch.ts';
+import type { Launchable } from '../Launchable.ts';
 
 const { play } = resolveSite({
   schemaVersion: 4,

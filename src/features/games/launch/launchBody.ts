@@ -1,7 +1,7 @@
 import type { Language } from '#schemas/declare/languages/languages.ts';
 import type { LaunchBody } from '#schemas/declare/platform/play.schema.ts';
 import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
-import type { Launchable } from '../useLaunch.ts';
+import type { Launchable } from '../Launchable.ts';
 
 type Play = Behaviour['play'];
 

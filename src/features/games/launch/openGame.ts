@@ -4,7 +4,7 @@ import { errorText } from '#src/forms/errorText.ts';
 import type { TextValue } from '#src/i18n/TextContext.ts';
 import type { Http } from '#src/lib/http.ts';
 import { launchBody } from './launchBody.ts';
-import type { Launchable } from '../useLaunch.ts';
+import type { Launchable } from '../Launchable.ts';
 
 interface Opening {
   readonly http: Http;

@@ -9,8 +9,17 @@ import type { PhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { DIALING_CODE } from '#src/forms/PhoneField.tsx';
 import type { FieldValues, RuleForm } from '#src/forms/useRuleForm.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
-import type { RegistrationTask } from '../Registration.tsx';
 import { TERMS } from './TermsBox.tsx';
+
+/** Who fills in the form, and what becomes of it. */
+export interface RegistrationTask {
+  /** Sends it, and gives the name of the new account. Throws `ApiError`. */
+  readonly register: (filled: Registration) => Promise<string>;
+  readonly onRegistered: (userName: string, filled: Registration) => void | Promise<void>;
+  readonly texts: { readonly form: string; readonly submit: string; readonly terms: string };
+  /** Fields of the settings that are known without asking. */
+  readonly without?: RegisterField;
+}
 
 interface SendRegistrationOptions {
   readonly task: RegistrationTask;

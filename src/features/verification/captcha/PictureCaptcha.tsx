@@ -5,7 +5,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import type { CaptchaFieldProps } from '../CaptchaField.tsx';
+import type { CaptchaFieldProps } from './CaptchaFieldProps.ts';
 import type { Captcha } from '../useCaptcha.ts';
 import styles from './PictureCaptcha.module.css';
 

@@ -8,7 +8,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
-import type { CaptchaFieldProps } from '../CaptchaField.tsx';
+import type { CaptchaFieldProps } from './CaptchaFieldProps.ts';
 import type { Captcha } from '../useCaptcha.ts';
 import styles from './QuietCaptcha.module.css';
 

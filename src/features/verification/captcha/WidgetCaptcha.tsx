@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSiteState } from '#src/site/siteContext.ts';
-import type { CaptchaFieldProps } from '../CaptchaField.tsx';
+import type { CaptchaFieldProps } from './CaptchaFieldProps.ts';
 import { QuietCaptcha } from './QuietCaptcha.tsx';
 import styles from './WidgetCaptcha.module.css';
 import type { WidgetOptions } from './drawWidget.ts';

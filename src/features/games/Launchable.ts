@@ -1,0 +1,5 @@
+import type { Game } from '#schemas/declare/platform/games.schema.ts';
+
+/** As much of a game as a launch needs; without `nodeId` it is the vendor's own lobby. */
+export type Launchable = Pick<Game, 'vassalage' | 'gameType'> &
+  Partial<Pick<Game, 'nodeId' | 'gameId' | 'freeplay' | 'supportPlay' | 'roomId'>>;
