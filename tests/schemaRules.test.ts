@@ -35,10 +35,10 @@ test('every leaf has a title and a description that says more', () => {
   expect(named(silent)).toEqual([]);
 });
 
-test('every setting has a widget and an order for the operator’s form', () => {
+test('every setting has a widget for the operator’s form', () => {
   const without = settings.filter(({ schema }) => {
     const ui = schema['x-ui'];
-    return !isObject(ui) || typeof ui['widget'] !== 'string' || typeof ui['order'] !== 'number';
+    return !isObject(ui) || typeof ui['widget'] !== 'string';
   });
   expect(named(without)).toEqual([]);
 });

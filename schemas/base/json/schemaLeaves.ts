@@ -7,19 +7,23 @@ export interface SchemaLeaf {
   readonly schema: Readonly<Record<string, unknown>>;
   /** Whether the object around it demands it. */
   readonly required: boolean;
+  /** The group that an object around it declares for its settings; empty for none. */
+  readonly group: string;
 }
 
 /** Every setting of a schema, in the order written. References within the schema are followed, lists are one leaf. */
-export function schemaLeaves(schema: unknown, pointer = '', definitions = definitionsOf(schema)): SchemaLeaf[] {
+export function schemaLeaves(schema: unknown, pointer = '', definitions = definitionsOf(schema), outer = ''): SchemaLeaf[] {
   if (!isObject(schema) || !isObject(schema['properties'])) return [];
+  const ui = schema['x-ui'];
+  const group = isObject(ui) && typeof ui['group'] === 'string' ? ui['group'] : outer;
   const required: unknown = schema['required'];
   return Object.entries(schema['properties']).flatMap(([key, child]) => {
     const target =
       isObject(child) && typeof child['$ref'] === 'string' ? definitions[child['$ref'].replace('#/definitions/', '')] : child;
     if (!isObject(target)) return [];
     const at = pointer + pointerTo(key);
-    if (isObject(target['properties'])) return schemaLeaves(target, at, { ...definitions, ...definitionsOf(target) });
-    return [{ pointer: at, schema: target, required: Array.isArray(required) && required.includes(key) }];
+    if (isObject(target['properties'])) return schemaLeaves(target, at, { ...definitions, ...definitionsOf(target) }, group);
+    return [{ pointer: at, schema: target, required: Array.isArray(required) && required.includes(key), group }];
   });
 }
 

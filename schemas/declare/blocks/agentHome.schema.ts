@@ -16,14 +16,14 @@ export const agentHomeSchema = {
       maxItems: 20,
       items: { type: 'string', enum: agentLinks },
       default: agentLinks,
-      'x-ui': { widget: 'words', order: 1 },
+      'x-ui': { widget: 'words' },
     },
     bar: {
       title: 'Own bar',
       description: 'A bar at the bottom: home, open account, dividends while they are enabled, notices.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

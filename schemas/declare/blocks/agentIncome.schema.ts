@@ -12,7 +12,7 @@ export const agentIncomeSchema = {
       description: 'What each kind of income came to, below the total.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

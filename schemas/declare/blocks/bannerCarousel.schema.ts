@@ -14,7 +14,7 @@ export const bannerCarouselSchema = {
       type: 'string',
       pattern: '^[a-z0-9_]{1,30}$',
       default: 'm_home',
-      'x-ui': { widget: 'text', order: 1 },
+      'x-ui': { widget: 'text' },
     },
     autoplayMs: {
       title: 'Next after',
@@ -24,7 +24,7 @@ export const bannerCarouselSchema = {
       maximum: 60000,
       default: 5000,
       'x-unit': 'millisecond',
-      'x-ui': { widget: 'duration', order: 2 },
+      'x-ui': { widget: 'duration' },
     },
     speedMs: {
       title: 'Change takes',
@@ -34,17 +34,17 @@ export const bannerCarouselSchema = {
       maximum: 5000,
       default: 1000,
       'x-unit': 'millisecond',
-      'x-ui': { widget: 'duration', order: 3 },
+      'x-ui': { widget: 'duration' },
     },
-    restAfterMs: restAfterMs('banners', 5),
     frame: {
       title: 'Frame',
       description: 'Banners edge to edge, or as cards with the next one peeping in.',
       type: 'string',
       enum: ['edge', 'card'],
       default: 'card',
-      'x-ui': { widget: 'select', order: 4 },
+      'x-ui': { widget: 'select' },
     },
+    restAfterMs: restAfterMs('banners'),
   },
 } as const;
 

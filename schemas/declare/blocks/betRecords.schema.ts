@@ -16,14 +16,14 @@ export const betRecordsSchema = {
       maxItems: 12,
       items: { type: 'string', enum: railCategories },
       default: ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT'],
-      'x-ui': { widget: 'words', order: 1 },
+      'x-ui': { widget: 'words' },
     },
     totals: {
       title: 'Totals',
       description: 'Totals of the selected dates, below the list.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

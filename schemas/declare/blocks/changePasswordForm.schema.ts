@@ -12,7 +12,7 @@ export const changePasswordFormSchema = {
       description: 'Shows a field’s rules below it before anything is wrong.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

@@ -14,7 +14,7 @@ export const continuePlayingSchema = {
       minimum: 3,
       maximum: 20,
       default: 10,
-      'x-ui': { widget: 'number', order: 1 },
+      'x-ui': { widget: 'number' },
     },
     inView: {
       title: 'Games in view',
@@ -23,7 +23,7 @@ export const continuePlayingSchema = {
       minimum: 2,
       maximum: 6,
       default: 3.5,
-      'x-ui': { widget: 'number', order: 2 },
+      'x-ui': { widget: 'number' },
     },
   },
 } as const;

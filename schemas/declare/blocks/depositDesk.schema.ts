@@ -12,14 +12,14 @@ export const depositDeskSchema = {
       description: 'Preset amounts, as the platform provides them for each payment method.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
     advice: {
       title: 'Advice',
       description: 'Reminds players below the form to play only with money they can afford to lose.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

@@ -12,14 +12,14 @@ export const dividendsSchema = {
       description: 'Dividends of previous months, by date.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
     terms: {
       title: 'Link to the contract',
       description: 'A button that leads to the dividend contract.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

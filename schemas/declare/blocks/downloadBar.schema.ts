@@ -12,14 +12,14 @@ export const downloadBarSchema = {
       description: 'The app’s icon at the start of the bar: what the platform sends for it, else the app icon of the site.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
     floating: {
       title: 'Floating',
       description: 'Floats above the bar at the bottom. Otherwise it is a card among the parts of home.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

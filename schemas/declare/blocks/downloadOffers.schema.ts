@@ -13,7 +13,7 @@ export const downloadOffersSchema = {
       description: 'The app icon above the text.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

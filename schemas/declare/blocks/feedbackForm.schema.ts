@@ -20,14 +20,14 @@ export const feedbackFormSchema = {
       maxItems: topics.length,
       items: { type: 'string', enum: topics },
       default: [...topics],
-      'x-ui': { widget: 'words', order: 1 },
+      'x-ui': { widget: 'words' },
     },
     captchaLetters: {
       title: 'Letters in the captcha',
       description: 'Lets letters stand beside digits in the answer to the picture (CAPT-03).',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
     captchaLength: {
       title: 'Longest captcha',
@@ -36,7 +36,7 @@ export const feedbackFormSchema = {
       minimum: 1,
       maximum: 16,
       default: 16,
-      'x-ui': { widget: 'number', order: 3 },
+      'x-ui': { widget: 'number' },
     },
   },
 } as const;

@@ -12,14 +12,14 @@ export const footerNavSchema = {
       description: 'Text under each icon.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
     emphasis: {
       title: 'Raised item',
       description: 'Lifts the middle item of an odd number out of the bar.',
       type: 'boolean',
       default: false,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

@@ -13,7 +13,7 @@ export const forgotFormSchema = {
       description: 'Shows a field’s rules below it before anything is wrong.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

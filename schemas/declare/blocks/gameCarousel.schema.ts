@@ -18,7 +18,7 @@ export const gameCarouselSchema = {
       type: 'string',
       enum: ['new', 'all'],
       default: 'new',
-      'x-ui': { widget: 'select', order: 1 },
+      'x-ui': { widget: 'select' },
     },
     category: {
       title: 'Category',
@@ -26,7 +26,7 @@ export const gameCarouselSchema = {
       type: 'string',
       enum: carouselCategories,
       default: 'ALL',
-      'x-ui': { widget: 'select', order: 2 },
+      'x-ui': { widget: 'select' },
     },
     count: {
       title: 'How many',
@@ -35,7 +35,7 @@ export const gameCarouselSchema = {
       minimum: 2,
       maximum: 24,
       default: 12,
-      'x-ui': { widget: 'number', order: 3 },
+      'x-ui': { widget: 'number' },
     },
     inView: {
       title: 'In view',
@@ -44,7 +44,7 @@ export const gameCarouselSchema = {
       minimum: 1,
       maximum: 6,
       default: 3,
-      'x-ui': { widget: 'number', order: 4 },
+      'x-ui': { widget: 'number' },
     },
     autoplayMs: {
       title: 'Moves on after',
@@ -54,9 +54,9 @@ export const gameCarouselSchema = {
       maximum: 60000,
       default: 8000,
       'x-unit': 'millisecond',
-      'x-ui': { widget: 'duration', order: 5 },
+      'x-ui': { widget: 'duration' },
     },
-    restAfterMs: restAfterMs('games', 6),
+    restAfterMs: restAfterMs('games'),
   },
 } as const;
 

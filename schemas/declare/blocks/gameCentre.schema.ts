@@ -14,7 +14,7 @@ export const gameCentreSchema = {
       minimum: 3,
       maximum: 24,
       default: 8,
-      'x-ui': { widget: 'number', order: 1 },
+      'x-ui': { widget: 'number' },
     },
     pageSize: {
       title: 'Games per page',
@@ -23,7 +23,7 @@ export const gameCentreSchema = {
       minimum: 4,
       maximum: 60,
       default: 15,
-      'x-ui': { widget: 'number', order: 2 },
+      'x-ui': { widget: 'number' },
     },
     loading: {
       title: 'More games',
@@ -31,7 +31,7 @@ export const gameCentreSchema = {
       type: 'string',
       enum: ['button', 'scroll'],
       default: 'button',
-      'x-ui': { widget: 'select', order: 3 },
+      'x-ui': { widget: 'select' },
     },
   },
 } as const;

@@ -14,14 +14,14 @@ export const gameSearchSchema = {
       minimum: 4,
       maximum: 60,
       default: 36,
-      'x-ui': { widget: 'number', order: 1 },
+      'x-ui': { widget: 'number' },
     },
     suggestions: {
       title: 'Suggestions',
       description: 'Hot games while nothing is searched for.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

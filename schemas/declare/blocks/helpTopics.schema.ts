@@ -12,7 +12,7 @@ export const helpTopicsSchema = {
       description: 'A link to customer support below the topics.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

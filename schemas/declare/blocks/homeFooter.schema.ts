@@ -1,19 +1,11 @@
 import { paths } from '../pages/addresses.ts';
 import type { FromSchema } from 'json-schema-to-ts';
-import { PAGE_ADDRESS } from '../leaves/behaviourLeaves.ts';
+import { type Described, PAGE_ADDRESS } from '../leaves/behaviourLeaves.ts';
 import { excludedPrefixes } from './excludedPrefixes.ts';
 
 /** Where an intro block leads (HOME-27). */
-const target = <const D extends string>(title: string, description: string, fallback: D, order: number) =>
-  ({
-    title,
-    description,
-    type: 'string',
-    maxLength: 150,
-    pattern: `^${PAGE_ADDRESS}$`,
-    default: fallback,
-    'x-ui': { widget: 'page', order },
-  }) as const;
+const target = <const D extends string>(given: Described & { readonly default: D }) =>
+  ({ ...given, type: 'string', maxLength: 150, pattern: `^${PAGE_ADDRESS}$`, 'x-ui': { widget: 'page' } }) as const;
 
 export const homeFooterSchema = {
   $id: 'block/home-footer',
@@ -27,25 +19,32 @@ export const homeFooterSchema = {
       description: 'Four blocks: sign up, promotions, deposit, games.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
-    joinTo: target('“Sign up” leads to', 'Page of the intro block that guests see.', paths.register, 2),
-    eventsTo: target('“Promotions” leads to', 'Page of the intro block about promotions.', paths.activity, 3),
-    depositTo: target(
-      '“Deposit” leads to',
-      'Page of the intro block about deposits; the deposit permission decides who may open it.',
-      paths.deposit,
-      4,
-    ),
-    gamesTo: target('“Games” leads to', 'Page of the intro block about games.', paths.hotGames, 5),
+    joinTo: target({
+      title: '“Sign up” leads to',
+      description: 'Page of the intro block that guests see.',
+      default: paths.register,
+    }),
+    eventsTo: target({
+      title: '“Promotions” leads to',
+      description: 'Page of the intro block about promotions.',
+      default: paths.activity,
+    }),
+    depositTo: target({
+      title: '“Deposit” leads to',
+      description: 'Page of the intro block about deposits; the deposit permission decides who may open it.',
+      default: paths.deposit,
+    }),
+    gamesTo: target({ title: '“Games” leads to', description: 'Page of the intro block about games.', default: paths.hotGames }),
     vendors: {
       title: 'Studios',
       description: 'Lists the studio logos.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 6 },
+      'x-ui': { widget: 'switch' },
     },
-    excludedPrefixes: excludedPrefixes(7),
+    excludedPrefixes,
     overGames: {
       title: 'Number of games',
       description: 'Says that there are over this many games, while the platform has more than that; 0 says nothing (HOME-24).',
@@ -53,7 +52,7 @@ export const homeFooterSchema = {
       minimum: 0,
       maximum: 100_000,
       default: 600,
-      'x-ui': { widget: 'number', order: 8 },
+      'x-ui': { widget: 'number' },
     },
   },
 } as const;

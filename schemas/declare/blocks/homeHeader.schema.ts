@@ -12,21 +12,21 @@ export const homeHeaderSchema = {
       description: 'Keeps the header in view while the page scrolls.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
     balance: {
       title: 'Balance',
       description: 'Shows the balance to members.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
     bell: {
       title: 'Bell',
       description: 'Leads members to the notices and counts the unread ones; left out on narrow phones.',
       type: 'boolean',
       default: false,
-      'x-ui': { widget: 'switch', order: 3 },
+      'x-ui': { widget: 'switch' },
     },
     member: {
       title: 'Member’s name opens',
@@ -34,7 +34,7 @@ export const homeHeaderSchema = {
       type: 'string',
       enum: ['memberMenu', 'rightMenu', 'page'],
       default: 'memberMenu',
-      'x-ui': { widget: 'select', order: 4 },
+      'x-ui': { widget: 'select' },
     },
   },
 } as const;

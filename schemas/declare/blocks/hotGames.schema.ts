@@ -14,14 +14,14 @@ export const hotGamesSchema = {
       minimum: 3,
       maximum: 23,
       default: 7,
-      'x-ui': { widget: 'number', order: 1 },
+      'x-ui': { widget: 'number' },
     },
     ranks: {
       title: 'Ranks',
       description: 'Numbers the games by rank.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

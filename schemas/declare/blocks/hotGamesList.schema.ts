@@ -15,14 +15,14 @@ export const hotGamesListSchema = {
       minimum: 0,
       maximum: 9,
       default: 3,
-      'x-ui': { widget: 'number', order: 1 },
+      'x-ui': { widget: 'number' },
     },
     search: {
       title: 'Search',
       description: 'A field above the games that finds them by name.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

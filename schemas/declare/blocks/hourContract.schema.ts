@@ -12,7 +12,7 @@ export const hourContractSchema = {
       description: 'Links to pending contracts of other types.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

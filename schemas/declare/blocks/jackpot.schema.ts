@@ -1,15 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import type { Described } from '../leaves/behaviourLeaves.ts';
 
-const amount = (title: string, description: string, fallback: number, order: number) =>
-  ({
-    title,
-    description,
-    type: 'integer',
-    minimum: 0,
-    maximum: 1_000_000_000_000,
-    default: fallback,
-    'x-ui': { widget: 'number', order },
-  }) as const;
+const amount = (given: Described & { readonly default: number }) =>
+  ({ ...given, type: 'integer', minimum: 0, maximum: 1_000_000_000_000, 'x-ui': { widget: 'number' } }) as const;
 
 export const jackpotSchema = {
   $id: 'block/jackpot',
@@ -25,12 +18,24 @@ export const jackpotSchema = {
       type: 'string',
       enum: ['feed', 'counter', 'ticker'],
       default: 'feed',
-      'x-ui': { widget: 'select', order: 1 },
+      'x-ui': { widget: 'select' },
     },
-    minimum: amount('Counter from', 'Start of a simulated counter (JACK-01).', 698_000_000, 2),
-    maximum: amount('Counter to', 'End of a simulated counter, where it starts again (JACK-01).', 698_900_000, 3),
-    start: amount('Ticker from', 'A simulated ticker starts between this amount and a twelfth more (JACK-02).', 1_200_000_000, 4),
-    step: amount('Ticker step', 'Smallest step of a simulated ticker; the largest is five times as much (JACK-02).', 10_000, 5),
+    minimum: amount({ title: 'Counter from', description: 'Start of a simulated counter (JACK-01).', default: 698_000_000 }),
+    maximum: amount({
+      title: 'Counter to',
+      description: 'End of a simulated counter, where it starts again (JACK-01).',
+      default: 698_900_000,
+    }),
+    start: amount({
+      title: 'Ticker from',
+      description: 'A simulated ticker starts between this amount and a twelfth more (JACK-02).',
+      default: 1_200_000_000,
+    }),
+    step: amount({
+      title: 'Ticker step',
+      description: 'Smallest step of a simulated ticker; the largest is five times as much (JACK-02).',
+      default: 10_000,
+    }),
   },
 } as const;
 

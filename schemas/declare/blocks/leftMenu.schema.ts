@@ -12,14 +12,14 @@ export const leftMenuSchema = {
       description: 'Lists the game categories; one leads to its section on home.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
     shortcuts: {
       title: 'Shortcuts',
       description: 'Reward centre, VIP benefits and invite entry on top.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
     promotions: {
       title: 'Promotions previewed',
@@ -28,7 +28,7 @@ export const leftMenuSchema = {
       minimum: 0,
       maximum: 20,
       default: 5,
-      'x-ui': { widget: 'number', order: 3 },
+      'x-ui': { widget: 'number' },
     },
   },
 } as const;

@@ -13,7 +13,7 @@ export const lobbyNewsSchema = {
       type: 'string',
       enum: ['news', 'popular'],
       default: 'news',
-      'x-ui': { widget: 'select', order: 1 },
+      'x-ui': { widget: 'select' },
     },
     count: {
       title: 'How many',
@@ -22,7 +22,7 @@ export const lobbyNewsSchema = {
       minimum: 1,
       maximum: 10,
       default: 3,
-      'x-ui': { widget: 'number', order: 2 },
+      'x-ui': { widget: 'number' },
     },
   },
 } as const;

@@ -13,7 +13,7 @@ export const loginFormSchema = {
       type: 'string',
       enum: ['site', 'username', 'off'],
       default: 'site',
-      'x-ui': { widget: 'select', order: 1 },
+      'x-ui': { widget: 'select' },
     },
   },
 } as const;

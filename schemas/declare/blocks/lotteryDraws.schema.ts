@@ -15,7 +15,7 @@ export const lotteryDrawsSchema = {
       minimum: 2,
       maximum: 24,
       default: 12,
-      'x-ui': { widget: 'number', order: 1 },
+      'x-ui': { widget: 'number' },
     },
   },
 } as const;

@@ -12,7 +12,7 @@ export const lotteryFrameSchema = {
       description: 'A button above the game that leads back to the lobby.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

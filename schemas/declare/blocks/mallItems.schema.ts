@@ -14,7 +14,7 @@ export const mallItemsSchema = {
       minimum: 1,
       maximum: 3,
       default: 2,
-      'x-ui': { widget: 'number', order: 1 },
+      'x-ui': { widget: 'number' },
     },
   },
 } as const;

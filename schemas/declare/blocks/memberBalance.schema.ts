@@ -12,7 +12,7 @@ export const memberBalanceSchema = {
       description: 'Buttons below the balance that lead to deposit and withdrawal.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

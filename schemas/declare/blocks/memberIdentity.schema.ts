@@ -12,14 +12,14 @@ export const memberIdentitySchema = {
       description: 'The name of the account below the nickname.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
     label: {
       title: 'Level',
       description: 'The label that the platform gives the member, such as a level.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

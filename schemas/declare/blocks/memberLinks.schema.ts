@@ -29,7 +29,7 @@ export const memberLinksSchema = {
         'feedback',
         'agentHome',
       ],
-      'x-ui': { widget: 'words', order: 1 },
+      'x-ui': { widget: 'words' },
     },
     groups: {
       title: 'Groups',
@@ -37,7 +37,7 @@ export const memberLinksSchema = {
         'Puts the entries under headings: money, play, safer play, team, account. Within each they keep their order; pages for safer play are added to theirs.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

@@ -16,7 +16,7 @@ export const memberMenuSchema = {
       maxItems: 20,
       items: { type: 'string', enum: menuEntries },
       default: ['vip', 'betRecords', 'transactions', 'profitLoss', 'rewards', 'mall', 'security', 'notices', 'inbox', 'settings'],
-      'x-ui': { widget: 'words', order: 1 },
+      'x-ui': { widget: 'words' },
     },
   },
 } as const;

@@ -21,7 +21,7 @@ export const messageCentreSchema = {
       maxItems: messageRows.length,
       items: { type: 'string', enum: messageRows },
       default: [...messageRows],
-      'x-ui': { widget: 'words', order: 1 },
+      'x-ui': { widget: 'words' },
     },
     affiliateEntry: {
       title: 'Affiliate support',
@@ -30,7 +30,7 @@ export const messageCentreSchema = {
       type: 'string',
       maxLength: 60,
       default: '',
-      'x-ui': { widget: 'text', order: 2 },
+      'x-ui': { widget: 'text' },
     },
   },
 } as const;

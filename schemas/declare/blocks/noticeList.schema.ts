@@ -17,14 +17,14 @@ export const noticeListSchema = {
       maxItems: 2,
       items: { type: 'string', enum: ['PL', 'A'] },
       default: ['PL'],
-      'x-ui': { widget: 'words', order: 1 },
+      'x-ui': { widget: 'words' },
     },
     markAll: {
       title: 'Mark all',
       description: 'A button that marks everything as read.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

@@ -15,7 +15,7 @@ export const noticeMarqueeSchema = {
       minimum: 10,
       maximum: 200,
       default: 30,
-      'x-ui': { widget: 'number', order: 1 },
+      'x-ui': { widget: 'number' },
     },
     types: {
       title: 'Types',
@@ -26,9 +26,9 @@ export const noticeMarqueeSchema = {
       maxItems: 3,
       items: { type: 'string', enum: ['PL', 'H', 'A'] },
       default: ['PL', 'H'],
-      'x-ui': { widget: 'words', order: 2 },
+      'x-ui': { widget: 'words' },
     },
-    restAfterMs: restAfterMs('notices', 3),
+    restAfterMs: restAfterMs('notices'),
   },
 } as const;
 

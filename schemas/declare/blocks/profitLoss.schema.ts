@@ -12,7 +12,7 @@ export const profitLossSchema = {
       description: 'Shows the number of bets below each game type.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

@@ -12,7 +12,7 @@ export const promotionListSchema = {
       description: 'A bar of categories above the promotions.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
     dates: {
       title: 'Dates',
@@ -20,7 +20,7 @@ export const promotionListSchema = {
       type: 'string',
       enum: ['monthDayYear', 'local'],
       default: 'monthDayYear',
-      'x-ui': { widget: 'select', order: 2 },
+      'x-ui': { widget: 'select' },
     },
   },
 } as const;

@@ -12,7 +12,7 @@ export const redRainSchema = {
       description: 'The prize pool of each round.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

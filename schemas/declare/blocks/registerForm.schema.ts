@@ -12,14 +12,14 @@ export const registerFormSchema = {
       description: 'Shows a field’s rules below it before anything is wrong.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
     reset: {
       title: 'Reset button',
       description: 'Shows a button that empties the form.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
     steps: {
       title: 'Steps',
@@ -28,7 +28,7 @@ export const registerFormSchema = {
       type: 'string',
       enum: ['one', 'two'],
       default: 'one',
-      'x-ui': { widget: 'select', order: 3 },
+      'x-ui': { widget: 'select' },
     },
   },
 } as const;

@@ -1,5 +1,5 @@
 /** When something of home that moves by itself stops doing so. What moves for more than 5 s needs a button to pause it (WCAG 2.2.2). */
-export const restAfterMs = (what: string, order: number) =>
+export const restAfterMs = (what: string) =>
   ({
     title: 'Come to rest after',
     description: `Time after which ${what} no longer move by themselves; 0 for never, and then players can pause them.`,
@@ -8,5 +8,5 @@ export const restAfterMs = (what: string, order: number) =>
     maximum: 60000,
     default: 0,
     'x-unit': 'millisecond',
-    'x-ui': { widget: 'duration', order },
+    'x-ui': { widget: 'duration' },
   }) as const;

@@ -12,7 +12,7 @@ export const rewardListSchema = {
       description: 'Rewards that were claimed stay in the list, below the others.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

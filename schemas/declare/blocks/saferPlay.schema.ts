@@ -13,14 +13,14 @@ export const saferPlaySchema = {
       description: 'Shows the age limit as a mark before the links.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
     links: {
       title: 'Links',
       description: 'Links the pages for safer play. Off where another block of the page does, such as grouped account links.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

@@ -18,14 +18,14 @@ export const salaryContractSchema = {
       maxItems: 3,
       items: { type: 'string', enum: parts },
       default: parts,
-      'x-ui': { widget: 'words', order: 1 },
+      'x-ui': { widget: 'words' },
     },
     others: {
       title: 'Other contracts',
       description: 'Links to pending contracts of other types.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

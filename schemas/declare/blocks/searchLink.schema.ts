@@ -12,7 +12,7 @@ export const searchLinkSchema = {
       description: 'Keeps it below the header while the page scrolls.',
       type: 'boolean',
       default: false,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

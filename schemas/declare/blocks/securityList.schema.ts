@@ -28,14 +28,14 @@ export const securityListSchema = {
       maxItems: 8,
       items: { type: 'string', enum: securityRows },
       default: securityRows,
-      'x-ui': { widget: 'words', order: 1 },
+      'x-ui': { widget: 'words' },
     },
     progress: {
       title: 'Progress',
       description: 'How much of the list is set up, above it.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

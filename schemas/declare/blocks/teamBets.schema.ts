@@ -12,7 +12,7 @@ export const teamBetsSchema = {
       description: 'A field that narrows the list to members with these letters in their name.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

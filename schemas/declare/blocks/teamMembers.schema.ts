@@ -12,7 +12,7 @@ export const teamMembersSchema = {
       description: 'Members can be selected and moved below another agent of the team.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

@@ -17,7 +17,7 @@ export const teamOverviewSchema = {
       maxItems: 20,
       items: { type: 'string', enum: teamFigures },
       default: teamFigures,
-      'x-ui': { widget: 'words', order: 1 },
+      'x-ui': { widget: 'words' },
     },
   },
 } as const;

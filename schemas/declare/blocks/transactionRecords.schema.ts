@@ -15,14 +15,14 @@ export const transactionRecordsSchema = {
       maxItems: 20,
       items: { type: 'string', pattern: '^[A-Za-z0-9_]{1,20}$' },
       default: ['D', 'W', 'B', 'P', 'R'],
-      'x-ui': { widget: 'words', order: 1 },
+      'x-ui': { widget: 'words' },
     },
     totals: {
       title: 'Totals',
       description: 'Totals in and out for the selected dates, below the list.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

@@ -13,7 +13,7 @@ export const trialStartSchema = {
       type: 'string',
       enum: ['open', 'press'],
       default: 'open',
-      'x-ui': { widget: 'select', order: 1 },
+      'x-ui': { widget: 'select' },
     },
     moduleId: {
       title: 'Module',
@@ -21,7 +21,7 @@ export const trialStartSchema = {
       type: 'string',
       pattern: '^[A-Za-z0-9_-]{0,20}$',
       default: '',
-      'x-ui': { widget: 'text', order: 2 },
+      'x-ui': { widget: 'text' },
     },
     nameKey: {
       title: 'Key of the name',
@@ -29,7 +29,7 @@ export const trialStartSchema = {
       type: 'string',
       pattern: '^[A-Za-z][A-Za-z0-9_-]{0,39}$',
       default: 'trialUser',
-      'x-ui': { widget: 'text', order: 3 },
+      'x-ui': { widget: 'text' },
     },
   },
 } as const;

@@ -14,7 +14,7 @@ export const vendorGridSchema = {
       minimum: 4,
       maximum: 60,
       default: 36,
-      'x-ui': { widget: 'number', order: 1 },
+      'x-ui': { widget: 'number' },
     },
     loading: {
       title: 'More games',
@@ -22,14 +22,14 @@ export const vendorGridSchema = {
       type: 'string',
       enum: ['button', 'scroll'],
       default: 'button',
-      'x-ui': { widget: 'select', order: 2 },
+      'x-ui': { widget: 'select' },
     },
     games: {
       title: 'Games',
       description: 'The studios’ games below their cards.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 3 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

@@ -9,7 +9,7 @@ export const vendorStripSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    excludedPrefixes: excludedPrefixes(1),
+    excludedPrefixes,
     excludedCategories: {
       title: 'Excluded categories',
       description:
@@ -19,7 +19,7 @@ export const vendorStripSchema = {
       maxItems: 12,
       items: { type: 'string', enum: railCategories },
       default: [],
-      'x-ui': { widget: 'category-list', order: 2 },
+      'x-ui': { widget: 'category-list' },
     },
   },
 } as const;

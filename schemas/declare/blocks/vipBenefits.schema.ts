@@ -13,7 +13,7 @@ export const vipBenefitsSchema = {
       type: 'string',
       maxLength: 2000,
       default: '',
-      'x-ui': { widget: 'text', order: 1 },
+      'x-ui': { widget: 'text' },
     },
   },
 } as const;

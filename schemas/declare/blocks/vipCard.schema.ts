@@ -12,7 +12,7 @@ export const vipCardSchema = {
       description: 'Leads to the page that describes the benefits of each level.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

@@ -15,16 +15,16 @@ export const winnerBoardSchema = {
       minimum: 3,
       maximum: 50,
       default: 20,
-      'x-ui': { widget: 'number', order: 1 },
+      'x-ui': { widget: 'number' },
     },
     note: {
       title: 'Note',
       description: 'States below the board that past wins do not affect future games.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
-    restAfterMs: restAfterMs('winners', 3),
+    restAfterMs: restAfterMs('winners'),
   },
 } as const;
 

@@ -12,14 +12,14 @@ export const withdrawalDeskSchema = {
       description: 'A button that fills in the maximum amount.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 1 },
+      'x-ui': { widget: 'switch' },
     },
     waiting: {
       title: 'Pending withdrawals',
       description: 'Lists pending withdrawals, each with a button to cancel it.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch' },
     },
   },
 } as const;

@@ -4,167 +4,96 @@ import { type SwitchName, switchNames } from '../names/switchNames.ts';
 
 /*
  * Builders of the leaves of `behaviour`: value in the form it is used, with bounds, default and control.
+ * Operators see the settings of a group in the order of the keys.
  */
 
-const ui = (widget: string, group: string, order: number) => ({ widget, group, order });
+/** What every setting says of itself. */
+export interface Described {
+  readonly title: string;
+  readonly description: string;
+}
+
+interface Bounds {
+  readonly minimum: number;
+  readonly default: number;
+  readonly maximum: number;
+}
+
+const ui = (widget: string) => ({ 'x-ui': { widget } });
 
 /** An address of one of the site’s pages, as a pattern writes it. */
 export const PAGE_ADDRESS = `${PAGE_PREFIX}[A-Za-z0-9/_-]{1,80}(\\?[A-Za-z0-9=&_-]{1,80})?`;
 
 /** Something that is on or off. */
-export const flag = (title: string, description: string, fallback: boolean, group: string, order: number) =>
-  ({ title, description, type: 'boolean', default: fallback, 'x-ui': ui('switch', group, order) }) as const;
+export const flag = (given: Described & { readonly default: boolean }) =>
+  ({ ...given, type: 'boolean', ...ui('switch') }) as const;
 
-/** A whole number: smallest, default and largest. */
-export const count = (
-  title: string,
-  description: string,
-  [minimum, fallback, maximum]: readonly [number, number, number],
-  group: string,
-  order: number,
-) =>
-  ({
-    title,
-    description,
-    type: 'integer',
-    minimum,
-    maximum,
-    default: fallback,
-    'x-ui': ui('number', group, order),
-  }) as const;
+/** A whole number. */
+export const count = (given: Described & Bounds) => ({ ...given, type: 'integer', ...ui('number') }) as const;
 
-/** A length of time: smallest, default and largest, in a unit that people may replace by a longer one. */
-export const duration = <const U extends DurationUnit>(
-  title: string,
-  description: string,
-  [minimum, fallback, maximum, unit]: readonly [number, number, number, U],
-  group: string,
-  order: number,
-) =>
-  ({
-    ...count(title, description, [minimum, fallback, maximum], group, order),
-    'x-unit': unit,
-    'x-ui': ui('duration', group, order),
-  }) as const;
+interface Duration<U extends DurationUnit> extends Described, Bounds {
+  readonly unit: U;
+  /** Those of the feature that it belongs to; it may be of use elsewhere too. */
+  readonly switches?: readonly [SwitchName, ...SwitchName[]];
+}
 
-/** A setting that belongs to what these switches show; it may be of use elsewhere too. */
-export const ofSwitches = <const L extends object>(names: readonly [SwitchName, ...SwitchName[]], leaf: L) =>
-  ({ ...leaf, 'x-switches': names }) as const;
+/** A length of time, in a unit that people may replace by a longer one. */
+export const duration = <const U extends DurationUnit>({ unit, switches, ...given }: Duration<U>) =>
+  ({ ...count(given), ...ui('duration'), 'x-unit': unit, ...(switches ? { 'x-switches': switches } : {}) }) as const;
 
 /** A distance on the screen, in CSS pixels. */
-export const distance = (
-  title: string,
-  description: string,
-  bounds: readonly [number, number, number],
-  group: string,
-  order: number,
-) => ({ ...count(title, description, bounds, group, order), 'x-unit': 'pixel' }) as const;
+export const distance = (given: Described & Bounds) => ({ ...count(given), 'x-unit': 'pixel' }) as const;
 
 /** A free text, empty at first. */
-export const word = (title: string, description: string, maxLength: number, group: string, order: number) =>
-  ({
-    title,
-    description,
-    type: 'string',
-    maxLength,
-    default: '',
-    'x-ui': ui('text', group, order),
-  }) as const;
+export const word = (given: Described & { readonly maxLength: number }) =>
+  ({ ...given, type: 'string', default: '', ...ui('text') }) as const;
 
-/** A name in the query of an address. */
-export const queryName = <const D extends string>(
-  title: string,
-  description: string,
-  fallback: D,
-  group: string,
-  order: number,
-) =>
-  ({
-    title,
-    description,
-    type: 'string',
-    maxLength: 40,
-    pattern: '^[A-Za-z][A-Za-z0-9_-]*$',
-    default: fallback,
-    'x-ui': ui('text', group, order),
-  }) as const;
+/** A text of a given form. */
+export const patternText = (
+  given: Described & { readonly maxLength: number; readonly pattern: string; readonly default: string },
+) => ({ ...given, type: 'string', ...ui('text') }) as const;
+
+/** A page of the site, or an address elsewhere where the pattern allows it. */
+export const pageLink = (given: Described & { readonly maxLength: number; readonly pattern: string; readonly default: string }) =>
+  ({ ...given, type: 'string', ...ui('page') }) as const;
 
 /** One of a closed set. */
-export const choice = <const W extends readonly string[]>(
-  title: string,
-  description: string,
-  words: W,
-  fallback: W[number],
-  group: string,
-  order: number,
-) =>
-  ({
-    title,
-    description,
-    type: 'string',
-    enum: words,
-    default: fallback,
-    'x-ui': ui('select', group, order),
-  }) as const;
+export const choice = <const W extends readonly string[]>({
+  choices,
+  ...given
+}: Described & { readonly choices: W; readonly default: W[number] }) =>
+  ({ ...given, type: 'string', enum: choices, ...ui('select') }) as const;
 
 /** A list of customer types. */
-export const types = <const D extends readonly number[]>(title: string, description: string, fallback: D, order: number) =>
+export const types = <const D extends readonly number[]>(given: Described & { readonly default: D }) =>
   ({
-    title,
-    description,
+    ...given,
     type: 'array',
     uniqueItems: true,
     maxItems: 12,
     items: { type: 'integer', minimum: 0, maximum: 99 },
-    default: fallback,
-    'x-ui': ui('number-list', 'roles', order),
+    ...ui('number-list'),
   }) as const;
 
 const list = <I extends object, const D extends readonly string[]>(
   widget: string,
-  title: string,
-  description: string,
-  items: I,
-  fallback: D,
-  group: string,
-  order: number,
-) =>
-  ({
-    title,
-    description,
-    type: 'array',
-    uniqueItems: true,
-    maxItems: 40,
-    items,
-    default: fallback,
-    'x-ui': ui(widget, group, order),
-  }) as const;
+  given: Described & { readonly items: I; readonly default: D },
+) => ({ ...given, type: 'array', uniqueItems: true, maxItems: 40, ...ui(widget) }) as const;
 
 const like = (pattern: string) => ({ type: 'string', pattern }) as const;
 
 const openList =
   (widget: string) =>
-  <const D extends readonly string[]>(
-    title: string,
-    description: string,
-    pattern: string,
-    fallback: D,
-    group: string,
-    order: number,
-  ) =>
-    list(widget, title, description, like(pattern), fallback, group, order);
+  <const D extends readonly string[]>({ pattern, ...given }: Described & { readonly pattern: string; readonly default: D }) =>
+    list(widget, { ...given, items: like(pattern) });
 
 const closedList =
   (widget: string) =>
-  <const W extends readonly string[], const D extends readonly W[number][]>(
-    title: string,
-    description: string,
-    choices: W,
-    fallback: D,
-    group: string,
-    order: number,
-  ) =>
-    list(widget, title, description, { type: 'string', enum: choices } as const, fallback, group, order);
+  <const W extends readonly string[], const D extends readonly W[number][]>({
+    choices,
+    ...given
+  }: Described & { readonly choices: W; readonly default: D }) =>
+    list(widget, { ...given, items: { type: 'string', enum: choices } as const });
 
 /** A list of words, each of a given form. */
 export const words = openList('words');
@@ -178,39 +107,36 @@ export const chosenWords = closedList('words');
 /** The same of words that have no other name, as elements of HTML: they are shown as they are. */
 export const codes = closedList('codes');
 
-/** What the parts of a pair may be: a left one that matches the pattern, of those that are offered if they are known; a closed set of right ones. */
-export interface PairParts {
+/** A list of pairs, each written `left=right`. */
+interface Pairs<D extends readonly string[]> extends Described {
+  /** The pattern of a left part. */
   readonly left: string;
+  /** Those that are offered, if they are known. */
   readonly offered?: readonly string[];
+  /** The closed set of right parts. */
   readonly right: readonly string[];
+  readonly default: D;
 }
 
-/** A list of pairs, each written `left=right`. */
-export const pairs = <const D extends readonly string[]>(
-  title: string,
-  description: string,
-  { left, offered, right }: PairParts,
-  fallback: D,
-  group: string,
-  order: number,
-) =>
+export const pairs = <const D extends readonly string[]>({ left, offered, right, ...given }: Pairs<D>) =>
   ({
-    ...list('pairs', title, description, like(`^${left}=(${right.join('|').replaceAll('.', '[.]')})$`), fallback, group, order),
+    ...list('pairs', { ...given, items: like(`^${left}=(${right.join('|').replaceAll('.', '[.]')})$`) }),
     'x-pair': { right, ...(offered ? { offered } : {}) },
   }) as const;
 
 /** The name of a switch, or none. */
-export const switchName = (title: string, description: string, fallback: SwitchName | '', group: string, order: number) =>
+export const switchName = (given: Described & { readonly default: SwitchName | '' }) =>
   ({
-    title,
-    description,
+    ...given,
     type: 'string',
     maxLength: 150,
     pattern: `^(${switchNames.join('|')})?$`,
-    default: fallback,
-    'x-ui': ui('switch-name', group, order),
+    ...ui('switch-name'),
   }) as const;
 
-/** Settings that belong together. */
-export const section = <const P extends object>(title: string, description: string, properties: P) =>
-  ({ title, description, type: 'object', additionalProperties: false, properties }) as const;
+/** Settings that belong together: those of a group are shown as one, also where they are in several sections. */
+export const section = <const P extends object>({
+  group,
+  ...given
+}: Described & { readonly group?: string; readonly properties: P }) =>
+  ({ ...given, type: 'object', additionalProperties: false, ...(group === undefined ? {} : { 'x-ui': { group } }) }) as const;

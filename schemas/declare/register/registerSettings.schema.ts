@@ -127,7 +127,7 @@ const rulesSchema = {
   type: 'array',
   maxItems: MAX_RULES,
   items: { $ref: '#/definitions/rule' },
-  'x-ui': { widget: 'rules', group: 'register', order: 3 },
+  'x-ui': { widget: 'rules', group: 'register' },
 } as const;
 
 /** One field of the settings; also what the operator's field editor is generated from. */
@@ -142,14 +142,14 @@ export const fieldSchema = {
       description: 'Whether the form has the field.',
       type: 'boolean',
       default: false,
-      'x-ui': { widget: 'switch', group: 'register', order: 1 },
+      'x-ui': { widget: 'switch', group: 'register' },
     },
     required: {
       title: 'Required',
       description: 'Whether it must be filled in.',
       type: 'boolean',
       default: false,
-      'x-ui': { widget: 'switch', group: 'register', order: 2 },
+      'x-ui': { widget: 'switch', group: 'register' },
     },
     rules: rulesSchema,
   },
@@ -159,7 +159,7 @@ const field = { $ref: '#/definitions/field' } as const;
 
 const sharedSchema = {
   ...rulesSchema,
-  'x-ui': { widget: 'rules', group: 'shared', order: 1 },
+  'x-ui': { widget: 'rules', group: 'shared' },
 } as const;
 
 /** Which fields the register form has, in which order, and the rules of each. */
@@ -177,7 +177,7 @@ export const registerSettingsSchema = {
       uniqueItems: true,
       maxItems: 20,
       items: { type: 'string', enum: registerFields },
-      'x-ui': { widget: 'field-order', group: 'register', order: 0 },
+      'x-ui': { widget: 'field-order', group: 'register' },
     },
     fields: {
       title: 'Fields',

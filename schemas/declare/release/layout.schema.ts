@@ -44,7 +44,7 @@ const region = (title: string, description: string) =>
     type: 'array',
     maxItems: MAX_BLOCKS,
     items: { $ref: '#/definitions/placedBlock' },
-    'x-ui': { widget: 'block-list', group: 'layout', order: 1 },
+    'x-ui': { widget: 'block-list', group: 'layout' },
   }) as const;
 
 export const layoutSchema = {

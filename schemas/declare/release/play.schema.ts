@@ -12,47 +12,58 @@ const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
 const VENDOR = '^[A-Za-z0-9_]{1,40}$';
 
 /** How games are opened (LAUNCH, LOTT-05). */
-export const playSchema = section('Games', 'What a tap on a game does, and how games are opened.', {
-  tap: choice('A tap on a game', 'Starts the game, or opens a sheet with its details.', tapKinds, 'launch', 'play', 1),
-  longPress: choice('A long press on a game', 'Does nothing, or opens the sheet of the game.', pressKinds, 'nothing', 'play', 2),
-  open: choice('Games open', 'In a new window, or in the same window.', openKinds, 'window', 'play', 3),
-  lotteryVendors: words(
-    'Lottery studios',
-    'Studios whose games open inside the site, on the lottery page.',
-    VENDOR,
-    ['LOTT', 'ELOTT', 'TCG_SEA', 'TCG_LOTTO_VN'],
-    'play',
-    4,
-  ),
-  lotteryModes: pairs(
-    'Prize modes',
-    'Prize mode of lottery studios, as VENDOR=Lott; all other studios use ZY.',
-    { left: '[A-Za-z0-9_]{1,40}', right: prizeModes },
-    ['LOTT=Lott', 'ELOTT=Elott', 'TCG_SEA=SEA'],
-    'play',
-    5,
-  ),
-  entertainmentVendors: words(
-    'Entertainment lotteries',
-    'Lottery studios that are opened with the play type ent instead of trad.',
-    VENDOR,
-    [],
-    'play',
-    6,
-  ),
-  relayVendors: words(
-    'Opened by relay',
-    'Studios whose games are opened by the relay call GCS_gameLaunchFB.',
-    VENDOR,
-    [],
-    'play',
-    7,
-  ),
-  bringFunds: flag(
-    'Transfer funds',
-    'Before a game opens, the balance is moved to its studio’s wallet by the call GCS_walletTransfer (WAL-05).',
-    false,
-    'play',
-    8,
-  ),
+export const playSchema = section({
+  title: 'Games',
+  description: 'What a tap on a game does, and how games are opened.',
+  group: 'play',
+  properties: {
+    tap: choice({
+      title: 'A tap on a game',
+      description: 'Starts the game, or opens a sheet with its details.',
+      choices: tapKinds,
+      default: 'launch',
+    }),
+    longPress: choice({
+      title: 'A long press on a game',
+      description: 'Does nothing, or opens the sheet of the game.',
+      choices: pressKinds,
+      default: 'nothing',
+    }),
+    open: choice({
+      title: 'Games open',
+      description: 'In a new window, or in the same window.',
+      choices: openKinds,
+      default: 'window',
+    }),
+    lotteryVendors: words({
+      title: 'Lottery studios',
+      description: 'Studios whose games open inside the site, on the lottery page.',
+      pattern: VENDOR,
+      default: ['LOTT', 'ELOTT', 'TCG_SEA', 'TCG_LOTTO_VN'],
+    }),
+    lotteryModes: pairs({
+      title: 'Prize modes',
+      description: 'Prize mode of lottery studios, as VENDOR=Lott; all other studios use ZY.',
+      left: '[A-Za-z0-9_]{1,40}',
+      right: prizeModes,
+      default: ['LOTT=Lott', 'ELOTT=Elott', 'TCG_SEA=SEA'],
+    }),
+    entertainmentVendors: words({
+      title: 'Entertainment lotteries',
+      description: 'Lottery studios that are opened with the play type ent instead of trad.',
+      pattern: VENDOR,
+      default: [],
+    }),
+    relayVendors: words({
+      title: 'Opened by relay',
+      description: 'Studios whose games are opened by the relay call GCS_gameLaunchFB.',
+      pattern: VENDOR,
+      default: [],
+    }),
+    bringFunds: flag({
+      title: 'Transfer funds',
+      description: 'Before a game opens, the balance is moved to its studio’s wallet by the call GCS_walletTransfer (WAL-05).',
+      default: false,
+    }),
+  },
 });

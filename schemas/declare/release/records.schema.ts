@@ -2,22 +2,37 @@ import { choice, chosenWords, count, duration, section } from '../leaves/behavio
 import { firstRanges, recordRanges } from '../names/behaviourWords.ts';
 
 /** Lists of what happened on some days: bets, money, results, a team's too. */
-export const recordsSchema = section('Records', 'Lists by date: bets, transactions, profit and loss, a team’s figures.', {
-  ranges: chosenWords(
-    'Date ranges',
-    'Date ranges that players can choose, in this order.',
-    recordRanges,
-    recordRanges,
-    'records',
-    1,
-  ),
-  firstRange: choice('Default date range', 'Date range that a list shows at first.', firstRanges, 'last7', 'records', 2),
-  maxDays: duration(
-    'Longest date range',
-    'Longest date range that players can choose; the platform rejects longer ones.',
-    [1, 92, 366, 'day'],
-    'records',
-    3,
-  ),
-  pageSize: count('Rows at once', 'How many rows are asked for at once.', [5, 20, 100], 'records', 4),
+export const recordsSchema = section({
+  title: 'Records',
+  description: 'Lists by date: bets, transactions, profit and loss, a team’s figures.',
+  group: 'records',
+  properties: {
+    ranges: chosenWords({
+      title: 'Date ranges',
+      description: 'Date ranges that players can choose, in this order.',
+      choices: recordRanges,
+      default: recordRanges,
+    }),
+    firstRange: choice({
+      title: 'Default date range',
+      description: 'Date range that a list shows at first.',
+      choices: firstRanges,
+      default: 'last7',
+    }),
+    maxDays: duration({
+      title: 'Longest date range',
+      description: 'Longest date range that players can choose; the platform rejects longer ones.',
+      minimum: 1,
+      default: 92,
+      maximum: 366,
+      unit: 'day',
+    }),
+    pageSize: count({
+      title: 'Rows at once',
+      description: 'How many rows are asked for at once.',
+      minimum: 5,
+      default: 20,
+      maximum: 100,
+    }),
+  },
 });

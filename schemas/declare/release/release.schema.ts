@@ -68,7 +68,7 @@ export const releaseSchema = {
             'Which of the two lobbies the merchant uses: everything that the merchant does not set comes from this preset.',
           type: 'string',
           enum: templateVersions,
-          'x-ui': { widget: 'version', group: 'version', order: 0 },
+          'x-ui': { widget: 'version', group: 'version' },
         },
         conduct: {
           title: 'Compliance profile',
@@ -76,7 +76,7 @@ export const releaseSchema = {
           type: 'string',
           enum: conducts,
           default: 'strict',
-          'x-ui': { widget: 'conduct', group: 'responsible', order: 0 },
+          'x-ui': { widget: 'conduct', group: 'responsible' },
         },
         parameters: templateParametersSchema,
         theme: themeSchema,

@@ -1,46 +1,49 @@
 import { paths } from '../pages/addresses.ts';
-import { section, word, words } from '../leaves/behaviourLeaves.ts';
+import { type Described, pageLink, section, word, words } from '../leaves/behaviourLeaves.ts';
 import type { saferPlayNames } from '../names/behaviourWords.ts';
 import { READING_ADDRESS } from '../leaves/pageAddress.ts';
 
-const place = (title: string, description: string, order: number) =>
-  ({
+const place = ({ title, description }: Described) =>
+  pageLink({
     title,
     description: `${description} An https address, or a page of the site such as ${paths.help}?i=4; empty for no link.`,
-    type: 'string',
     pattern: READING_ADDRESS,
     maxLength: 300,
     default: '',
-    'x-ui': { widget: 'page', group: 'responsible', order },
-  }) as const;
+  });
 
 /** Where players find what helps them to stay in control. */
-export const saferPlaySchema = section(
-  'Safer play',
-  'Pages that help players to stay in control; those that are set are linked.',
-  {
-    guide: place('Responsible gaming', 'Advice on playing responsibly.', 9),
-    limits: place('Limits', 'Where players limit what they spend or how long they play.', 10),
-    exclusion: place('Self-exclusion', 'Where players close their account to themselves for a time or for good.', 11),
-    support: place('Help with gambling', 'An organisation that helps people with a gambling problem.', 12),
+export const saferPlaySchema = section({
+  title: 'Safer play',
+  description: 'Pages that help players to stay in control; those that are set are linked.',
+  group: 'responsible',
+  properties: {
+    guide: place({ title: 'Responsible gaming', description: 'Advice on playing responsibly.' }),
+    limits: place({ title: 'Limits', description: 'Where players limit what they spend or how long they play.' }),
+    exclusion: place({
+      title: 'Self-exclusion',
+      description: 'Where players close their account to themselves for a time or for good.',
+    }),
+    support: place({ title: 'Help with gambling', description: 'An organisation that helps people with a gambling problem.' }),
   } satisfies Record<(typeof saferPlayNames)[number], unknown>,
-);
+});
 
 /** What the site says about who runs it, at the end of home, below deposits and in the account (REG-41). */
-export const companySchema = section('Company', 'What the site says about who runs it and how one pays.', {
-  licence: word(
-    'Licence text',
-    'Licence of the site, as the regulator wants it to be stated; empty for none.',
-    300,
-    'responsible',
-    13,
-  ),
-  payments: words(
-    'Payment methods',
-    'Names of the ways to pay that this site really takes, shown as marks; empty for none.',
-    '^\\S(.{0,22}\\S)?$',
-    [],
-    'responsible',
-    14,
-  ),
+export const companySchema = section({
+  title: 'Company',
+  description: 'What the site says about who runs it and how one pays.',
+  group: 'responsible',
+  properties: {
+    licence: word({
+      title: 'Licence text',
+      description: 'Licence of the site, as the regulator wants it to be stated; empty for none.',
+      maxLength: 300,
+    }),
+    payments: words({
+      title: 'Payment methods',
+      description: 'Names of the ways to pay that this site really takes, shown as marks; empty for none.',
+      pattern: '^\\S(.{0,22}\\S)?$',
+      default: [],
+    }),
+  },
 });

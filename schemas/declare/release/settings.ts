@@ -5,7 +5,7 @@ import { type MediaSizeName, isMediaSize } from '../../base/media/mediaSizes.ts'
 import { keysOf, pointerTo } from '../../base/json/problem.ts';
 import { releaseSchema } from './release.schema.ts';
 import { valueAt } from '../../base/json/overlay.ts';
-import { schemaLeaves } from '../../base/json/schemaLeaves.ts';
+import { type SchemaLeaf, schemaLeaves } from '../../base/json/schemaLeaves.ts';
 
 /** Controls that a schema may ask for with `x-ui.widget`. */
 export const widgets = [
@@ -82,11 +82,7 @@ const pairOf = ({ right, offered }: Readonly<Record<string, unknown>>): NonNulla
   offered: Array.isArray(offered) ? words(offered) : undefined,
 });
 
-function settingOf(
-  pointer: string,
-  address: string,
-  schema: Readonly<Record<string, unknown>>,
-): (Setting & { order: number }) | undefined {
+function settingOf({ pointer, schema, group }: SchemaLeaf, address: string): Setting | undefined {
   const ui = isObject(schema['x-ui']) ? schema['x-ui'] : {};
   if (!isWidget(ui['widget'])) return undefined;
   const items = isObject(schema['items']) ? schema['items'] : {};
@@ -94,8 +90,7 @@ function settingOf(
     pointer,
     address,
     widget: ui['widget'],
-    group: text(ui['group']),
-    order: count(ui['order']) ?? 0,
+    group: text(ui['group']) || group,
     type: text(schema['type']),
     choices: [...words(schema['enum']), ...words(items['enum'])],
     min: count(schema['minimum']),
@@ -112,11 +107,9 @@ function settingOf(
 }
 
 const settingsIn = (schema: unknown, address = ''): Setting[] =>
-  schemaLeaves(schema)
-    .flatMap(({ pointer, schema: leaf }) => settingOf(pointer, address + pointer, leaf) ?? [])
-    .sort((a, b) => a.order - b.order);
+  schemaLeaves(schema).flatMap((leaf) => settingOf(leaf, address + leaf.pointer) ?? []);
 
-/** Every setting of a release, by the order that its schema gives within a group. */
+/** Every setting of a release, in the order of its schema. */
 export const settings: readonly Setting[] = settingsIn(releaseSchema);
 
 /** The setting that a pointer is at or in. */

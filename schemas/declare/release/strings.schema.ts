@@ -12,7 +12,7 @@ const texts = (title: string) =>
     maxProperties: 200,
     propertyNames: { pattern: '^[a-zA-Z0-9][\\w.-]{0,60}$' },
     additionalProperties: { type: 'string', maxLength: 600 },
-    'x-ui': { widget: 'texts', group: 'texts', order: 1 },
+    'x-ui': { widget: 'texts', group: 'texts' },
   }) as const;
 
 export const stringsSchema = {

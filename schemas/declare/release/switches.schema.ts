@@ -10,9 +10,9 @@ export const switchesSchema = {
   type: 'object',
   additionalProperties: false,
   properties: Object.fromEntries(
-    switchNames.map((name, order) => {
+    switchNames.map((name) => {
       const { title, description, default: on, group } = switchFacts[name];
-      const ui = { widget: 'switch', group, order };
+      const ui = { widget: 'switch', group };
       return [
         name,
         {

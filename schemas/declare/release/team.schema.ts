@@ -1,12 +1,15 @@
 import { section, switchName } from '../leaves/behaviourLeaves.ts';
 
 /** What agents see of their team. */
-export const teamSchema = section('Agents', 'The pages of agents.', {
-  dividendSwitch: switchName(
-    'Dividends by switch',
-    'Name of the switch that enables dividends; empty: they show while an agent has a dividend contract.',
-    '',
-    'team',
-    1,
-  ),
+export const teamSchema = section({
+  title: 'Agents',
+  description: 'The pages of agents.',
+  group: 'team',
+  properties: {
+    dividendSwitch: switchName({
+      title: 'Dividends by switch',
+      description: 'Name of the switch that enables dividends; empty: they show while an agent has a dividend contract.',
+      default: '',
+    }),
+  },
 });

@@ -38,7 +38,7 @@ export const templateParametersSchema = {
       minLength: 1,
       maxLength: 60,
       default: 'Livery',
-      'x-ui': { widget: 'text', group: 'identity', order: 1 },
+      'x-ui': { widget: 'text', group: 'identity' },
     },
     image_fav_icon: {
       title: 'Tab icon',
@@ -46,15 +46,7 @@ export const templateParametersSchema = {
       type: 'string',
       maxLength: 300,
       default: '/favicon.svg',
-      'x-ui': { widget: 'image', size: 'tabIcon', group: 'identity', order: 2 },
-    },
-    image_app_icon: {
-      title: 'App icon',
-      description: 'Address of a square PNG of 512 px, for the home screen; its corners may be cropped. Relative or https.',
-      type: 'string',
-      maxLength: 300,
-      default: '',
-      'x-ui': { widget: 'image', size: 'appIcon', group: 'identity', order: 4 },
+      'x-ui': { widget: 'image', size: 'tabIcon', group: 'identity' },
     },
     image_loading: {
       title: 'Loading picture',
@@ -63,7 +55,15 @@ export const templateParametersSchema = {
       type: 'string',
       maxLength: 300,
       default: '',
-      'x-ui': { widget: 'image', size: 'tile', group: 'identity', order: 3 },
+      'x-ui': { widget: 'image', size: 'tile', group: 'identity' },
+    },
+    image_app_icon: {
+      title: 'App icon',
+      description: 'Address of a square PNG of 512 px, for the home screen; its corners may be cropped. Relative or https.',
+      type: 'string',
+      maxLength: 300,
+      default: '',
+      'x-ui': { widget: 'image', size: 'appIcon', group: 'identity' },
     },
     language: {
       title: 'Languages',
@@ -71,7 +71,7 @@ export const templateParametersSchema = {
       type: 'string',
       maxLength: 200,
       default: 'EN',
-      'x-ui': { widget: 'language-list', group: 'languages', order: 1 },
+      'x-ui': { widget: 'language-list', group: 'languages' },
     },
     default_language: {
       title: 'First language',
@@ -79,7 +79,7 @@ export const templateParametersSchema = {
       type: 'string',
       maxLength: 2,
       default: '',
-      'x-ui': { widget: 'language', group: 'languages', order: 2 },
+      'x-ui': { widget: 'language', group: 'languages' },
     },
     footer_nav: {
       title: 'Footer order',
@@ -87,7 +87,7 @@ export const templateParametersSchema = {
       type: 'string',
       maxLength: 200,
       default: 'home,activity,deposit,service,member',
-      'x-ui': { widget: 'footer-order', group: 'navigation', order: 1 },
+      'x-ui': { widget: 'footer-order', group: 'navigation' },
     },
     switch_register_button: {
       title: 'Sign-up links',
@@ -95,7 +95,7 @@ export const templateParametersSchema = {
       type: 'string',
       maxLength: 5,
       default: '1',
-      'x-ui': { widget: 'switch', group: 'navigation', order: 2 },
+      'x-ui': { widget: 'switch', group: 'navigation' },
     },
     age_limit: {
       title: 'Age limit',
@@ -104,7 +104,7 @@ export const templateParametersSchema = {
       maxLength: 2,
       pattern: '^[1-9][0-9]$',
       default: '18',
-      'x-ui': { widget: 'text', group: 'legal', order: 1 },
+      'x-ui': { widget: 'text', group: 'legal' },
     },
     terms_ticked: {
       title: 'Terms preselected',
@@ -112,7 +112,7 @@ export const templateParametersSchema = {
       type: 'string',
       maxLength: 5,
       default: '0',
-      'x-ui': { widget: 'switch', group: 'legal', order: 2 },
+      'x-ui': { widget: 'switch', group: 'legal' },
     },
     status_reading: {
       title: 'Meaning of the system status',
@@ -120,7 +120,7 @@ export const templateParametersSchema = {
       type: 'string',
       enum: ['a', 'b'],
       default: 'a',
-      'x-ui': { widget: 'select', group: 'platform', order: 1 },
+      'x-ui': { widget: 'select', group: 'platform' },
     },
     app_background: {
       title: 'App page background',
@@ -128,7 +128,7 @@ export const templateParametersSchema = {
       type: 'string',
       maxLength: 300,
       default: '',
-      'x-ui': { widget: 'image', size: 'background', group: 'app', order: 1 },
+      'x-ui': { widget: 'image', size: 'background', group: 'app' },
     },
     app_desc: {
       title: 'App page text',
@@ -136,7 +136,7 @@ export const templateParametersSchema = {
       type: 'string',
       maxLength: 300,
       default: '',
-      'x-ui': { widget: 'text', group: 'app', order: 2 },
+      'x-ui': { widget: 'text', group: 'app' },
     },
     app_desc_font_color: {
       title: 'App page text colour',
@@ -144,7 +144,7 @@ export const templateParametersSchema = {
       type: 'string',
       pattern: '^(#[0-9a-fA-F]{6})?$',
       default: '',
-      'x-ui': { widget: 'colour', group: 'app', order: 3 },
+      'x-ui': { widget: 'colour', group: 'app' },
     },
   },
 } as const;

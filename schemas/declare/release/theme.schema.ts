@@ -1,15 +1,14 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import type { Described } from '../leaves/behaviourLeaves.ts';
 import { type ColourRole, type Palette, themeModes, typefaces } from '../names/themeRoles.ts';
 
-const colour = <const R extends ColourRole>(role: R, order: number, title: string, description: string, shipped: string) =>
+const colour = <const R extends ColourRole>(role: R, given: Described & { readonly default: string }) =>
   ({
-    title,
-    description,
+    ...given,
     type: 'string',
     pattern: '^#[0-9a-fA-F]{6}$',
-    default: shipped,
     'x-role': role,
-    'x-ui': { widget: 'colour', group: 'colours', order },
+    'x-ui': { widget: 'colour', group: 'colours' },
   }) as const;
 
 /** The colour roles of one mode. Components know roles only; hover and pressed shades are derived from them. */
@@ -20,42 +19,58 @@ const palette = (title: string, shipped: Palette) =>
     type: 'object',
     additionalProperties: false,
     properties: {
-      brand: colour(
-        'brand',
-        1,
-        'Brand',
-        'Main buttons, the active item, links. Contrast at least 3 on background and surface.',
-        shipped.brand,
-      ),
-      onBrand: colour('onBrand', 2, 'On brand', 'Text and icons on the brand colour. Contrast at least 4.5.', shipped.onBrand),
-      accent: colour(
-        'accent',
-        3,
-        'Accent',
-        'The second colour: amounts won, badges, highlights. Contrast at least 3 on background and surface.',
-        shipped.accent,
-      ),
-      onAccent: colour(
-        'onAccent',
-        4,
-        'On accent',
-        'Text and icons on the accent colour. Contrast at least 4.5.',
-        shipped.onAccent,
-      ),
-      background: colour('background', 5, 'Background', 'The page behind everything.', shipped.background),
-      surface: colour('surface', 6, 'Surface', 'Header, footer, cards.', shipped.surface),
-      raised: colour('raised', 7, 'Raised surface', 'Dialogs, menus, fields, chips.', shipped.raised),
-      text: colour('text', 8, 'Text', 'Text on background and surfaces. Contrast at least 4.5.', shipped.text),
-      muted: colour('muted', 9, 'Muted text', 'Secondary text on background and surfaces. Contrast at least 4.5.', shipped.muted),
-      line: colour('line', 10, 'Line', 'Borders and separators.', shipped.line),
-      danger: colour('danger', 11, 'Danger', 'Errors. Contrast at least 4.5 on background and surfaces.', shipped.danger),
-      success: colour(
-        'success',
-        12,
-        'Success',
-        'Confirmations. Contrast at least 4.5 on background and surfaces.',
-        shipped.success,
-      ),
+      brand: colour('brand', {
+        title: 'Brand',
+        description: 'Main buttons, the active item, links. Contrast at least 3 on background and surface.',
+        default: shipped.brand,
+      }),
+      onBrand: colour('onBrand', {
+        title: 'On brand',
+        description: 'Text and icons on the brand colour. Contrast at least 4.5.',
+        default: shipped.onBrand,
+      }),
+      accent: colour('accent', {
+        title: 'Accent',
+        description: 'The second colour: amounts won, badges, highlights. Contrast at least 3 on background and surface.',
+        default: shipped.accent,
+      }),
+      onAccent: colour('onAccent', {
+        title: 'On accent',
+        description: 'Text and icons on the accent colour. Contrast at least 4.5.',
+        default: shipped.onAccent,
+      }),
+      background: colour('background', {
+        title: 'Background',
+        description: 'The page behind everything.',
+        default: shipped.background,
+      }),
+      surface: colour('surface', { title: 'Surface', description: 'Header, footer, cards.', default: shipped.surface }),
+      raised: colour('raised', {
+        title: 'Raised surface',
+        description: 'Dialogs, menus, fields, chips.',
+        default: shipped.raised,
+      }),
+      text: colour('text', {
+        title: 'Text',
+        description: 'Text on background and surfaces. Contrast at least 4.5.',
+        default: shipped.text,
+      }),
+      muted: colour('muted', {
+        title: 'Muted text',
+        description: 'Secondary text on background and surfaces. Contrast at least 4.5.',
+        default: shipped.muted,
+      }),
+      line: colour('line', { title: 'Line', description: 'Borders and separators.', default: shipped.line }),
+      danger: colour('danger', {
+        title: 'Danger',
+        description: 'Errors. Contrast at least 4.5 on background and surfaces.',
+        default: shipped.danger,
+      }),
+      success: colour('success', {
+        title: 'Success',
+        description: 'Confirmations. Contrast at least 4.5 on background and surfaces.',
+        default: shipped.success,
+      }),
     },
   }) as const;
 
@@ -88,21 +103,13 @@ const shippedLight: Palette = {
   success: '#0d6b45',
 };
 
-const look = <const V extends readonly string[]>(
-  order: number,
-  title: string,
-  description: string,
-  values: V,
-  shipped: V[number],
-) =>
-  ({
-    title,
-    description,
-    type: 'string',
-    enum: values,
-    default: shipped,
-    'x-ui': { widget: 'select', group: 'look', order },
-  }) as const;
+interface Look<V extends readonly string[]> extends Described {
+  readonly choices: V;
+  readonly default: V[number];
+}
+
+const look = <const V extends readonly string[]>({ choices, ...given }: Look<V>) =>
+  ({ ...given, type: 'string', enum: choices, 'x-ui': { widget: 'select', group: 'look' } }) as const;
 
 /** A brand's look: colours by role for both modes, shapes, type and pictures. No raw CSS. */
 export const themeSchema = {
@@ -112,94 +119,105 @@ export const themeSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    mode: look(1, 'Default theme', 'Theme of visitors who have not chosen one.', themeModes, 'dark'),
-    corners: look(2, 'Corners', 'How round cards, fields and dialogs are.', ['square', 'soft', 'round'], 'soft'),
-    buttons: look(3, 'Buttons', 'Shape of buttons and chips.', ['square', 'soft', 'pill'], 'soft'),
-    typeface: look(
-      4,
-      'Typeface of headings',
-      'The phone’s own, or one that comes as a file of at most 25 kB. All have Latin letters, all but the elegant one those of Vietnamese; rounded, condensed and angular have Thai, condensed Khmer, elegant Arabic. Other scripts keep the phone’s own.',
-      typefaces,
-      'system',
-    ),
-    headings: look(
-      5,
-      'Headings',
-      'Style of section headings: only the words, an icon in a badge, small capitals behind a bar, or in the middle between lines.',
-      ['plain', 'badge', 'marker', 'ruled'],
-      'badge',
-    ),
-    header: look(
-      6,
-      'Header',
-      'Header of home on the surface colour, on the brand colour, or clear over the background.',
-      ['surface', 'brand', 'clear'],
-      'surface',
-    ),
-    pageHeader: look(
-      7,
-      'Header of pages',
-      'Title beside the way back, in the middle, on the brand colour, or large and without a line below.',
-      ['start', 'centred', 'brand', 'clear'],
-      'start',
-    ),
-    footer: look(
-      8,
-      'Footer bar',
-      'Bottom navigation as a full-width bar, as a floating pill, or as a bar whose current item is filled.',
-      ['bar', 'floating', 'tabs'],
-      'bar',
-    ),
-    cards: look(
-      9,
-      'Cards',
-      'Cards without an edge, with a line around them, lifted by a shadow, or of glass.',
-      ['flat', 'outlined', 'raised', 'glass'],
-      'outlined',
-    ),
-    tiles: look(10, 'Names of games', 'Below their pictures, or drawn on them.', ['below', 'within'], 'below'),
-    tileShape: look(
-      11,
-      'Shape of games',
-      'Pictures of games as high as they are wide, higher, or wider.',
-      ['square', 'portrait', 'wide'],
-      'square',
-    ),
-    forms: look(
-      12,
-      'Login and registration',
-      'A sheet that rises from the edge, a card in the middle, or a whole screen below the backdrop.',
-      ['sheet', 'centred', 'picture'],
-      'sheet',
-    ),
-    balance: look(
-      13,
-      'Balance card',
-      'On the surface colour, on the brand colour, or on the backdrop.',
-      ['surface', 'brand', 'picture'],
-      'surface',
-    ),
-    art: look(
-      14,
-      'Pictures of offers',
-      'Pictures of offers and rewards in their own colours, or in two tones of the brand.',
-      ['natural', 'duotone'],
-      'natural',
-    ),
-    density: look(
-      15,
-      'Density',
-      'How much room there is between parts of a page and around them.',
-      ['compact', 'normal', 'airy'],
-      'normal',
-    ),
+    mode: look({
+      title: 'Default theme',
+      description: 'Theme of visitors who have not chosen one.',
+      choices: themeModes,
+      default: 'dark',
+    }),
+    corners: look({
+      title: 'Corners',
+      description: 'How round cards, fields and dialogs are.',
+      choices: ['square', 'soft', 'round'],
+      default: 'soft',
+    }),
+    buttons: look({
+      title: 'Buttons',
+      description: 'Shape of buttons and chips.',
+      choices: ['square', 'soft', 'pill'],
+      default: 'soft',
+    }),
+    typeface: look({
+      title: 'Typeface of headings',
+      description:
+        'The phone’s own, or one that comes as a file of at most 25 kB. All have Latin letters, all but the elegant one those of Vietnamese; rounded, condensed and angular have Thai, condensed Khmer, elegant Arabic. Other scripts keep the phone’s own.',
+      choices: typefaces,
+      default: 'system',
+    }),
+    headings: look({
+      title: 'Headings',
+      description:
+        'Style of section headings: only the words, an icon in a badge, small capitals behind a bar, or in the middle between lines.',
+      choices: ['plain', 'badge', 'marker', 'ruled'],
+      default: 'badge',
+    }),
+    header: look({
+      title: 'Header',
+      description: 'Header of home on the surface colour, on the brand colour, or clear over the background.',
+      choices: ['surface', 'brand', 'clear'],
+      default: 'surface',
+    }),
+    pageHeader: look({
+      title: 'Header of pages',
+      description: 'Title beside the way back, in the middle, on the brand colour, or large and without a line below.',
+      choices: ['start', 'centred', 'brand', 'clear'],
+      default: 'start',
+    }),
+    footer: look({
+      title: 'Footer bar',
+      description: 'Bottom navigation as a full-width bar, as a floating pill, or as a bar whose current item is filled.',
+      choices: ['bar', 'floating', 'tabs'],
+      default: 'bar',
+    }),
+    cards: look({
+      title: 'Cards',
+      description: 'Cards without an edge, with a line around them, lifted by a shadow, or of glass.',
+      choices: ['flat', 'outlined', 'raised', 'glass'],
+      default: 'outlined',
+    }),
+    tiles: look({
+      title: 'Names of games',
+      description: 'Below their pictures, or drawn on them.',
+      choices: ['below', 'within'],
+      default: 'below',
+    }),
+    tileShape: look({
+      title: 'Shape of games',
+      description: 'Pictures of games as high as they are wide, higher, or wider.',
+      choices: ['square', 'portrait', 'wide'],
+      default: 'square',
+    }),
+    forms: look({
+      title: 'Login and registration',
+      description: 'A sheet that rises from the edge, a card in the middle, or a whole screen below the backdrop.',
+      choices: ['sheet', 'centred', 'picture'],
+      default: 'sheet',
+    }),
+    balance: look({
+      title: 'Balance card',
+      description: 'On the surface colour, on the brand colour, or on the backdrop.',
+      choices: ['surface', 'brand', 'picture'],
+      default: 'surface',
+    }),
+    art: look({
+      title: 'Pictures of offers',
+      description: 'Pictures of offers and rewards in their own colours, or in two tones of the brand.',
+      choices: ['natural', 'duotone'],
+      default: 'natural',
+    }),
+    density: look({
+      title: 'Density',
+      description: 'How much room there is between parts of a page and around them.',
+      choices: ['compact', 'normal', 'airy'],
+      default: 'normal',
+    }),
     logo: {
       title: 'Logo',
       description: 'Wide logo for dark backgrounds, in the header and on dialogs. Relative or https, SVG preferred.',
       type: 'string',
       maxLength: 300,
       default: '',
-      'x-ui': { widget: 'image', size: 'logo', group: 'pictures', order: 1 },
+      'x-ui': { widget: 'image', size: 'logo', group: 'pictures' },
     },
     logoLight: {
       title: 'Logo on light',
@@ -207,7 +225,7 @@ export const themeSchema = {
       type: 'string',
       maxLength: 300,
       default: '',
-      'x-ui': { widget: 'image', size: 'logo', group: 'pictures', order: 2 },
+      'x-ui': { widget: 'image', size: 'logo', group: 'pictures' },
     },
     backdrop: {
       title: 'Backdrop',
@@ -215,7 +233,7 @@ export const themeSchema = {
       type: 'string',
       maxLength: 300,
       default: '',
-      'x-ui': { widget: 'image', size: 'background', group: 'pictures', order: 3 },
+      'x-ui': { widget: 'image', size: 'background', group: 'pictures' },
     },
     dark: palette('Dark', shippedDark),
     light: palette('Light', shippedLight),

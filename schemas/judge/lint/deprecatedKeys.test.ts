@@ -3,7 +3,7 @@ import { resolvedWith } from '#tests/support/releases.ts';
 import { deprecatedIn, deprecatedKeys } from './deprecatedKeys.ts';
 
 const pointer = '/template/parameters/app_desc';
-const leaf = { pointer, required: false, schema: { 'x-deprecated': { use: '/template/strings/EN/app.lead' } } };
+const leaf = { pointer, required: false, group: '', schema: { 'x-deprecated': { use: '/template/strings/EN/app.lead' } } };
 
 test('a deprecated setting that the merchant still says is named, with what took its place', () => {
   const { full } = resolvedWith({ [pointer]: 'Ours' });
