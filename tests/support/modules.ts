@@ -137,5 +137,5 @@ export const packageUsers: Readonly<Record<string, readonly string[]>> = {
   '@simplewebauthn/server': ['server/operators/'],
   '@electric-sql/pglite': ['server/store/'],
   pg: ['server/store/'],
-  zustand: ['src/site/', 'src/runtime/', 'src/app/', 'admin-preview/model/draft/'],
+  zustand: ['src/site/', 'src/runtime/', 'src/app/', 'admin-preview/model/draft/', 'admin-preview/preview/frame/'],
 };

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
-import { createFrameLink } from '../../preview/frame/frameLink.ts';
+import { PreviewProvider } from '../../preview/frame/PreviewContext.ts';
+import { createPreviewStore } from '../../preview/frame/previewStore.ts';
 import { frameScreens } from '../../preview/frame/frameScreens.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { SettingFacts } from './SettingFacts.tsx';
@@ -24,17 +24,16 @@ describe('facts about a setting', () => {
   });
 
   it('lead to the screens on which it shows, as somebody who may see them', async () => {
-    const link = createFrameLink();
-    const led: unknown[] = [];
-    link.steer({ goTo: (to) => led.push(to), look: () => undefined });
+    const preview = createPreviewStore();
     const { user } = renderTool(
-      <FrameLinkProvider value={link}>
+      <PreviewProvider value={preview}>
         <SettingFacts pointer="/switches/MAILCEN" />
-      </FrameLinkProvider>,
+      </PreviewProvider>,
     );
     expect(rows()).toContain('Shows on: Member centre');
     await user.click(screen.getByRole('button', { name: /^Member centre: / }));
-    expect(led).toEqual([expect.objectContaining(frameScreens.memberCentre)]);
+    const { path } = frameScreens.memberCentre;
+    expect(preview.getState()).toMatchObject({ place: { path }, scenario: { audience: 'member' } });
   });
 
   it('count the screens first where they are many', () => {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { valueAt } from '#schemas/base/json/overlay.ts';
-import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
-import { createFrameLink } from '../../preview/frame/frameLink.ts';
+import { PreviewProvider } from '../../preview/frame/PreviewContext.ts';
+import { createPreviewStore } from '../../preview/frame/previewStore.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { LayoutSection } from './LayoutSection.tsx';
 
@@ -33,15 +33,15 @@ describe('the pages of the layout editor', () => {
     ['Points mall', 'Points mall', 'mall'],
     ['Team bets', 'Team bets', 'teamBets'],
   ])('have an address, and the preview is told of %s', async (page, region, edited) => {
-    const link = createFrameLink();
+    const preview = createPreviewStore();
     const { user } = renderTool(
-      <FrameLinkProvider value={link}>
+      <PreviewProvider value={preview}>
         <LayoutSection at={undefined} />
-      </FrameLinkProvider>,
+      </PreviewProvider>,
     );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Page' }), page);
     expect(await screen.findByRole('button', { name: `Add a block to ${region}` })).toBeVisible();
-    expect(link.edited()).toContain(`/template/layout/${edited}`);
+    expect(preview.getState().edited).toContain(`/template/layout/${edited}`);
     expect(location.hash).toMatch(/\/layout\/\w+$/);
   });
 });

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Language } from '#schemas/declare/languages/languages.ts';
 import { isValueSetting, settingAt } from '#schemas/declare/release/settings.ts';
 import { DraftField } from '../fields/DraftField.tsx';
-import { useFrameLink } from '../../preview/frame/FrameLinkContext.ts';
+import { usePreview } from '../../preview/frame/PreviewContext.ts';
 import popover from '../../kit/parts/Popover.module.css';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
 import { EditableFields } from '../../kit/session/EditableFields.tsx';
@@ -26,7 +26,7 @@ interface PartPopoverProps {
 }
 
 /** Where a box of the phone's page is in the tool's window: the phone is drawn smaller than it is. */
-function boxInWindow({ x, y, width, height }: PressedPart['box'], frame: HTMLElement | undefined) {
+function boxInWindow({ x, y, width, height }: PressedPart['box'], frame: HTMLElement | null) {
   const { left, top, width: drawn } = frame?.getBoundingClientRect() ?? new DOMRect();
   const scale = frame && frame.offsetWidth > 0 ? drawn / frame.offsetWidth : 1;
   return { left: left + x * scale, top: top + y * scale, right: left + (x + width) * scale, bottom: top + (y + height) * scale };
@@ -82,7 +82,7 @@ function OtherSettings({ pointers, onGo }: OtherSettingsProps) {
 /** What can be said and changed about a part of the phone, right beside it. */
 export function PartPopover({ pressed, language, onClose }: PartPopoverProps) {
   const say = useSay();
-  const link = useFrameLink();
+  const frame = usePreview((preview) => preview.element);
   const root = useRef<HTMLDivElement>(null);
   const { part, box, name, settings, texts } = pressed;
   const [first] = settings;
@@ -114,7 +114,7 @@ export function PartPopover({ pressed, language, onClose }: PartPopoverProps) {
     <div
       ref={root}
       className={`${popover.surface} ${styles.root}`}
-      style={{ inlineSize: width, ...placeBeside(boxInWindow(box, link.element()), width, window) }}
+      style={{ inlineSize: width, ...placeBeside(boxInWindow(box, frame), width, window) }}
       popover="auto"
       role="dialog"
       tabIndex={-1}

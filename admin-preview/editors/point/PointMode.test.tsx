@@ -2,9 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FramePart } from '#schemas/edges/preview/frameParts.schema.ts';
 import { previewEnvelope } from '#schemas/edges/preview/previewMessage.schema.ts';
-import type { FrameOrder } from '../../preview/frame/connectFrame.ts';
-import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
-import { createFrameLink } from '../../preview/frame/frameLink.ts';
+import { PreviewProvider } from '../../preview/frame/PreviewContext.ts';
+import { type OneOrder, createPreviewStore } from '../../preview/frame/previewStore.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import type { SampleSetting } from '../../model/testing/SampleTool.tsx';
 import { PointMode } from './PointMode.tsx';
@@ -18,19 +17,19 @@ beforeEach(() => {
 const nothing: FramePart = { block: '', field: '', text: '', picture: '', colours: [] };
 
 async function startPointing(setting: SampleSetting = {}) {
-  const link = createFrameLink();
-  const orders: FrameOrder[] = [];
-  link.join((order) => orders.push(order));
+  const preview = createPreviewStore();
+  const orders: OneOrder[] = [];
+  preview.subscribe(({ order }, before) => order && order !== before.order && orders.push(order));
   const { store, user } = renderTool(
-    <FrameLinkProvider value={link}>
+    <PreviewProvider value={preview}>
       <PointMode language="EN" theme="dark" />
-    </FrameLinkProvider>,
+    </PreviewProvider>,
     setting,
   );
   await user.click(screen.getByRole('button', { name: 'Inspect' }));
   const point = (part: Partial<FramePart>, isPress: boolean) =>
     act(async () =>
-      link.notify({
+      preview.getState().receive({
         ...previewEnvelope,
         type: 'pointed',
         isPress,
@@ -38,7 +37,7 @@ async function startPointing(setting: SampleSetting = {}) {
         box: { x: 0, y: 0, width: 10, height: 10 },
       }),
     );
-  return { store, user, orders, point, link };
+  return { store, user, orders, point, preview };
 }
 
 const hotGames = { block: '/template/layout/home/1', text: 'Hot games' };
@@ -70,12 +69,9 @@ describe('pointing at the phone', () => {
   });
 
   it('gives the focus back to the phone before its window has closed, for the next key', async () => {
-    const { point, link } = await startPointing();
+    const { point, preview } = await startPointing();
     const phone = document.body.appendChild(document.createElement('button'));
-    link.join(
-      () => undefined,
-      () => phone,
-    );
+    preview.setState({ element: phone });
     phone.focus();
     await point(hotGames, true);
     const beside = screen.getByRole('dialog', { name: 'Hot games' });
@@ -109,10 +105,10 @@ describe('pointing at the phone', () => {
   });
 
   it('ends by Escape in the phone, with the focus on the button', async () => {
-    const { link, orders, point } = await startPointing();
+    const { preview, point } = await startPointing();
     await point(hotGames, true);
-    await act(async () => link.notify({ ...previewEnvelope, type: 'unpointed' }));
-    expect(orders.at(-1)).toEqual({ type: 'point', isOn: false });
+    await act(async () => preview.getState().receive({ ...previewEnvelope, type: 'unpointed' }));
+    expect(preview.getState().isPointing).toBe(false);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Inspect', pressed: false })).toHaveFocus();
   });

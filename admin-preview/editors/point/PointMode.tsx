@@ -1,8 +1,8 @@
 import { SquareMousePointer } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Language } from '#schemas/declare/languages/languages.ts';
 import type { ThemeMode } from '#schemas/declare/names/themeRoles.ts';
-import { useFrameLink } from '../../preview/frame/FrameLinkContext.ts';
+import { usePreview, usePreviewStore } from '../../preview/frame/PreviewContext.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { PartPopover } from './PartPopover.tsx';
 import styles from './PointMode.module.css';
@@ -16,18 +16,12 @@ interface PointModeProps {
 /** Point at something in the phone to read what it is called, press it to edit it there. */
 export function PointMode({ language, theme }: PointModeProps) {
   const say = useSay();
-  const link = useFrameLink();
+  const preview = usePreviewStore();
   const toggle = useRef<HTMLButtonElement>(null);
-  const [isOn, setIsOn] = useState(false);
-  const { over, pressed, close } = usePointing({
-    isOn,
-    language,
-    theme,
-    onLeave() {
-      setIsOn(false);
-      toggle.current?.focus();
-    },
-  });
+  const isOn = usePreview((state) => state.isPointing);
+  const { over, pressed, close } = usePointing({ language, theme });
+  // Escape in the phone ends it, too: the next key is for the tool again.
+  useEffect(() => (isOn ? () => toggle.current?.focus() : undefined), [isOn]);
 
   return (
     <div className={styles.root}>
@@ -38,9 +32,9 @@ export function PointMode({ language, theme }: PointModeProps) {
         aria-pressed={isOn}
         title={say('point.hint')}
         onClick={({ detail }) => {
-          setIsOn(!isOn);
+          preview.getState().point(!isOn);
           // Pressed by keyboard: the arrow keys walk through the phone from here.
-          if (!isOn && detail === 0) link.element()?.focus();
+          if (!isOn && detail === 0) preview.getState().element?.focus();
         }}
       >
         <SquareMousePointer size={15} aria-hidden />

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { placeOnShow } from '../../model/draft/blockPlaces.ts';
 import type { DraftStore } from '../../model/draft/draftStore.ts';
-import type { FrameLink } from '../../preview/frame/frameLink.ts';
+import type { PreviewStore } from '../../preview/frame/previewStore.ts';
 import { marksOf } from '../../model/settings/marksOf.ts';
 
 /** A pointer on its way somewhere else crosses many settings. */
 const REST_MS = 140;
 
 /** Outlines in the frame what the setting under the pointer, or with the focus, is used for. */
-export function useOutlineOnHover(link: FrameLink, store: DraftStore): void {
+export function useOutlineOnHover(preview: PreviewStore, store: DraftStore): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let current: string | undefined;
@@ -16,7 +16,7 @@ export function useOutlineOnHover(link: FrameLink, store: DraftStore): void {
     function outline() {
       const { document: draft, resolved } = store.getState();
       const shown = current === undefined ? undefined : placeOnShow(current, draft, resolved.full);
-      link.order({ type: 'outline', marks: shown === undefined ? [] : [marksOf(shown, resolved)] });
+      preview.getState().outline(shown === undefined ? [] : [marksOf(shown, resolved)]);
     }
 
     function over({ target }: Event) {
@@ -32,9 +32,9 @@ export function useOutlineOnHover(link: FrameLink, store: DraftStore): void {
 
     document.addEventListener('pointerover', over);
     document.addEventListener('focusin', over);
-    // After an edit other parts may be concerned; after a load the frame has no state.
-    const leave = link.listen(({ type }) => {
-      if (type === 'applied' && current !== undefined) outline();
+    // After an edit other parts may be concerned.
+    const leave = store.subscribe(({ resolved }, before) => {
+      if (resolved !== before.resolved && current !== undefined) outline();
     });
     return () => {
       clearTimeout(timer);
@@ -42,5 +42,5 @@ export function useOutlineOnHover(link: FrameLink, store: DraftStore): void {
       document.removeEventListener('pointerover', over);
       document.removeEventListener('focusin', over);
     };
-  }, [link, store]);
+  }, [preview, store]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Language } from '#schemas/declare/languages/languages.ts';
 import { type FrameBox, type FramePart, LONGEST_NAME } from '#schemas/edges/preview/frameParts.schema.ts';
 import type { ThemeMode } from '#schemas/declare/names/themeRoles.ts';
@@ -7,7 +7,8 @@ import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import { settingAt } from '#schemas/declare/release/settings.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { useDraftStore } from '../../model/draft/DraftContext.ts';
-import { useFrameLink } from '../../preview/frame/FrameLinkContext.ts';
+import { usePreview } from '../../preview/frame/PreviewContext.ts';
+import type { PreviewState } from '../../preview/frame/previewStore.ts';
 import { settingsAtPart } from '../../model/settings/settingsAtPart.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { partName } from './partName.ts';
@@ -29,57 +30,49 @@ function isText(pointer: string, text: string, full: FullRelease): boolean {
   return widget === 'texts' || (widget === 'text' && text !== '' && valueAt(full, pointer) === text);
 }
 interface PointingOptions {
-  readonly isOn: boolean;
   readonly language: Language;
   readonly theme: ThemeMode;
-  /** Escape was pressed in the phone. */
-  readonly onLeave: () => void;
 }
 
 /** While it is on: what is pointed at in the phone, which is named there, and what was pressed last. */
-export function usePointing({ isOn, language, theme, onLeave }: PointingOptions) {
+export function usePointing({ language, theme }: PointingOptions) {
   const say = useSay();
-  const link = useFrameLink();
   const store = useDraftStore();
+  const isOn = usePreview((preview) => preview.isPointing);
+  const pointed = usePreview((preview) => preview.pointed);
+  const ask = usePreview((preview) => preview.ask);
+  const texts = useRef<Readonly<Record<string, string>>>({});
   const [over, setOver] = useState<string>();
   const [pressed, setPressed] = useState<PressedPart>();
-  const leave = useEffectEvent(onLeave);
 
   useEffect(() => {
     if (!isOn) return;
-    let texts: Readonly<Record<string, string>> = {};
+    texts.current = {};
     let isStopped = false;
     void loadTexts(language).then((loaded) => {
-      texts = loaded;
-    });
-    const start = () => link.order({ type: 'point', isOn: true });
-    start();
-    const stopListening = link.listen((message) => {
-      // A newly loaded frame has lost the orders that were sent before.
-      if (message.type === 'hello') start();
-      if (message.type === 'unpointed') leave();
-      if (message.type !== 'pointed' || isStopped) return;
-      const { part, box, isPress } = message;
-      const { resolved } = store.getState();
-      const settings = settingsAtPart(part, resolved, { language, theme, texts });
-      const name = partName(say, part, settings, resolved);
-      setOver(name);
-      if (name !== undefined) link.order({ type: 'name', name: name.slice(0, LONGEST_NAME) });
-      if (isPress)
-        setPressed(
-          name === undefined
-            ? undefined
-            : { part, box, name, settings, texts: settings.filter((pointer) => isText(pointer, part.text, resolved.full)) },
-        );
+      if (!isStopped) texts.current = loaded;
     });
     return () => {
       isStopped = true;
-      stopListening();
       setOver(undefined);
       setPressed(undefined);
-      link.order({ type: 'point', isOn: false });
     };
-  }, [isOn, language, theme, link, store, say]);
+  }, [isOn, language, theme]);
+
+  /** What was pressed is as it was then: what it said may be edited now. */
+  const take = useEffectEvent(({ part, box, isPress }: NonNullable<PreviewState['pointed']>) => {
+    const { resolved } = store.getState();
+    const settings = settingsAtPart(part, resolved, { language, theme, texts: texts.current });
+    const name = partName(say, part, settings, resolved);
+    setOver(name);
+    if (name !== undefined) ask({ type: 'name', name: name.slice(0, LONGEST_NAME) });
+    if (!isPress) return;
+    const said = settings.filter((pointer) => isText(pointer, part.text, resolved.full));
+    setPressed(name === undefined ? undefined : { part, box, name, settings, texts: said });
+  });
+  useEffect(() => {
+    if (isOn && pointed) take(pointed);
+  }, [isOn, pointed]);
 
   return { over, pressed, close: () => setPressed(undefined) };
 }

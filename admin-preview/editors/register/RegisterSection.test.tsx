@@ -1,8 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { valueAt } from '#schemas/base/json/overlay.ts';
-import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
-import { createFrameLink } from '../../preview/frame/frameLink.ts';
+import { PreviewProvider } from '../../preview/frame/PreviewContext.ts';
+import { createPreviewStore } from '../../preview/frame/previewStore.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { createSay } from '#texts/tool/say.ts';
 import { SayProvider } from '../../kit/texts/say.ts';
@@ -10,21 +10,21 @@ import { loadToolTexts } from '../../kit/texts/toolLanguages.ts';
 import { RegisterSection } from './RegisterSection.tsx';
 
 it('is shown by the preview: all of its settings, or the one that was gone to', () => {
-  const link = createFrameLink();
+  const preview = createPreviewStore();
   const draw = (at?: string) =>
     renderTool(
-      <FrameLinkProvider value={link}>
+      <PreviewProvider value={preview}>
         <RegisterSection at={at} />
-      </FrameLinkProvider>,
+      </PreviewProvider>,
     );
   draw();
-  expect(link.edited()).toEqual(
+  expect(preview.getState().edited).toEqual(
     expect.arrayContaining(['/registerSettings/fields/email/required', '/registerSettings/shared/password']),
   );
   cleanup();
-  expect(link.edited()).toEqual([]);
+  expect(preview.getState().edited).toEqual([]);
   draw('/registerSettings/shared/password');
-  expect(link.edited()).toEqual(['/registerSettings/shared/password']);
+  expect(preview.getState().edited).toEqual(['/registerSettings/shared/password']);
 });
 
 it('marks the order and the boxes that are not live yet, each with its way back', async () => {

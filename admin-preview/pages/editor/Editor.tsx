@@ -7,8 +7,9 @@ import { HomeWeightProvider } from '../../model/draft/HomeWeightContext.ts';
 import { homeProblems, useMeasuredHome } from '../../model/draft/useMeasuredHome.ts';
 import { useDraftProblems } from '../../model/draft/useDraftProblems.ts';
 import { useLogoProblems } from '../../model/draft/useLogoProblems.ts';
-import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
-import { createFrameLink } from '../../preview/frame/frameLink.ts';
+import { PreviewProvider } from '../../preview/frame/PreviewContext.ts';
+import { type Side, createPreviewStore, sides } from '../../preview/frame/previewStore.ts';
+import { useSide } from '../../preview/frame/useSide.ts';
 import { NewMerchantDialog } from '../merchants/NewMerchantDialog.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
@@ -36,7 +37,6 @@ import { useOpenDraft } from './useOpenDraft.ts';
 import { searchActions } from './searchActions.ts';
 import { type Opened, useEditorActs } from './useEditorActs.ts';
 import { useShortcuts } from './useShortcuts.ts';
-import { type Side, sides, useSide } from './useSide.ts';
 
 interface EditorProps {
   readonly view: MerchantView;
@@ -103,8 +103,8 @@ export function Editor({ view, section, at }: EditorProps) {
   const drafted = useDraftProblems(store);
   const logos = useLogoProblems(store);
   const problems = useMemo(() => [...drafted, ...homeProblems(home.weights), ...logos], [drafted, home.weights, logos]);
-  const [link] = useState(createFrameLink);
-  const { side, setSide } = useSide(link, at);
+  const [preview] = useState(() => createPreviewStore(() => store.getState().resolved.site));
+  const { side, setSide } = useSide(preview, at);
   const [hasProblemsOpen, setHasProblemsOpen] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -113,14 +113,14 @@ export function Editor({ view, section, at }: EditorProps) {
   const onSupport = canPublish(session) ? () => setOpened('support') : undefined;
   const acts = useEditorActs({ store, flush, onOpen: setOpened, onProblems: toggleProblems });
   useShortcuts(acts);
-  useOutlineOnHover(link, store);
+  useOutlineOnHover(preview, store);
   useGoneTo(at, section);
 
   return (
     <DraftProvider value={store}>
       <ProblemsProvider value={problems}>
         <HomeWeightProvider value={home}>
-          <FrameLinkProvider value={link}>
+          <PreviewProvider value={preview}>
             <div className={styles.root} data-side={side} data-section={section}>
               <SkipLink to={EDITOR_ID} onClick={skipToEditor}>
                 {say('app.skip')}
@@ -163,7 +163,7 @@ export function Editor({ view, section, at }: EditorProps) {
             </div>
             <ConflictDialog />
             <EditorDialogs opened={opened} acts={acts} onClose={close} />
-          </FrameLinkProvider>
+          </PreviewProvider>
           {opened === 'publish' ? <PublishDialog flush={flush} onReload={reload} onClose={close} /> : null}
         </HomeWeightProvider>
       </ProblemsProvider>

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { valueAt } from '#schemas/base/json/overlay.ts';
-import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
-import { createFrameLink } from '../../preview/frame/frameLink.ts';
+import { PreviewProvider } from '../../preview/frame/PreviewContext.ts';
+import { createPreviewStore } from '../../preview/frame/previewStore.ts';
 import { onScreen } from '../../model/testing/onScreen.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { LookSection } from './LookSection.tsx';
@@ -16,27 +16,27 @@ afterEach(() => {
 
 it('each look of the colours has an address, and tells the preview which is edited', async () => {
   onScreen(false);
-  const link = createFrameLink();
+  const preview = createPreviewStore();
   const { user } = renderTool(
-    <FrameLinkProvider value={link}>
+    <PreviewProvider value={preview}>
       <LookSection at={undefined} />
-    </FrameLinkProvider>,
+    </PreviewProvider>,
   );
   await user.click(screen.getByRole('radio', { name: 'Light theme' }));
   await waitFor(() => expect(location.hash).toBe('#/demo/look/light'));
-  expect(link.edited()).toContain('/template/theme/light/brand');
+  expect(preview.getState().edited).toContain('/template/theme/light/brand');
   location.hash = '#/demo/look/dark';
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Dark theme' })).toBeChecked());
-  expect(link.edited()).toContain('/template/theme/dark/brand');
+  expect(preview.getState().edited).toContain('/template/theme/dark/brand');
 });
 
 it('has both looks in one table where there is room, and the look that has the focus is edited', async () => {
   onScreen(true);
-  const link = createFrameLink();
+  const preview = createPreviewStore();
   const { user, store } = renderTool(
-    <FrameLinkProvider value={link}>
+    <PreviewProvider value={preview}>
       <LookSection at="/template/theme/dark/text" />
-    </FrameLinkProvider>,
+    </PreviewProvider>,
   );
   const table = within(screen.getByRole('table'));
   expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -46,11 +46,13 @@ it('has both looks in one table where there is room, and the look that has the f
     'Worst contrast',
   ]);
   expect(screen.queryByRole('radio', { name: 'Light theme' })).not.toBeInTheDocument();
-  expect(link.edited()).toEqual(['/template/theme/dark/text']);
+  expect(preview.getState().edited).toEqual(['/template/theme/dark/text']);
   const field = table.getByRole('textbox', { name: 'Light theme › Text' });
   await user.clear(field);
   await user.type(field, '#ffffff');
-  expect(link.edited()).toEqual(expect.arrayContaining(['/template/theme/light/text', '/template/theme/light/brand']));
+  expect(preview.getState().edited).toEqual(
+    expect.arrayContaining(['/template/theme/light/text', '/template/theme/light/brand']),
+  );
   expect(valueAt(store.getState().document, '/template/theme/light/text')).toBe('#ffffff');
   const row = within(table.getByRole('row', { name: /^Text / }));
   expect(row.getByText('fails')).toBeInTheDocument();

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
-import { createFrameLink } from '../../preview/frame/frameLink.ts';
+import { PreviewProvider } from '../../preview/frame/PreviewContext.ts';
+import type { DraftStore } from '../../model/draft/draftStore.ts';
+import { type PreviewStore, createPreviewStore } from '../../preview/frame/previewStore.ts';
 import { onScreen } from '../../model/testing/onScreen.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { LookSection } from './LookSection.tsx';
@@ -12,15 +13,18 @@ const REGISTER = ['/registerSettings/order'];
 const TEAM = ['/template/layout/teamBets'];
 const FOOTER = ['/template/parameters/footer_nav'];
 
+let opened: DraftStore | undefined;
+
 function openPreview(children?: ReactNode) {
-  const link = createFrameLink();
-  const { user } = renderTool(
-    <FrameLinkProvider value={link}>
+  const preview: PreviewStore = createPreviewStore(() => opened?.getState().resolved.site);
+  const { user, store } = renderTool(
+    <PreviewProvider value={preview}>
       {children}
       <PreviewPane merchantCode="demo" onOpen={() => undefined} />
-    </FrameLinkProvider>,
+    </PreviewProvider>,
   );
-  return { user, edit: (settings: readonly string[]) => act(() => link.edit(settings)) };
+  opened = store;
+  return { user, edit: (settings: readonly string[]) => act(() => preview.getState().edit(settings)) };
 }
 
 const page = () => screen.getByRole('combobox', { name: 'Screen' });

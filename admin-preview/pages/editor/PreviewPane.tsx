@@ -1,3 +1,5 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { CompareDialog } from '../../preview/frame/CompareDialog.tsx';
 import { conditionsOf } from '../../preview/frame/conditionsOf.ts';
 import { FrameStatus } from '../../preview/frame/FrameStatus.tsx';
@@ -11,10 +13,15 @@ import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
 import { PointMode } from '../../editors/point/PointMode.tsx';
 import { ShareDialog } from '../share/ShareDialog.tsx';
 import { useSay } from '../../kit/texts/say.ts';
+import { useLoaded } from '../../kit/api/useLoaded.ts';
+import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
+import { useDraft, useDraftStore } from '../../model/draft/DraftContext.ts';
+import { phoneSize } from '../../preview/frame/phoneSize.ts';
+import { useFrameLook, usePreview, usePreviewStore } from '../../preview/frame/PreviewContext.ts';
+import { steerFrame } from '../../preview/frame/steerFrame.ts';
 import styles from './PreviewPane.module.css';
 import { PreviewTools } from './PreviewTools.tsx';
 import type { Opened } from './useEditorActs.ts';
-import { usePreview } from './usePreview.ts';
 
 interface PreviewPaneProps {
   readonly merchantCode: string;
@@ -23,23 +30,46 @@ interface PreviewPaneProps {
   readonly onOpen: (what: Opened | undefined) => void;
 }
 
+/** Opens the player of a merchant in the frame, and leads it while it is there. */
+function usePlayer(merchantCode: string) {
+  const { api } = useWorkplace();
+  const preview = usePreviewStore();
+  const draft = useDraftStore();
+  const open = useCallback(async () => (await api.frame({ code: merchantCode })).url, [api, merchantCode]);
+  const address = useLoaded(open);
+  const url = address.state === 'ready' ? address.value : undefined;
+  useEffect(() => (url === undefined ? undefined : steerFrame({ url, preview, draft })), [url, preview, draft]);
+  return { address, url };
+}
+
 /** The production player in a phone, under circumstances that can be chosen. */
 export function PreviewPane({ merchantCode, opened, onOpen }: PreviewPaneProps) {
   const say = useSay();
-  const preview = usePreview(merchantCode);
-  const { site, scenario, language, phone, setPhone, isLandscape, setIsLandscape, size, path, address, url } = preview;
-  const { channel, setFrame, isIgnored, ignore } = preview.frame;
+  const site = useDraft(({ resolved }) => resolved.site);
+  const { address, url } = usePlayer(merchantCode);
+  const { phone, isLandscape, ...scenario } = useFrameLook();
+  const path = usePreview((preview) => preview.path);
+  const channel = usePreview((preview) => preview.channel);
+  const { look, visit, hold } = usePreviewStore().getState();
+  const [ignored, ignore] = useState<string>();
+  const isIgnored = url !== undefined && url === ignored;
+  const size = phoneSize(phone, isLandscape);
+  const { audience, language, installed } = scenario;
+  const circumstances = useMemo(
+    () => ({ site, visitor: sampleVisitor[audience], language, installed: installed === 'installed' }),
+    [site, audience, language, installed],
+  );
 
   return (
     <aside className={styles.root} aria-label={say('frame.area')}>
-      <PreviewTools preview={preview} onOpen={onOpen} />
+      <PreviewTools onOpen={onOpen} />
       <div className={styles.bar}>
         <ScenarioBar
           path={path}
-          onVisit={preview.visit}
-          scenario={{ ...scenario, language }}
+          onVisit={(screen) => visit(screen)}
+          scenario={scenario}
           languages={site.languages}
-          onChange={preview.setScenario}
+          onChange={look}
         />
       </div>
       <div className={styles.phone}>
@@ -52,17 +82,22 @@ export function PreviewPane({ merchantCode, opened, onOpen }: PreviewPaneProps) 
             isSimulated={conditionsOf(scenario).length > 0}
             title={say('frame.title', { title: site.title })}
             channel={channel}
-            setFrame={setFrame}
+            setFrame={hold}
             onReload={address.reload}
             isIgnored={isIgnored}
-            onIgnore={ignore}
+            onIgnore={() => ignore(url)}
           />
         )}
       </div>
       <div className={styles.status}>
-        <PhoneChoice phone={phone} onPhone={setPhone} isLandscape={isLandscape} onTurn={() => setIsLandscape(!isLandscape)} />
-        <PointMode language={language} theme={scenario.theme} />
-        <HiddenBlocks page={channel.page} circumstances={preview.circumstances} />
+        <PhoneChoice
+          phone={phone}
+          onPhone={(next) => look({ phone: next })}
+          isLandscape={isLandscape}
+          onTurn={() => look({ isLandscape: !isLandscape })}
+        />
+        <PointMode language={scenario.language} theme={scenario.theme} />
+        <HiddenBlocks page={channel.page} circumstances={circumstances} />
         <PageSettings page={channel.page} />
         <FrameStatus channel={channel} isIgnored={isIgnored} onReload={address.reload} />
       </div>
@@ -70,7 +105,7 @@ export function PreviewPane({ merchantCode, opened, onOpen }: PreviewPaneProps) 
         <HomeWeightLine />
       </div>
       {opened === 'compare' ? (
-        <CompareDialog scenario={{ ...scenario, language }} path={path} phone={size} onClose={() => onOpen(undefined)} />
+        <CompareDialog scenario={scenario} path={path} phone={size} onClose={() => onOpen(undefined)} />
       ) : null}
       {opened === 'share' ? <ShareDialog onClose={() => onOpen(undefined)} /> : null}
     </aside>

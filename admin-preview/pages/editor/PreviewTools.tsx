@@ -1,22 +1,35 @@
 import { Columns2, History, Pin, Smartphone } from 'lucide-react';
+import { useMemo } from 'react';
 import { AddressBar } from '../../preview/frame/AddressBar.tsx';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { usePreview, usePreviewStore } from '../../preview/frame/PreviewContext.ts';
+import type { Lead } from '../../preview/frame/leadTo.ts';
+import { leadOf } from '../../preview/frame/previewStore.ts';
 import { useAskSince } from '../release/useAskSince.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './PreviewPane.module.css';
 import type { Opened } from './useEditorActs.ts';
-import type { Preview } from './usePreview.ts';
 
 interface PreviewToolsProps {
-  readonly preview: Preview;
   readonly onOpen: (what: Opened) => void;
 }
 
+/** What a pinned preview would have to change to show what is edited. */
+function useElsewhere(): Lead | undefined {
+  const preview = usePreview((state) => state);
+  const site = useDraft(({ resolved }) => resolved.site);
+  return useMemo(() => (preview.isPinned ? leadOf(preview, site) : undefined), [preview, site]);
+}
+
 /** Where the phone is, and what can be done with what it shows. */
-export function PreviewTools({ preview, onOpen }: PreviewToolsProps) {
+export function PreviewTools({ onOpen }: PreviewToolsProps) {
   const say = useSay();
   const askSince = useAskSince();
-  const { path, go, isPinned, togglePin, elsewhere, follow } = preview;
+  const path = usePreview((preview) => preview.path);
+  const isPinned = usePreview((preview) => preview.isPinned);
+  const { go, togglePin, follow } = usePreviewStore().getState();
+  const elsewhere = useElsewhere();
   return (
     <div className={styles.top}>
       <AddressBar path={path} onGo={(next) => go({ path: next })} />

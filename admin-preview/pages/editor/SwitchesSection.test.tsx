@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { switchNames } from '#schemas/declare/names/switchNames.ts';
-import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
-import { createFrameLink } from '../../preview/frame/frameLink.ts';
+import { PreviewProvider } from '../../preview/frame/PreviewContext.ts';
+import { createPreviewStore } from '../../preview/frame/previewStore.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { SwitchesSection } from './SwitchesSection.tsx';
 
@@ -32,12 +32,12 @@ describe('the features', () => {
 
   it('say by whom and where each is seen; a press leads the phone there', async () => {
     const gone: unknown[] = [];
-    const link = createFrameLink();
-    link.steer({ goTo: (to) => gone.push(to.path), look: () => undefined });
+    const preview = createPreviewStore();
+    preview.subscribe(({ place }, before) => place !== before.place && gone.push(place?.path));
     const { user } = renderTool(
-      <FrameLinkProvider value={link}>
+      <PreviewProvider value={preview}>
         <SwitchesSection at={undefined} />
-      </FrameLinkProvider>,
+      </PreviewProvider>,
     );
     const trial = card('Free trial');
     expect(trial.getByText('Seen by')).toBeVisible();

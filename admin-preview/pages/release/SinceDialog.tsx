@@ -6,7 +6,7 @@ import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { bareRelease, resolveDraft } from '../../model/draft/resolveDraft.ts';
 import { ComparePair } from '../../preview/frame/ComparePair.tsx';
-import { useFrameLook } from '../../preview/frame/FrameLinkContext.ts';
+import { usePreview } from '../../preview/frame/PreviewContext.ts';
 import { lookingAt, seenScreens } from '../../preview/frame/frameScreens.ts';
 import type { PicturesState } from '../../preview/frame/picturesState.ts';
 import { phoneSize } from '../../preview/frame/phoneSize.ts';
@@ -67,7 +67,7 @@ interface PairProps {
 function Pair({ older, newer, question, isToday, onState }: PairProps) {
   const say = useSay();
   const { full: moment } = useMoments();
-  const look = useFrameLook();
+  const phone = usePreview((preview) => preview.phone);
   const before = useRelease(older.releaseId);
   const after = useRelease(newer.releaseId);
   const { audience, language, theme } = question;
@@ -89,7 +89,7 @@ function Pair({ older, newer, question, isToday, onState }: PairProps) {
       scenario={lookingAt(screen, { ...defaultScenario, audience, language, theme })}
       path={screen.path}
       overlay={screen.overlay}
-      phone={phoneSize(look?.phone ?? 'iphone', false)}
+      phone={phoneSize(phone, false)}
       mode="side"
       onState={onState}
     />

@@ -1,6 +1,7 @@
 import { useDraft, useDraftStore } from '../../model/draft/DraftContext.ts';
-import { useFrameLink } from '../../preview/frame/FrameLinkContext.ts';
+import { usePreviewStore } from '../../preview/frame/PreviewContext.ts';
 import { screenAt } from '../../preview/frame/frameScreens.ts';
+import { lookOn } from '../../preview/frame/previewStore.ts';
 import { useToolLanguage } from '../../kit/texts/useToolLanguage.ts';
 import { sinceLanguage } from './sinceLanguage.ts';
 import { sincePart } from './sincePart.ts';
@@ -8,7 +9,7 @@ import { useHistoryPart } from './useHistoryPart.ts';
 
 /** Asks since when the screen on the phone looks as it does, as the phone shows it. Undefined while nothing is live. */
 export function useAskSince(): (() => void) | undefined {
-  const link = useFrameLink();
+  const preview = usePreviewStore();
   const store = useDraftStore();
   const today = useDraft(({ live }) => live.releaseId);
   const { goToPart } = useHistoryPart();
@@ -16,10 +17,10 @@ export function useAskSince(): (() => void) | undefined {
   if (today === 0) return undefined;
   return () => {
     const { site } = store.getState().resolved;
-    const { audience = 'guest', language: onPhone, theme = site.theme.mode } = link.shownLook() ?? {};
+    const { audience, language: onPhone, theme } = lookOn(preview.getState(), site);
     const others = site.languages.filter((each) => each !== site.defaultLanguage);
     const language = sinceLanguage({ languages: [site.defaultLanguage, ...others], onPhone, own });
-    const screen = screenAt(link.shownPath() ?? '') ?? 'home';
+    const screen = screenAt(preview.getState().channel.path) ?? 'home';
     goToPart(sincePart({ screen, audience, language, theme, today, answers: [] }));
   };
 }

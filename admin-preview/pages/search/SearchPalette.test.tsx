@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
-import { createFrameLink } from '../../preview/frame/frameLink.ts';
+import { PreviewProvider } from '../../preview/frame/PreviewContext.ts';
+import { createPreviewStore } from '../../preview/frame/previewStore.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { SearchPalette } from './SearchPalette.tsx';
 
@@ -64,25 +64,20 @@ describe('search palette', () => {
   });
 
   it('leads the phone to a screen, and does what the tool offers elsewhere', async () => {
-    const link = createFrameLink();
-    const goTo = vi.fn();
-    link.steer({ goTo, look: () => undefined });
-    const isOnShow = vi.fn();
-    link.watchShow(isOnShow);
+    const preview = createPreviewStore();
     const publish = vi.fn();
     const { user } = renderTool(
-      <FrameLinkProvider value={link}>
+      <PreviewProvider value={preview}>
         <SearchPalette
           actions={[{ name: 'publish', title: 'Publish', keys: 'Ctrl+Enter', run: publish }]}
           onClose={() => undefined}
         />
-      </FrameLinkProvider>,
+      </PreviewProvider>,
     );
     await user.type(box(), 'open promotions phone');
     expect(current()).toHaveTextContent('Open “Promotions” in the phone');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ path: '/m/activity' }), false));
-    expect(isOnShow).toHaveBeenCalledOnce();
+    await waitFor(() => expect(preview.getState()).toMatchObject({ place: { path: '/m/activity' }, side: 'preview' }));
     await user.clear(box());
     await user.type(box(), 'publish');
     expect(current()).toHaveTextContent(/PublishAction.*Ctrl\+Enter/);

@@ -1,5 +1,4 @@
 import type { Say } from '#texts/tool/say.ts';
-import type { FrameLink } from '../../preview/frame/frameLink.ts';
 import { type FrameScreen, seenNames, seenScreens } from '../../preview/frame/frameScreens.ts';
 import { seenName } from '../../preview/frame/seenName.ts';
 import type { Findable } from './searchEntries.ts';
@@ -37,12 +36,12 @@ export const actionCommands = (actions: readonly SearchAction[]): SearchCommand[
   actions.map((action) => command('action', action));
 
 /** A command for each screen and each menu: it leads the phone there. */
-export const screenCommands = (say: Say, link: FrameLink): SearchCommand[] =>
+export const screenCommands = (say: Say, show: (screen: FrameScreen) => void): SearchCommand[] =>
   seenNames.map((name) => {
     const screen: FrameScreen = seenScreens[name];
     return command('screen', {
       name,
       title: say('search.screen', { screen: seenName(say, name) }),
-      run: () => link.show(screen),
+      run: () => show(screen),
     });
   });

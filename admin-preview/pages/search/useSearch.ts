@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { useFrameLink } from '../../preview/frame/FrameLinkContext.ts';
+import { usePreview } from '../../preview/frame/PreviewContext.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { type SearchAction, type SearchCommand, actionCommands, screenCommands } from './searchCommands.ts';
 import { type SearchEntry, findEntries, searchEntries } from './searchEntries.ts';
@@ -13,7 +13,7 @@ const MOST = 40;
 /** What is searched for, what is found, and at which result one is. */
 export function useSearch(actions: readonly SearchAction[]) {
   const say = useSay();
-  const link = useFrameLink();
+  const show = usePreview((preview) => preview.show);
   const resolved = useDraft((state) => state.resolved);
   const liveFull = useDraft((state) => state.liveFull);
   const [text, setText] = useState('');
@@ -21,8 +21,8 @@ export function useSearch(actions: readonly SearchAction[]) {
   const [place, setPlace] = useState(0);
   const entries = useMemo(() => searchEntries(say, { ...resolved, liveFull }), [say, resolved, liveFull]);
   const commands = useMemo(
-    () => ({ actions: actionCommands(actions), screens: screenCommands(say, link) }),
-    [say, link, actions],
+    () => ({ actions: actionCommands(actions), screens: screenCommands(say, show) }),
+    [say, show, actions],
   );
   const all = useMemo(() => {
     const searched: readonly Searched[] = [...commands.actions, ...entries, ...commands.screens];

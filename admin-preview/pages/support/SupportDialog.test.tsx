@@ -4,8 +4,9 @@ import type { BundleBody, SupportBundle } from '#schemas/edges/api/support.schem
 import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
-import { FrameLinkProvider } from '../../preview/frame/FrameLinkContext.ts';
-import { createFrameLink } from '../../preview/frame/frameLink.ts';
+import { PreviewProvider } from '../../preview/frame/PreviewContext.ts';
+import { openChannel } from '../../preview/frame/frameChannel.ts';
+import { createPreviewStore } from '../../preview/frame/previewStore.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { SupportDialog } from './SupportDialog.tsx';
 
@@ -73,37 +74,27 @@ function withScreenCapture(hasAgreed: boolean) {
 }
 
 function openBesidePhone() {
-  const link = createFrameLink();
+  const preview = createPreviewStore();
   const phone = document.createElement('iframe');
-  link.join(
-    () => undefined,
-    () => phone,
-  );
+  preview.getState().hold(phone);
   return renderTool(
-    <FrameLinkProvider value={link}>
+    <PreviewProvider value={preview}>
       <SupportDialog onClose={() => undefined} />
-    </FrameLinkProvider>,
+    </PreviewProvider>,
     { api: { supportBundle: async () => bundle } },
   );
 }
 
 it('downloads one file, with the address and the scenario of the screen', async () => {
   const { files, content } = watchDownloads();
-  const link = createFrameLink();
-  link.showLook({ ...defaultScenario, audience: 'member', phone: 'iphone', isLandscape: true });
-  link.notify({
-    channel: 'livery-preview',
-    protocol: 1,
-    type: 'applied',
-    revision: 1,
-    path: `${paths.help}?i=2#top`,
-    problems: [],
-  });
+  const preview = createPreviewStore();
+  preview.getState().look({ audience: 'member', isLandscape: true });
+  preview.getState().report({ ...openChannel(0), path: `${paths.help}?i=2#top` });
   const asked: BundleBody[] = [];
   const { user } = renderTool(
-    <FrameLinkProvider value={link}>
+    <PreviewProvider value={preview}>
       <SupportDialog onClose={() => undefined} />
-    </FrameLinkProvider>,
+    </PreviewProvider>,
     { api: { supportBundle: async ({ body }) => (asked.push(body), bundle) } },
   );
   await user.click(screen.getByRole('button', { name: 'Download' }));

@@ -11,8 +11,8 @@ import { saveFile } from '#src/lib/saveFile.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import type { FrameLink } from '../../preview/frame/frameLink.ts';
-import { useFrameLink } from '../../preview/frame/FrameLinkContext.ts';
+import { useFrameLook, usePreviewStore } from '../../preview/frame/PreviewContext.ts';
+import type { FrameLook } from '../../preview/frame/previewStore.ts';
 import { phoneSize } from '../../preview/frame/phoneSize.ts';
 import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
 import { useAttempt } from '../../kit/parts/useAttempt.ts';
@@ -29,10 +29,8 @@ const parts = Object.keys(bundleParts) as BundlePart[]; // the keys of a literal
 const isOffered = (part: BundlePart): boolean => part !== 'picture' || canTakePicture();
 
 /** What the frame shows, in words, so that anybody can open the same screen. */
-function screenOf(link: FrameLink): BundleBody {
-  const [look, path] = [link.shownLook(), link.shownPath()];
-  if (look === undefined || path === undefined) return {};
-  const { phone, isLandscape = false, ...scenario } = look;
+function screenOf(path: string, { phone, isLandscape, ...scenario }: FrameLook): BundleBody {
+  if (path === '') return {};
   const { browser = '', system = '' } = browserName(navigator.userAgent);
   // The part behind `#` is of no use to a server.
   const [address = '/'] = path.split('#');
@@ -90,7 +88,8 @@ function RemovedList({ removed }: Pick<SupportBundle, 'removed'>) {
 export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const { api } = useWorkplace();
-  const link = useFrameLink();
+  const preview = usePreviewStore();
+  const look = useFrameLook();
   const merchantCode = useDraft((state) => state.merchantCode);
   const { attempt, fault, isBusy } = useAttempt();
   const [wantsPicture, setWantsPicture] = useState(false);
@@ -114,11 +113,12 @@ export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
 
   const download = () =>
     attempt(async () => {
-      const phone = wantsPicture ? link.element() : undefined;
+      const { element, channel } = preview.getState();
+      const phone = wantsPicture ? element : null;
       // First of all: browsers ask only right after a press.
       const picture = phone && (await takePicture(phone, () => setIsAway(true)));
       setIsAway(false);
-      const answer = await api.supportBundle({ code: merchantCode, body: screenOf(link) });
+      const answer = await api.supportBundle({ code: merchantCode, body: screenOf(channel.path, look) });
       const bundle = { ...answer, picture: picture ?? null };
       if (bundle.removed.length > 0) setMade(bundle);
       else save(bundle);

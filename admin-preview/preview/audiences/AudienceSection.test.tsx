@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
-import { createFrameLink } from '../frame/frameLink.ts';
+import { PreviewProvider } from '../frame/PreviewContext.ts';
+import { createPreviewStore } from '../frame/previewStore.ts';
 import { focusSetting } from '../../model/settings/focusSetting.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { AudienceSection } from './AudienceSection.tsx';
@@ -15,13 +15,15 @@ beforeEach(() => {
 });
 
 function open(edits: Readonly<Record<string, unknown>> = {}) {
-  const link = createFrameLink();
+  const preview = createPreviewStore();
   const seen: unknown[] = [];
-  link.steer({ goTo: ({ path, overlay }) => seen.push({ path, overlay }), look: ({ audience }) => seen.push(audience) });
+  preview.subscribe(({ scenario, place }, before) => {
+    if (place !== before.place) seen.push(scenario.audience, place);
+  });
   const { user } = renderTool(
-    <FrameLinkProvider value={link}>
+    <PreviewProvider value={preview}>
       <AudienceSection />
-    </FrameLinkProvider>,
+    </PreviewProvider>,
     { edits },
   );
   return { user, seen };

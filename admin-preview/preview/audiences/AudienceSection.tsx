@@ -4,7 +4,7 @@ import type { Region } from '#schemas/declare/names/regions.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { useFrameLink } from '../frame/FrameLinkContext.ts';
+import { usePreview } from '../frame/PreviewContext.ts';
 import { seenAt, seenScreens } from '../frame/frameScreens.ts';
 import { EmptyState } from '../../kit/parts/EmptyState.tsx';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
@@ -19,7 +19,7 @@ import { useAudienceMatrix } from './useAudienceMatrix.ts';
 /** Every block and every entry of a menu, with who sees it, and why others do not. */
 export function AudienceSection({ at }: { readonly at?: string | undefined }) {
   const say = useSay();
-  const link = useFrameLink();
+  const showScreen = usePreview((preview) => preview.show);
   const merchantCode = useDraft((state) => state.merchantCode);
   const filter = usePartAt({ at: undefined, parts: audienceFilters, partOf: () => undefined, first: 'all' });
   const [search, setSearch] = useState('');
@@ -37,9 +37,8 @@ export function AudienceSection({ at }: { readonly at?: string | undefined }) {
 
   function show(region: Region, audience: Audience) {
     const { path, overlay } = seenScreens[seenAt(region)];
-    link.look({ audience, status: '0' });
     // Without whom the screen is for: the phone shows what this visitor gets there.
-    link.show({ path, overlay });
+    showScreen({ path, overlay }, { audience, status: '0' });
   }
 
   return (

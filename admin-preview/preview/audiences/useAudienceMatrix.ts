@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { useFrameLook } from '../frame/FrameLinkContext.ts';
+import { useFrameLook } from '../frame/PreviewContext.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { type AudienceGroup, type Matrix, audienceMatrix } from './audienceMatrix.ts';
 
 /** The draft as “who sees what” looks at it: in the language and the way of opening that the phone shows. */
 export function useMatrix(): Matrix {
   const say = useSay();
-  const look = useFrameLook();
+  const { language, installed: opened } = useFrameLook();
   const full = useDraft(({ resolved }) => resolved.full);
   const site = useDraft(({ resolved }) => resolved.site);
-  const language = look?.language ?? site.defaultLanguage;
-  const installed = look?.installed === 'installed';
+  const installed = opened === 'installed';
   return useMemo(() => ({ full, say, circumstances: { site, language, installed } }), [full, site, language, installed, say]);
 }
 

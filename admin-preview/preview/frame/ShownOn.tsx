@@ -4,7 +4,7 @@ import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { ReadButton } from '../../kit/parts/ReadButton.tsx';
 import { useSay } from '../../kit/texts/say.ts';
 import { screensShowing } from './affectedScreens.ts';
-import { useFrameLink } from './FrameLinkContext.ts';
+import { usePreview } from './PreviewContext.ts';
 import { seenName } from './seenName.ts';
 import styles from './ShownOn.module.css';
 
@@ -21,15 +21,11 @@ interface ShownOnProps {
 /** The screens on which a setting or a text shows; a press leads the preview there. */
 export function ShownOn({ pointer, at }: ShownOnProps) {
   const say = useSay();
-  const link = useFrameLink();
+  const show = usePreview((preview) => preview.show);
   const site = useDraft(({ resolved }) => resolved.site);
   const setting = useDraft(({ resolved }) => settingTitle(say, pointer, resolved.full));
   const screens = screensShowing([pointer], site);
   const buttons = screens.map((screen) => {
-    function show() {
-      link.show(screen);
-      if (at) link.look(at);
-    }
     const name = seenName(say, screen.name);
     return (
       <ReadButton
@@ -37,7 +33,7 @@ export function ShownOn({ pointer, at }: ShownOnProps) {
         className={styles.screen}
         title={say('facts.look')}
         aria-label={say('facts.lookAt', { screen: name, setting })}
-        onClick={show}
+        onClick={() => show(screen, at)}
       >
         {name}
       </ReadButton>

@@ -68,7 +68,7 @@ function receive(channel: FrameChannel, message: FromFrame): FrameStep {
   switch (message.type) {
     // Said after every load, so whatever was on show before is gone.
     case 'hello':
-      return show({ ...answered, applied: 0 });
+      return show({ ...answered, applied: 0, path: '' });
     case 'applied': {
       // Ignored are revision 0, a revision that was never sent, and one older than the last.
       if (message.revision === 0 || message.revision > channel.sent || message.revision < channel.applied)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFrameLink } from './FrameLinkContext.ts';
+import { usePreview } from './PreviewContext.ts';
 
 /**
  * Tells the preview what is edited, so that it can show it.
@@ -8,11 +8,11 @@ import { useFrameLink } from './FrameLinkContext.ts';
  * @param at The one of them that was gone to, if any.
  */
 export function useEdited(settings: readonly string[], at?: string): void {
-  const link = useFrameLink();
+  const edit = usePreview((preview) => preview.edit);
   // The same settings are often another list: what counts is which they are.
   const edited = JSON.stringify(at === undefined ? settings : [at]);
   useEffect(() => {
-    link.edit(JSON.parse(edited) as string[]); // written the line above
-    return () => link.edit([]);
-  }, [link, edited]);
+    edit(JSON.parse(edited) as string[]); // written the line above
+    return () => edit([]);
+  }, [edit, edited]);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
-import type { FromFrame } from '#schemas/edges/preview/previewMessage.schema.ts';
+import { previewEnvelope } from '#schemas/edges/preview/previewMessage.schema.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import type { RegisterField } from '#schemas/declare/register/registerSettings.schema.ts';
-import { type FrameLook, createFrameLink } from '../frame/frameLink.ts';
+import { openChannel } from '../frame/frameChannel.ts';
+import { createPreviewStore } from '../frame/previewStore.ts';
 import { roundsOf } from './rehearsalRounds.ts';
 import { LEFT, type Seen, runRehearsal } from './runRehearsal.ts';
 import { surpriseOf } from './surpriseOf.ts';
@@ -58,38 +58,37 @@ describe('what is not as the rules say', () => {
 describe('a rehearsal', () => {
   /** A frame that refuses every name shorter than four, in the language that it was set to. */
   function playedFrame() {
-    const link = createFrameLink();
-    const shown: string[] = [];
+    const preview = createPreviewStore();
+    preview.getState().look({ audience: 'member', language: 'CN' });
+    const shown: (string | undefined)[] = [];
     const orders: string[] = [];
-    let look: FrameLook = { ...defaultScenario, audience: 'member', language: 'CN', phone: 'iphone' };
-    link.showLook(look);
-    const envelope = { channel: 'livery-preview', protocol: 1 } as const;
-    const say = (message: FromFrame) => setTimeout(() => link.notify(message));
-    link.steer({
-      goTo: ({ path }) => shown.push(path),
-      look: (at) => {
-        link.showLook((look = { ...look, ...at }));
-        say({ ...envelope, type: 'applied', revision: 1, path: '/m/register', problems: [] });
-      },
-    });
-    link.join((order) => {
+    const isPaintedSoon = () =>
+      setTimeout(() => {
+        const { channel, place, report } = preview.getState();
+        const sent = channel.sent + 1;
+        report({ ...channel, sent, applied: sent, path: place?.path ?? channel.path });
+      });
+    preview.subscribe(({ place, scenario, order, receive }, before) => {
+      if (place !== before.place) shown.push(place?.path);
+      if (scenario !== before.scenario) isPaintedSoon();
+      if (!order || order === before.order) return;
       orders.push(order.type);
       if (order.type !== 'fill') return;
       const seen = order.values.map(({ name, value }) => ({
         name,
         isThere: true,
-        message: name === 'username' && value.length < 4 ? `too short in ${look.language}` : '',
+        message: name === 'username' && value.length < 4 ? `too short in ${scenario.language}` : '',
       }));
-      say({ ...envelope, type: 'filled', number: order.number, seen });
+      setTimeout(() => receive({ ...previewEnvelope, type: 'filled', number: order.number, seen }));
     });
-    return { link, shown, orders };
+    return { preview, shown, orders };
   }
 
   it('fills in the form of the frame in every language, and reports what stood below each field', async () => {
-    const { link, shown } = playedFrame();
+    const { preview, shown } = playedFrame();
     const seen: Seen[] = [];
     const isAnswered = await runRehearsal({
-      link,
+      preview,
       languages: ['EN', 'TH'],
       rounds,
       tab: 0,
@@ -104,11 +103,11 @@ describe('a rehearsal', () => {
   });
 
   it('can be stopped', async () => {
-    const { link } = playedFrame();
+    const { preview } = playedFrame();
     const controller = new AbortController();
     const seen: Seen[] = [];
     await runRehearsal({
-      link,
+      preview,
       languages: ['EN', 'TH'],
       rounds,
       tab: 0,
@@ -123,11 +122,11 @@ describe('a rehearsal', () => {
 
   describe('afterwards', () => {
     async function rehearseFrom(path: string, stopWith?: string) {
-      const { link, shown, orders } = playedFrame();
-      link.notify({ channel: 'livery-preview', protocol: 1, type: 'applied', revision: 1, path, problems: [] });
+      const { preview, shown, orders } = playedFrame();
+      preview.getState().report({ ...openChannel(0), path });
       const controller = new AbortController();
       await runRehearsal({
-        link,
+        preview,
         languages: ['EN'],
         rounds,
         tab: 0,
@@ -136,7 +135,7 @@ describe('a rehearsal', () => {
           if (stopWith !== undefined) controller.abort(stopWith);
         },
       });
-      return { link, shown, orders };
+      return { preview, shown, orders };
     }
     const before = { audience: 'member', language: 'CN', status: '0', platform: 'normal' };
 
@@ -144,16 +143,16 @@ describe('a rehearsal', () => {
       ['it has run', undefined],
       ['it was stopped', 'stopped'],
     ])('the preview is where and as it was, without what was filled in, when %s', async (_title, stopWith) => {
-      const { link, shown, orders } = await rehearseFrom('/m/home', stopWith);
+      const { preview, shown, orders } = await rehearseFrom('/m/home', stopWith);
       expect(shown).toEqual(['/m/register', '/m/home']);
-      expect(link.shownLook()).toMatchObject(before);
+      expect(preview.getState().scenario).toMatchObject(before);
       expect(orders.at(-1)).toBe('forget');
     });
 
     it('the preview is not led back from where it follows an operator who has left', async () => {
-      const { link, shown, orders } = await rehearseFrom('/m/home', LEFT);
+      const { preview, shown, orders } = await rehearseFrom('/m/home', LEFT);
       expect(shown).toEqual(['/m/register']);
-      expect(link.shownLook()).toMatchObject({ language: 'CN', audience: 'guest' });
+      expect(preview.getState().scenario).toMatchObject({ language: 'CN', audience: 'guest' });
       expect(orders.at(-1)).toBe('forget');
     });
   });

@@ -1,10 +1,9 @@
 import type { Language } from '#schemas/declare/languages/languages.ts';
 import type { SeenField } from '#schemas/edges/preview/frameParts.schema.ts';
-import type { FromFrame } from '#schemas/edges/preview/previewMessage.schema.ts';
 import type { RegisterField } from '#schemas/declare/register/registerSettings.schema.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
-import type { FrameLink, FrameLook } from '../frame/frameLink.ts';
 import { frameScreens } from '../frame/frameScreens.ts';
+import type { PreviewState, PreviewStore } from '../frame/previewStore.ts';
 import type { Round, Trial } from './rehearsalRounds.ts';
 
 /** What the player said to a trial in one language. */
@@ -16,7 +15,7 @@ export interface Seen {
 }
 
 interface Rehearsal {
-  readonly link: FrameLink;
+  readonly preview: PreviewStore;
   readonly languages: readonly Language[];
   readonly rounds: readonly Round[];
   /** Which of the form's ways to register, as its tabs are ordered. */
@@ -34,30 +33,37 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let lastNumber = 0;
 
-/** Fills in the form of the frame and waits for what is below its fields. Nothing when the frame does not answer. */
-function fill(link: FrameLink, tab: number, values: Round['values']): Promise<readonly SeenField[] | undefined> {
-  lastNumber += 1;
-  const number = lastNumber;
+/** What the preview is once it is as it was waited for; nothing when that takes too long. */
+function until<T>(preview: PreviewStore, select: (state: PreviewState) => T | undefined): Promise<T | undefined> {
   return new Promise((resolve) => {
-    const give = (seen: readonly SeenField[] | undefined) => {
+    const give = (found: T | undefined) => {
       clearTimeout(timer);
       leave();
-      resolve(seen);
+      resolve(found);
     };
-    const leave = link.listen((message: FromFrame) => {
-      if (message.type === 'filled' && message.number === number) give(message.seen);
+    const leave = preview.subscribe((state) => {
+      const found = select(state);
+      if (found !== undefined) give(found);
     });
     const timer = setTimeout(() => give(undefined), ANSWER_MS);
-    const named = Object.entries(values).map(([name, value]) => ({ name: factsOf(name as RegisterField).inputName, value }));
-    link.order({ type: 'fill', number, tab, values: named });
   });
 }
 
+/** Fills in the form of the frame and waits for what is below its fields. Nothing when the frame does not answer. */
+async function fill(preview: PreviewStore, tab: number, values: Round['values']): Promise<readonly SeenField[] | undefined> {
+  lastNumber += 1;
+  const number = lastNumber;
+  const named = Object.entries(values).map(([name, value]) => ({ name: factsOf(name as RegisterField).inputName, value }));
+  const answer = until(preview, ({ filled }) => (filled?.number === number ? filled.seen : undefined));
+  preview.getState().ask({ type: 'fill', number, tab, values: named });
+  return answer;
+}
+
 /** Fills until the form is there. A form that stays without fields is reported as it is. */
-async function fillOnceThere(link: FrameLink, tab: number, values: Round['values'], signal: AbortSignal) {
+async function fillOnceThere(preview: PreviewStore, tab: number, values: Round['values'], signal: AbortSignal) {
   let seen: readonly SeenField[] | undefined;
   for (let tries = 0; tries < TRIES && !signal.aborted; tries += 1) {
-    seen = await fill(link, tab, values);
+    seen = await fill(preview, tab, values);
     if (seen?.some(({ isThere }) => isThere)) return seen;
     await wait(AGAIN_MS);
   }
@@ -65,32 +71,25 @@ async function fillOnceThere(link: FrameLink, tab: number, values: Round['values
 }
 
 /** The frame shows the language when it says that it has painted what was sent after the change. */
-function paintedIn(link: FrameLink, language: Language): Promise<void> {
-  return new Promise((resolve) => {
-    const leave = link.listen(({ type }) => {
-      if (type !== 'applied') return;
-      clearTimeout(timer);
-      leave();
-      resolve();
-    });
-    const timer = setTimeout(() => {
-      leave();
-      resolve();
-    }, ANSWER_MS);
-    link.look({ language, audience: 'guest', status: '0', platform: 'normal' });
-  });
+async function paintedIn(preview: PreviewStore, language: Language): Promise<void> {
+  const { channel, look } = preview.getState();
+  const painted = until(preview, (state) => state.channel.applied > channel.sent || undefined);
+  look({ language, audience: 'guest', status: '0', platform: 'normal' });
+  await painted;
 }
 
 /** Says that the operator has gone elsewhere, where the preview follows. */
 export const LEFT = 'left';
 
 /** Puts the preview back as it was before, without what was filled in. */
-function restore(link: FrameLink, path: string | undefined, look: FrameLook | undefined, signal: AbortSignal): void {
-  if (signal.reason !== LEFT) {
-    if (path !== undefined) link.goTo({ path });
-    if (look) link.look(look);
-  } else if (look) link.look({ language: look.language, platform: look.platform });
-  link.order({ type: 'forget' });
+function restore(preview: PreviewStore, { channel, scenario }: PreviewState, signal: AbortSignal): void {
+  const { goTo, look, ask } = preview.getState();
+  if (signal.reason === LEFT) look({ language: scenario.language, platform: scenario.platform });
+  else {
+    if (channel.path !== '') goTo({ path: channel.path });
+    look(scenario);
+  }
+  ask({ type: 'forget' });
 }
 
 /**
@@ -100,22 +99,22 @@ function restore(link: FrameLink, path: string | undefined, look: FrameLook | un
  * @returns False when the frame did not answer.
  */
 export async function runRehearsal(rehearsal: Rehearsal): Promise<boolean> {
-  const { link, signal } = rehearsal;
-  const [path, look] = [link.shownPath(), link.shownLook()];
+  const { preview, signal } = rehearsal;
+  const before = preview.getState();
   try {
     return await playForm(rehearsal);
   } finally {
-    restore(link, path, look, signal);
+    restore(preview, before, signal);
   }
 }
 
-async function playForm({ link, languages, rounds, tab, onSeen, signal }: Rehearsal): Promise<boolean> {
-  link.goTo(frameScreens.register);
+async function playForm({ preview, languages, rounds, tab, onSeen, signal }: Rehearsal): Promise<boolean> {
+  preview.getState().goTo(frameScreens.register);
   for (const language of languages) {
-    await paintedIn(link, language);
+    await paintedIn(preview, language);
     for (const { values, trials } of rounds) {
       if (signal.aborted) return true;
-      const seen = await fillOnceThere(link, tab, values, signal);
+      const seen = await fillOnceThere(preview, tab, values, signal);
       if (!seen) return signal.aborted;
       onSeen(
         trials.map((trial) => {

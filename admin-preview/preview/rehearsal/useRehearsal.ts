@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#schemas/declare/languages/languages.ts';
-import { useFrameLink } from '../frame/FrameLinkContext.ts';
+import { usePreviewStore } from '../frame/PreviewContext.ts';
 import type { Round } from './rehearsalRounds.ts';
 import { LEFT, type Seen, runRehearsal } from './runRehearsal.ts';
 
@@ -15,7 +15,7 @@ interface RehearsalOptions {
 
 /** Runs a rehearsal in the preview, one at a time, and holds what was seen. */
 export function useRehearsal({ languages, rounds, tab }: RehearsalOptions) {
-  const link = useFrameLink();
+  const preview = usePreviewStore();
   const [state, setState] = useState<RehearsalState>('idle');
   const [seen, setSeen] = useState<readonly Seen[]>([]);
   const running = useRef<AbortController>(undefined);
@@ -39,7 +39,7 @@ export function useRehearsal({ languages, rounds, tab }: RehearsalOptions) {
     await ended.current; // it puts the preview back first
     if (controller.signal.aborted) return;
     const rehearsal = runRehearsal({
-      link,
+      preview,
       languages,
       rounds,
       tab,

@@ -2,14 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FrameFault } from '#schemas/edges/preview/frameFaults.schema.ts';
 import { previewEnvelope } from '#schemas/edges/preview/previewMessage.schema.ts';
-import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
-import type { FrameOrder } from '../frame/connectFrame.ts';
-import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
-import { type FrameLink, type FrameLook, createFrameLink } from '../frame/frameLink.ts';
+import { PreviewProvider } from '../frame/PreviewContext.ts';
+import { type FrameLook, type OneOrder, type PreviewStore, createPreviewStore } from '../frame/previewStore.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { StressSection } from './StressSection.tsx';
-
-const usualLook: FrameLook = { ...defaultScenario, phone: 'iphone' };
 
 const fault: FrameFault = {
   rule: 'overflow',
@@ -18,40 +14,38 @@ const fault: FrameFault = {
   part: { block: '/template/layout/home/0', field: '', text: '', picture: '', colours: [] },
 };
 
-let link: FrameLink;
-let orders: FrameOrder[];
+let preview: PreviewStore;
+let orders: OneOrder[];
 let looks: Partial<FrameLook>[];
 
 /** The section beside a frame that notes what it is asked, and shows what it is told. */
 function open() {
   return renderTool(
-    <FrameLinkProvider value={link}>
+    <PreviewProvider value={preview}>
       <StressSection />
-    </FrameLinkProvider>,
+    </PreviewProvider>,
   );
 }
 
 /** The frame answers the last check. */
 const answer = (faults: readonly FrameFault[]) => {
   const asked = orders.findLast((order) => order.type === 'check');
-  act(() => link.notify({ ...previewEnvelope, type: 'checked', number: asked?.number ?? -1, faults }));
+  act(() => preview.getState().receive({ ...previewEnvelope, type: 'checked', number: asked?.number ?? -1, faults }));
 };
 
-const show = (path: string) => act(() => link.notify({ ...previewEnvelope, type: 'applied', revision: 1, path, problems: [] }));
+const show = (path: string) =>
+  act(() => {
+    const { channel, report } = preview.getState();
+    report({ ...channel, applied: channel.applied + 1, path });
+  });
 
 beforeEach(() => {
-  link = createFrameLink();
-  const sent: FrameOrder[] = (orders = []);
+  preview = createPreviewStore();
+  const sent: OneOrder[] = (orders = []);
   const wanted: Partial<FrameLook>[] = (looks = []);
-  let look = usualLook;
-  link.showLook(look);
-  link.join((order) => void sent.push(order));
-  link.steer({
-    goTo: () => undefined,
-    look(at) {
-      wanted.push(at);
-      link.showLook((look = { ...look, ...at }));
-    },
+  preview.subscribe((now, before) => {
+    if (now.order && now.order !== before.order) sent.push(now.order);
+    if (now.scenario !== before.scenario || now.phone !== before.phone) wanted.push({ ...now.scenario, phone: now.phone });
   });
 });
 
@@ -68,7 +62,7 @@ describe('the stress test', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Case' }), 'Longest words');
     await user.click(screen.getByRole('checkbox', { name: 'Text at 200 %' }));
     await user.click(screen.getByRole('checkbox', { name: '320 px wide' }));
-    expect(looks).toEqual([{ content: 'longWords', platform: 'normal' }, { textSize: '200' }, { phone: 'tiny' }]);
+    expect(looks).toMatchObject([{ content: 'longWords', platform: 'normal' }, { textSize: '200' }, { phone: 'tiny' }]);
     expect(screen.getByText('With: Longest words · Text at 200 % · 320 px wide')).toBeVisible();
   });
 
@@ -77,7 +71,7 @@ describe('the stress test', () => {
     const choice = screen.getByRole('combobox', { name: 'Case' });
     await user.selectOptions(choice, 'Very many entries');
     await user.selectOptions(choice, 'Failing platform');
-    expect(looks.at(-1)).toEqual({ content: 'real', platform: 'failing' });
+    expect(looks.at(-1)).toMatchObject({ content: 'real', platform: 'failing' });
     expect(choice).toHaveDisplayValue('Failing platform');
   });
 
@@ -109,7 +103,9 @@ describe('the stress test', () => {
     const [first] = orders;
     show('/m/help');
     act(() =>
-      link.notify({ ...previewEnvelope, type: 'checked', number: first?.type === 'check' ? first.number : -1, faults: [fault] }),
+      preview
+        .getState()
+        .receive({ ...previewEnvelope, type: 'checked', number: first?.type === 'check' ? first.number : -1, faults: [fault] }),
     );
     expect(screen.queryByText('1 finding on /m/help')).toBeNull();
   });

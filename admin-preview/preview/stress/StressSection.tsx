@@ -5,8 +5,8 @@ import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';
 import { Card } from '../../kit/parts/Card.tsx';
 import { EmptyState } from '../../kit/parts/EmptyState.tsx';
-import type { FrameLook } from '../frame/frameLink.ts';
-import { useFrameLink, useFrameLook } from '../frame/FrameLinkContext.ts';
+import { useFrameLook, usePreview } from '../frame/PreviewContext.ts';
+import type { FrameLook } from '../frame/previewStore.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { FaultList } from './FaultList.tsx';
 import { answersOf, caseName, caseOf, stressCases } from './stressCases.ts';
@@ -29,24 +29,24 @@ function useNamesOf(look: FrameLook): string {
 
 function Controls({ look }: { readonly look: FrameLook }) {
   const say = useSay();
-  const link = useFrameLink();
+  const lookAt = usePreview((preview) => preview.look);
   return (
     <div className={styles.controls} role="group" aria-label={say('section.stress')}>
       <AxisSelect
         label={say('stress.case')}
         value={caseOf(look)}
         options={stressCases.map((value) => ({ value, label: caseName(say, value) }))}
-        onChange={(value) => link.look(answersOf(value))}
+        onChange={(value) => lookAt(answersOf(value))}
       />
       <Checkbox
         checked={look.textSize === LARGE}
-        onChange={({ target }) => link.look({ textSize: target.checked ? LARGE : USUAL_SIZE })}
+        onChange={({ target }) => lookAt({ textSize: target.checked ? LARGE : USUAL_SIZE })}
       >
         {say('stress.largeText')}
       </Checkbox>
       <Checkbox
         checked={look.phone === narrow.id}
-        onChange={({ target }) => link.look({ phone: target.checked ? narrow.id : usual.id })}
+        onChange={({ target }) => lookAt({ phone: target.checked ? narrow.id : usual.id })}
       >
         {say('stress.narrow')}
       </Checkbox>
@@ -92,7 +92,6 @@ function Findings({ look }: { readonly look: FrameLook }) {
 export function StressSection() {
   const say = useSay();
   const look = useFrameLook();
-  if (look === undefined) return null;
   return (
     <>
       <Controls look={look} />

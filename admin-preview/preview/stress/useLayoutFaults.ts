@@ -1,38 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FrameFault } from '#schemas/edges/preview/frameFaults.schema.ts';
-import { useFrameLink } from '../frame/FrameLinkContext.ts';
-
-/** What the last check found, and on which page. */
-export interface FoundFaults {
-  readonly path: string;
-  readonly faults: readonly FrameFault[];
-}
+import { useEffect, useState } from 'react';
+import { usePreview, usePreviewStore } from '../frame/PreviewContext.ts';
 
 /** Lets the frame check its page whenever that changes. */
 export function useLayoutFaults() {
-  const link = useFrameLink();
-  const [found, setFound] = useState<FoundFaults>();
-  const [isChecking, setIsChecking] = useState(false);
-  const number = useRef(0);
-
-  const check = useCallback(() => {
-    number.current += 1;
-    setIsChecking(true);
-    link.order({ type: 'check', number: number.current });
-  }, [link]);
-
-  useEffect(
-    () =>
-      link.listen((message) => {
-        if (message.type === 'applied' || message.type === 'page') check();
-        if (message.type !== 'checked' || message.number !== number.current) return;
-        setFound({ path: link.shownPath() ?? '', faults: message.faults });
-        setIsChecking(false);
-      }),
-    [link, check],
-  );
+  const preview = usePreviewStore();
+  const { check, ask } = preview.getState();
+  const applied = usePreview(({ channel }) => channel.applied);
+  const page = usePreview(({ channel }) => channel.page);
+  const checks = usePreview((state) => state.checks);
+  const latest = usePreview((state) => state.found);
+  const [checksBefore] = useState(checks);
   // The frame may have shown its page before.
-  useEffect(check, [check]);
+  useEffect(check, [check, applied, page]);
 
-  return { found, isChecking, check, reveal: (index: number) => link.order({ type: 'reveal', index }) };
+  const found = latest && latest.number > checksBefore ? latest : undefined;
+  const reveal = (index: number) => ask({ type: 'reveal', index });
+  return { found, isChecking: latest?.number !== checks, check, reveal };
 }
