@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
-import { type BlockType, blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
+import { type BlockType, blocks } from '#schemas/declare/blocks/blocks.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { valueKind } from '#schemas/base/json/valueKind.ts';
 import { blockOf } from './blockOf.ts';
@@ -36,7 +36,7 @@ function controlOf(schema: Readonly<Record<string, unknown>>): Pick<StrictInputT
 
 /** What a designer may set of a block, by the schema that the operator's tool and lint use too. */
 export function controlsOf(block: BlockType): Readonly<Record<string, StrictInputType>> {
-  const { properties } = blockSchemas[block];
+  const { properties } = blocks[block].schema;
   return Object.fromEntries(
     Object.entries<Readonly<Record<string, unknown>>>(properties).map(([name, schema]) => [
       name,

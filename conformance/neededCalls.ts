@@ -1,6 +1,6 @@
 import { type CallName, declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
-import { isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
-import { blockConditions } from '#schemas/declare/entries/blockConditions.ts';
+import { isBlockType } from '#schemas/declare/blocks/blocks.ts';
+import { conditionOf } from '#schemas/judge/entries/isOffered.ts';
 import { callsIn } from '#schemas/declare/entries/callsIn.ts';
 import { placedEntries } from '#schemas/judge/entries/placedEntries.ts';
 import { hasCall } from '#schemas/release/resolve/hasCall.ts';
@@ -23,7 +23,7 @@ const always: readonly CallName[] = ['template', 'settings', 'whitelabel', 'regi
 function callsOfLayout(site: Site): ReadonlySet<CallName> {
   const placed = Object.values(site.layout).flat();
   const conditions = placed.flatMap((block) => [
-    ...(isBlockType(block.block) ? [blockConditions[block.block] ?? { all: [] }] : []),
+    ...(isBlockType(block.block) ? [conditionOf(block.block) ?? { all: [] }] : []),
     ...placedEntries(block, site).map(({ when }) => when),
   ]);
   return new Set(conditions.flatMap(callsIn));

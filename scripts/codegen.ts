@@ -1,6 +1,6 @@
 /**
- * Compiles the contract's schemas to validators without `eval`: `schemas/generated/<group>.js` and `.d.ts`, the texts to modules, and
- * writes the stories of whole screens: what the code itself needs, and what is not committed.
+ * Compiles the contract's schemas to validators without `eval`: `schemas/generated/<group>.js` and `.d.ts`, writes the tables of
+ * blocks, the texts as modules, and the stories of whole screens: what the code itself needs, and what is not committed.
  *
  *   npm run codegen
  */
@@ -10,7 +10,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { schemasOf } from '#schemas/edges/api/apiRoutes.ts';
 import { eventSchemas } from '#schemas/edges/api/events.schema.ts';
 import { detailSchemas } from '#schemas/edges/api/refusals.ts';
-import { blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blockTypes, blocks } from '#schemas/declare/blocks/blocks.ts';
 import type { CallDeclaration } from '#schemas/declare/calls/CallDeclaration.ts';
 import { declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
@@ -21,6 +21,7 @@ import { releaseSchema } from '#schemas/declare/release/release.schema.ts';
 import { webhookBodySchemas } from '#schemas/edges/webhooks/webhookEvents.ts';
 import { visitReportSchema } from '#schemas/edges/visits/visitReport.schema.ts';
 import { processSettings } from '#server/processSettings.ts';
+import { writeBlockTables } from './blocks/writeBlockTables.ts';
 import { generateScreenStories } from './generateScreenStories.ts';
 import { readAreas } from './texts/readAreas.ts';
 import { generateTexts } from './texts/generateTexts.ts';
@@ -44,7 +45,7 @@ const settingSchemas = Object.fromEntries(Object.entries(processSettings).map(([
 
 const groups: Readonly<Record<string, Group>> = {
   documents: { schemas: { release: releaseSchema }, allErrors: true },
-  blocks: { schemas: blockSchemas, allErrors: true },
+  blocks: { schemas: Object.fromEntries(blockTypes.map((type) => [type, blocks[type].schema])), allErrors: true },
   envelope: { schemas: { answer: answerSchema }, allErrors: false },
   answers: declared('answer'),
   bodies: declared('body'),
@@ -203,5 +204,6 @@ writeGenerated(
   'schemas/generated/textPlaceholders.d.ts',
   `${HEADER}export declare const textPlaceholders: Readonly<Record<string, readonly string[]>>;\n`,
 );
+writeBlockTables();
 generateTexts();
 generateScreenStories();

@@ -8,7 +8,7 @@
  *   tsx scripts/docs.ts --check    fails when it is stale
  */
 import { readFileSync } from 'node:fs';
-import { blockRegions, blockSchemas, blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { regionsOf, blocks, blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import { platformOpenApi } from '#schemas/edges/openApi/platformOpenApi.ts';
 import { languageCodes, languages } from '#schemas/declare/languages/languages.ts';
 import { findings } from '#schemas/judge/findings/findings.ts';
@@ -74,9 +74,9 @@ function themePart(): string {
 
 const blockPart = blockTypes
   .map((type) => {
-    const { title, description } = blockSchemas[type];
-    const leaves = schemaLeaves(blockSchemas[type]);
-    return `#### \`${type}\`: ${title}\n\n${description} Stands in: ${blockRegions[type].map(code).join(', ')}.\n\n${settingTable(leaves)}`;
+    const { title, description } = blocks[type].schema;
+    const leaves = schemaLeaves(blocks[type].schema);
+    return `#### \`${type}\`: ${title}\n\n${description} Stands in: ${regionsOf(type).map(code).join(', ')}.\n\n${settingTable(leaves)}`;
   })
   .join('\n\n');
 

@@ -1,4 +1,4 @@
-import { blockSchemas, blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blocks, blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import { languageCodes } from '#schemas/declare/languages/languages.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { releaseSchema } from '#schemas/declare/release/release.schema.ts';
@@ -32,7 +32,7 @@ const placedBlockForEditors = {
   allOf: blockTypes.map((type) => ({
     if: { properties: { block: { const: type } } },
     // oxlint-disable-next-line unicorn/no-thenable -- the word of JSON Schema
-    then: { properties: { props: blockSchemas[type] } },
+    then: { properties: { props: blocks[type].schema } },
   })),
 };
 

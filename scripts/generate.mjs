@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sourceHash } from './sourceHash.mjs';
@@ -9,11 +9,19 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'schemas/generated/made-from');
 
 /** As `npm run codegen` takes them. */
-const programs = ['scripts/generateLanguages.ts', 'scripts/codegen.ts'];
+const programs = ['scripts/generateLanguages.ts', 'scripts/generateBlockIndex.ts', 'scripts/codegen.ts'];
+
+/** What code is generated from in the folders of blocks: their declarations, and whether they read data. */
+const blockSources = () =>
+  readdirSync(join(root, 'src/blocks')).flatMap((folder) =>
+    ['block.ts', 'entries.ts', 'data.ts']
+      .map((file) => `src/blocks/${folder}/${file}`)
+      .filter((path) => existsSync(join(root, path))),
+  );
 
 /** Makes sure that validators and modules of texts are those of the sources as they are. Takes some seconds if they are not. */
 export function ensureGenerated() {
-  const wanted = sourceHash(['schemas', 'texts', ...programs, 'scripts/texts', 'package-lock.json']);
+  const wanted = sourceHash(['schemas', 'texts', ...blockSources(), 'scripts/blocks', ...programs, 'scripts/texts', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   step('Generating code', () => {
     for (const program of programs) {

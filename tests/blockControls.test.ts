@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BlockType, blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blockTypes, blocks } from '#schemas/declare/blocks/blocks.ts';
 import { controlsOf } from '../.storybook/blockControls.ts';
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
 });
 
 it('every setting of every block has a title, a description and a control', () => {
-  const poor = (Object.keys(blockSchemas) as BlockType[]).flatMap((block) =>
+  const poor = blockTypes.flatMap((block) =>
     Object.entries(controlsOf(block)).flatMap(([name, { name: title, description, control }]) =>
       title && description && typeof control === 'object' && control.type ? [] : [`${block} ${name}`],
     ),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
-import { blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import { moduleOf } from '#src/registry/moduleOf.ts';
 import { type Verdict, verdictOf } from '../.storybook/docs/verdicts.ts';
 

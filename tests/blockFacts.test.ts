@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import { factsOf } from '../.storybook/docs/blockFacts.ts';
 import { readsOf } from '../.storybook/docs/readsOf.ts';
 import { storyAddress } from '../.storybook/docs/storyAddress.ts';

@@ -1,7 +1,7 @@
 import { toId } from 'storybook/internal/csf';
 import type { Indexer, IndexerOptions } from 'storybook/internal/types';
 import { expect, it } from 'vitest';
-import { blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import { blockStoryTitle } from '#schemas/declare/blocks/blockWords.ts';
 import { moduleOf } from '#src/registry/moduleOf.ts';
 import { withBlockNames } from '../.storybook/blockIndexer.ts';

@@ -2,7 +2,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BlockType, blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
+import { type BlockType, blocks } from '#schemas/declare/blocks/blocks.ts';
 import { placedEntries } from '#schemas/judge/entries/placedEntries.ts';
 import { languages } from '#schemas/declare/languages/languages.ts';
 import { menuEntries } from '#schemas/declare/pages/menuEntries.ts';
@@ -196,7 +196,7 @@ describe('any release', () => {
     const Placed = () => <Block {...useSite().site.layout.home[0]?.props} />;
     const scenario = fc.record({
       settings: anySettings,
-      props: arbitraryOf(blockSchemas[block]),
+      props: arbitraryOf(blocks[block].schema),
       audience: fc.constantFrom(...audiences),
       installed: fc.boolean(),
     });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '#schemas/declare/pages/addresses.ts';
-import { homeEntries } from '#schemas/declare/entries/homeEntries.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import { entries as allEntries } from '#schemas/judge/entries/entries.ts';
 import { registerWays } from '#schemas/declare/entries/namedConditions.ts';
 import { registerMethods } from '#schemas/declare/register/registerEntries.ts';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
@@ -87,7 +86,7 @@ describe('of releases with every pair of settings, the server renders', { timeou
   it('a login with each way, field and link that is offered, and no other', async () => {
     const found = await differences(async (site) => {
       const body = await pageOf(site, paths.login);
-      const entries = pageEntries['login-form'];
+      const entries = allEntries['login-form'];
       const byCode = shows(site, entries.mobileLogin);
       const remembers = site.behaviour.login.remember === 'off' ? [] : ['remember'];
       return {
@@ -126,7 +125,7 @@ describe('of releases with every pair of settings, the server renders', { timeou
   it('a recovery with each way that is offered, and no other', async () => {
     const found = await differences(async (site) => {
       const body = await pageOf(site, paths.forgot);
-      const ways = forgotMethods.filter((way) => shows(site, pageEntries['forgot-form'][way]));
+      const ways = forgotMethods.filter((way) => shows(site, allEntries['forgot-form'][way]));
       const [first] = ways;
       const fields = { email: emailFields(site.registerSettings), phone: phoneFields(site.registerSettings, false) };
       return {
@@ -155,9 +154,9 @@ describe('of releases with every pair of settings, the server renders', { timeou
           languages: all(body, /href="\?lang=([A-Z]+)"/g),
         },
         offered: {
-          footer: site.footerNav.filter((item) => shows(site, homeEntries.footer[item])).map((item) => texts[`footer.${item}`]),
+          footer: site.footerNav.filter((item) => shows(site, allEntries.footer[item])).map((item) => texts[`footer.${item}`]),
           login: true,
-          register: shows(site, homeEntries['home-header'].register),
+          register: shows(site, allEntries['home-header'].register),
           languages: site.languages.length > 1 ? site.languages : [],
         },
       };

@@ -2,7 +2,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { menuEntries } from '#schemas/declare/pages/menuEntries.ts';
-import { securityRows } from '#schemas/declare/blocks/securityList.schema.ts';
+import { securityRows } from '#src/blocks/SecurityList/block.ts';
 import { agentLinks } from '#schemas/declare/names/teamFigures.ts';
 import { pointerTo } from '#schemas/base/json/problem.ts';
 import { type PlacedEntry, placedEntries } from '#schemas/judge/entries/placedEntries.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BlockType, blockRegions } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blockTypes, regionsOf } from '#schemas/declare/blocks/blocks.ts';
 import { languageCodes, languages } from '#schemas/declare/languages/languages.ts';
 import { withPlaceholders } from '#src/i18n/fillTexts.ts';
 import { withGrammar } from '#src/i18n/grammar.ts';
@@ -35,8 +35,7 @@ function partsOfHome(): Source[] {
   };
   walk('src/app/start/boot.ts');
   // The names of blocks are the keys of the table.
-  for (const type of Object.keys(blockRegions) as BlockType[])
-    if (HOME_REGIONS.some((region) => blockRegions[type].includes(region))) walk(moduleOf(type));
+  for (const type of blockTypes) if (HOME_REGIONS.some((region) => regionsOf(type).includes(region))) walk(moduleOf(type));
   return [...found.values()];
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blockProblems } from '#schemas/release/read/blockProblems.ts';
-import { blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import { layoutEntryText } from '../.storybook/docs/layoutEntry.ts';
 import { schemaDefaults } from '../.storybook/docs/schemaDefaults.ts';
 

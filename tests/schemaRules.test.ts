@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { blockRegions, blockSchemas, blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blockTypes, blocks, declarationOf, regionsOf } from '#schemas/declare/blocks/blocks.ts';
 import * as blockValidators from '#schemas/generated/blocks.js';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { regions } from '#schemas/declare/names/regions.ts';
@@ -12,7 +12,7 @@ import { type SchemaLeaf, schemaLeaves } from '#schemas/base/json/schemaLeaves.t
 /** Identity and shape of a release are not settings: the tool shows them and never edits them. */
 const NO_SETTINGS = new Set(['/$schema', '/schemaVersion', '/template/templateId', '/template/merchantCode']);
 
-const documents = { release: releaseSchema, ...blockSchemas };
+const documents = { release: releaseSchema, ...Object.fromEntries(blockTypes.map((type) => [type, blocks[type].schema])) };
 const leaves = Object.entries(documents).flatMap(([document, schema]) =>
   schemaLeaves(schema).map((leaf) => ({ ...leaf, name: `${document} ${leaf.pointer}` })),
 );
@@ -100,15 +100,21 @@ test('schemas refer only to their own definitions', () => {
   expect(references.filter((target) => !/^#\/definitions\/\w+$/.test(target))).toEqual([]);
 });
 
-test.each(blockTypes)('block %s: its schema, its validator and its regions carry its name', (type) => {
-  expect(blockSchemas[type].$id).toBe(`block/${type}`);
+test.each(blockTypes)('block %s has a validator, regions that there are, and a drawing within its frame', (type) => {
   expect(blockValidators[type]({})).toBe(true);
-  expect(blockRegions[type].filter((region) => !regions.includes(region))).toEqual([]);
-  expect(blockRegions[type]).not.toEqual([]);
+  expect(regionsOf(type).filter((region) => !regions.includes(region))).toEqual([]);
+  expect(regionsOf(type)).not.toEqual([]);
+  const { light = '', strong = '' } = declarationOf(type).sketch;
+  const drawn = [light, strong]
+    .flatMap((part) => (part === '' ? [] : part.split(', ')))
+    .map((each) => each.split(' ').map(Number));
+  const fits = ([x = NaN, y = NaN, width = NaN, height = NaN]: readonly number[]) =>
+    x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= 48 && y + height <= 32;
+  expect(drawn.filter((each) => !fits(each))).toEqual([]);
 });
 
 test('every region has a block made for it', () => {
-  expect(regions.filter((region) => !blockTypes.some((type) => blockRegions[type].includes(region)))).toEqual([]);
+  expect(regions.filter((region) => !blockTypes.some((type) => regionsOf(type).includes(region)))).toEqual([]);
 });
 
 test('closed lists and schemas name the same things', () => {

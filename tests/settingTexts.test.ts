@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import { findings } from '#schemas/judge/findings/findings.ts';
 import { menuEntries } from '#schemas/declare/pages/menuEntries.ts';
 import { pointerTo } from '#schemas/base/json/problem.ts';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { isBlockType } from '#schemas/declare/blocks/blocks.ts';
 import { keysOf } from '#schemas/base/json/problem.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { seenNames } from '../admin-preview/preview/frame/frameScreens.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entries } from '#schemas/declare/entries/entries.ts';
+import { entries } from '#schemas/judge/entries/entries.ts';
 import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { evaluateWhen } from '#schemas/release/resolve/evaluateWhen.ts';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';

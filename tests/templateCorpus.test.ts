@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import { railCategories } from '#schemas/declare/names/gameCategories.ts';
 import { languageCodes } from '#schemas/declare/languages/languages.ts';
 import { lintRelease } from '#schemas/judge/lint/lintRelease.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import type { BlockType } from '#schemas/declare/blocks/blocks.ts';
 import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { STORYBOOK_PATH } from '#schemas/base/urls/toolAddresses.ts';
 import { type BlockFacts, callFact } from './blockFacts.ts';

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import type { BlockType } from '#schemas/declare/blocks/blocks.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { phones } from '#schemas/edges/preview/scenario.ts';
 import { useHasComeNear } from '#src/ui/useHasComeNear.ts';

@@ -1,5 +1,5 @@
 import type { PreparedStory } from 'storybook/internal/types';
-import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import type { BlockType } from '#schemas/declare/blocks/blocks.ts';
 import styles from './documentation.module.css';
 import { StoryExample } from './StoryExample.tsx';
 import { type Verdict, verdictOf } from './verdicts.ts';

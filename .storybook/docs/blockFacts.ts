@@ -1,7 +1,7 @@
-import { type BlockType, blockRegions, blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
+import { type BlockType, regionsOf, blocks } from '#schemas/declare/blocks/blocks.ts';
 import { type CallName, declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
 import { blockProblems } from '#schemas/release/read/blockProblems.ts';
-import { blockConditions } from '#schemas/declare/entries/blockConditions.ts';
+import { conditionOf } from '#schemas/judge/entries/isOffered.ts';
 import { callsIn } from '#schemas/declare/entries/callsIn.ts';
 import { placedEntries } from '#schemas/judge/entries/placedEntries.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
@@ -81,7 +81,7 @@ export function callFact(name: CallName): CallFact {
 
 /** Settings under which a block lists all that it can list. */
 function fullProps(block: BlockType): Readonly<Record<string, unknown>> {
-  const lists = schemaLeaves(blockSchemas[block]).flatMap(({ pointer, schema: { items } }) =>
+  const lists = schemaLeaves(blocks[block].schema).flatMap(({ pointer, schema: { items } }) =>
     isObject(items) && Array.isArray(items['enum']) ? [[keysOf(pointer)[0], items['enum']]] : [],
   );
   return { ...schemaDefaults(block), ...Object.fromEntries(lists) };
@@ -100,7 +100,7 @@ function wrongValueOf(schema: Schema): unknown {
 function refusalOf(block: BlockType, setting: string, schema: Schema): RefusalFact | undefined {
   const value = wrongValueOf(schema);
   const placed = { id: block, block, props: { [setting]: value } };
-  const [region = 'home'] = blockRegions[block];
+  const [region = 'home'] = regionsOf(block);
   const [problem] = blockProblems(placed, pointerTo('template', 'layout', region, '0'));
   if (problem === undefined) return undefined;
   const message = problemSentence(say, problem, { template: { layout: { [region]: [placed] } } });
@@ -122,19 +122,19 @@ const placesOf = (block: BlockType): PlaceFact[] =>
 
 /** All that the schemas say of a block. */
 export function factsOf(block: BlockType): BlockFacts {
-  const { title, description } = blockSchemas[block];
+  const { title, description } = blocks[block].schema;
   const placed = { id: block, block, props: fullProps(block), pointer: '', problems: [] };
   const entries = placedEntries(placed, { ...siteOfBrand('aurora'), footerNav: footerItems });
-  const condition = blockConditions[block];
+  const condition = conditionOf(block);
   const calls = new Set([...(condition ? callsIn(condition) : []), ...entries.flatMap(({ when }) => callsIn(when))]);
   return {
     title,
     purpose: description,
-    regions: blockRegions[block].map((name) => {
+    regions: regionsOf(block).map((name) => {
       const region = layoutSchema.properties[name];
       return { name, title: region.title, description: region.description };
     }),
-    settings: schemaLeaves(blockSchemas[block]).map(({ pointer, schema }) => ({
+    settings: schemaLeaves(blocks[block].schema).map(({ pointer, schema }) => ({
       refused: refusalOf(block, keysOf(pointer)[0] ?? '', schema),
       name: keysOf(pointer).join('.'),
       title: String(schema['title']),

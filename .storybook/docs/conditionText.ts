@@ -1,5 +1,5 @@
 import { declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
-import { type BlockType, blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
+import { type BlockType, blocks } from '#schemas/declare/blocks/blocks.ts';
 import { type Condition, pointerOf } from '#schemas/declare/entries/condition.ts';
 import { pointerTo } from '#schemas/base/json/problem.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';
@@ -25,7 +25,7 @@ function conditionText(block: BlockType, when: Condition): string {
   if ('setting' in when) return `while ${settingName(pointerOf(when.setting))} is on or filled in`;
   if ('switchIn' in when) return `while the switch that ${settingName(pointerOf(when.switchIn))} names is on`;
   if ('prop' in when) {
-    const title = String(valueAt(blockSchemas[block], pointerTo('properties', when.prop, 'title')));
+    const title = String(valueAt(blocks[block].schema, pointerTo('properties', when.prop, 'title')));
     return `while its setting “${title}” is ${when.is === undefined ? 'on' : `“${when.is}”`}`;
   }
   return whenSentence(say, when);

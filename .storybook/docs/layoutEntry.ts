@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { type BlockType, blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
+import { type BlockType, blocks } from '#schemas/declare/blocks/blocks.ts';
 import type { PlacedBlock } from '#schemas/declare/release/layout.schema.ts';
 import { schemaDefaults } from './schemaDefaults.ts';
 
@@ -10,7 +10,7 @@ const randomEnd = (): string => crypto.randomUUID().slice(0, 6);
 function layoutEntry(block: BlockType, args: Readonly<Record<string, unknown>>): PlacedBlock {
   const defaults = schemaDefaults(block);
   const props = Object.fromEntries(
-    Object.keys(blockSchemas[block].properties)
+    Object.keys(blocks[block].schema.properties)
       .filter((name) => name in args && !dequal(args[name], defaults[name]))
       .map((name) => [name, args[name]]),
   );

@@ -1,8 +1,8 @@
-import { type BlockType, blockRegions } from '#schemas/declare/blocks/blockSchemas.ts';
+import { type BlockType, regionsOf } from '#schemas/declare/blocks/blocks.ts';
 import type { CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
 import { HOME_PATH } from '#schemas/declare/names/earlyPaths.ts';
 import { type Page, pages } from '#schemas/declare/pages/pages.ts';
-import { readBlockData } from '#src/registry/blockData.ts';
+import { readBlockData } from '#src/registry/readBlockData.ts';
 import aurora from '#templates/brands/aurora/release.json';
 import { fakeHttp } from '../fakeHttp.ts';
 import { readShipped, siteOfRelease } from '../siteOfRelease.ts';
@@ -14,7 +14,7 @@ const site = siteOfRelease(readShipped(aurora));
 /** The address of the first page that has the block. */
 function addressOf(block: BlockType): URL {
   const declared: readonly Page[] = Object.values(pages);
-  const page = declared.find(({ region }) => region !== undefined && blockRegions[block].includes(region));
+  const page = declared.find(({ region }) => region !== undefined && regionsOf(block).includes(region));
   return new URL(page?.path ?? HOME_PATH, 'https://story.example');
 }
 

@@ -1,9 +1,9 @@
-import { type BlockType, blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
+import { type BlockType, blocks } from '#schemas/declare/blocks/blocks.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { defaultsOf } from '#schemas/release/resolve/defaults.ts';
 
 /** Settings of a block that nobody has set. */
 export function schemaDefaults(block: BlockType): Readonly<Record<string, unknown>> {
-  const defaults = defaultsOf(blockSchemas[block]);
+  const defaults = defaultsOf(blocks[block].schema);
   return isObject(defaults) ? defaults : {};
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type BlockType, blockSchemas, blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { type BlockType, blocks, blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import { type Texts, loadTexts } from '#src/i18n/texts.ts';
 import { type StressCase, stressCase } from '../../e2e/stress/stressCase.ts';
 import { presets } from '../siteOfRelease.ts';
@@ -32,7 +32,7 @@ const meta: Meta<StressArgs> = {
     block: {
       name: 'Block',
       options: blockTypes,
-      control: { type: 'select', labels: Object.fromEntries(blockTypes.map((type) => [type, blockSchemas[type].title])) },
+      control: { type: 'select', labels: Object.fromEntries(blockTypes.map((type) => [type, blocks[type].schema.title])) },
     },
     seed: number('Seed', 'As a finding of `npm run stress` names it.'),
     run: number('Run', 'Another text size, language, look, visitor or platform; other settings and answers.'),

@@ -1,5 +1,5 @@
 import { toId } from 'storybook/internal/csf';
-import { blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import { blockStoryTitle } from '#schemas/declare/blocks/blockWords.ts';
 import { Foundation } from '../foundations/Foundation.tsx';
 import { brands } from '../brands.ts';

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type BlockType, blockTypes, isBlockType } from '../../schemas/declare/blocks/blockSchemas.ts';
+import { type BlockType, blockTypes, isBlockType } from '../../schemas/declare/blocks/blocks.ts';
 import { presets } from '../../tests/support/releases.ts';
 import { type Finding, VIEWPORT, checkCase } from './checkCase.ts';
 import { type StressCase, stressCase } from './stressCase.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fakeHttp } from '../../.storybook/fakeHttp.ts';
-import { type BlockType, blockRegions, blockSchemas } from '../../schemas/declare/blocks/blockSchemas.ts';
+import { type BlockType, regionsOf, blocks } from '../../schemas/declare/blocks/blocks.ts';
 import { type CallName, type Params, declaredCalls, movableCalls } from '../../schemas/declare/calls/declaredCalls.ts';
 import { readAnswer } from '../../schemas/declare/calls/readAnswer.ts';
 import { checkGuard } from '../../schemas/release/guards/checkGuard.ts';
@@ -132,8 +132,8 @@ function scenarioOf(page: Page, release: Release, run: number, name: string): St
 /** The case of a block by its seed and run, which a preset is changed for. */
 export function stressCase(preset: Release, block: BlockType, seed: number, run: number): StressCase {
   const name = `${seed} ${block} ${run}`;
-  const region = byTurns(blockRegions[block], run, 1);
-  const props = draw(arbitraryOf(blockSchemas[block], extremes), `${name} props`);
+  const region = byTurns(regionsOf(block), run, 1);
+  const props = draw(arbitraryOf(blocks[block].schema, extremes), `${name} props`);
   const release = releaseOf(preset, block, region, props, name);
   const page = pageOf(region);
   const scenario = scenarioOf(page, release, run, name);

@@ -1,4 +1,4 @@
-import { type BlockType, blockSchemas, blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { type BlockType, blocks, blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import type { CallDeclaration } from '#schemas/declare/calls/CallDeclaration.ts';
 import { type CallName, callAreas, declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
 import { exampleOf } from '#schemas/edges/openApi/exampleOf.ts';
@@ -6,7 +6,7 @@ import { moduleIds } from '#schemas/declare/calls/moduleIds.ts';
 import { moduleOf } from '#schemas/declare/calls/moduleOf.ts';
 import { refusalsOfCall } from '#schemas/edges/openApi/refusalsOfCall.ts';
 import { plainDescription, schemaName } from '#schemas/edges/openApi/wireSchema.ts';
-import { blockConditions } from '#schemas/declare/entries/blockConditions.ts';
+import { conditionOf } from '#schemas/judge/entries/isOffered.ts';
 import { callsIn } from '#schemas/declare/entries/callsIn.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { platformRefusals } from '#schemas/declare/platform/platformRefusals.ts';
@@ -121,15 +121,16 @@ function answerPart({ answer, bare, sample }: CallDeclaration): string {
 
 /** When a call is made, and for which screens: what is declared, what the server reads for blocks, and what was measured. */
 function neededPart(name: CallName, readsByBlock: ReadsByBlock): string[] {
-  const { screens, blocks } = measuredUseOf(name);
+  const { screens, blocks: drawing } = measuredUseOf(name);
   const reading = blockTypes.filter((block) => readsByBlock.get(block)?.includes(name));
   const depending = blockTypes.filter((block) => {
-    const condition = blockConditions[block];
+    const condition = conditionOf(block);
     return condition !== undefined && callsIn(condition).includes(name);
   });
-  const titles = (types: readonly BlockType[]) => types.map((type) => `${blockSchemas[type].title} (${asCode(type)})`).join(', ');
+  const titles = (types: readonly BlockType[]) =>
+    types.map((type) => `${blocks[type].schema.title} (${asCode(type)})`).join(', ');
   const shownOn = unique(screens.map((screen) => regionTitle(screen.split(':', 1)[0] ?? ''))).join(', ');
-  const others = blocks.filter((block) => ![...reading, ...depending].some((known) => known === block));
+  const others = drawing.filter((block) => ![...reading, ...depending].some((known) => known === block));
   const after = calls.filter(([, call]) => call.invalidates?.includes(name)).map(([other]) => asCode(other));
   return [
     reading.length === 0 ? '' : `Read by the server with the page for: ${titles(reading)}.`,

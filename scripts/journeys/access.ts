@@ -1,5 +1,5 @@
 import { recovery } from '#schemas/declare/entries/recovery.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import { entries } from '#schemas/judge/entries/entries.ts';
 import { type FormField, checkForm } from '#schemas/rules/registerForm.ts';
 import { type FieldName } from '#schemas/rules/runRules.ts';
 import { goodValues } from '#schemas/rules/sampleValues.ts';
@@ -39,7 +39,7 @@ async function loginByCode(walk: Walk, mobile: NonNullable<Account['mobile']>): 
 
 /** Logs in by every way that is offered and fits the account. Gives the token of the last session. */
 export async function login(walk: Walk, { userName, password, mobile }: Account): Promise<string> {
-  const byCode = mobile?.isProven === true && holds(walk.site, GUEST, pageEntries['login-form'].mobileLogin);
+  const byCode = mobile?.isProven === true && holds(walk.site, GUEST, entries['login-form'].mobileLogin);
   if (password === undefined && !byCode)
     throw new StepFailure('the account has neither a password nor a number that a login by code accepts');
   let token = '';
@@ -102,7 +102,7 @@ export async function recover(walk: Walk, account: Account): Promise<Account> {
 }
 
 export const offersChangePassword = ({ site }: Walk): boolean =>
-  holds(site, sampleVisitor.member, pageEntries['security-list'].loginPassword);
+  holds(site, sampleVisitor.member, entries['security-list'].loginPassword);
 
 /** Changes the password by the old one; sets the first one by a fresh code. */
 export async function changePassword(walk: Walk, account: Account, token: string): Promise<Account> {

@@ -1,7 +1,7 @@
-import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import type { BlockType } from '#schemas/declare/blocks/blocks.ts';
 import { type RegisterMethodTab, registerMethods } from '#schemas/declare/register/registerEntries.ts';
 import { inviting, registerWays, registering } from '#schemas/declare/entries/namedConditions.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import { entries } from '#schemas/judge/entries/entries.ts';
 import type { Region } from '#schemas/declare/names/regions.ts';
 import { socialProviders } from '#schemas/declare/names/behaviourWords.ts';
 import { GUEST, sampleVisitor } from '#schemas/declare/names/visitor.ts';
@@ -95,7 +95,7 @@ export async function walkInvitation(walk: Walk): Promise<WalkedStep[]> {
 /** Log in elsewhere for the first time → log in again with the same identity. */
 export async function walkSocial(walk: Walk): Promise<WalkedStep[]> {
   const { site, http } = walk;
-  const offered = socialProviders.filter((name) => holds(site, GUEST, pageEntries.social[name]));
+  const offered = socialProviders.filter((name) => holds(site, GUEST, entries.social[name]));
   const names = new Map<string, string>();
   const enter = async (isFirst: boolean) => {
     requireBlock(walk, 'login', 'login-form');
@@ -119,7 +119,7 @@ export async function walkSocial(walk: Walk): Promise<WalkedStep[]> {
 export async function walkTrial(walk: Walk): Promise<WalkedStep[]> {
   const { site, http } = walk;
   const block = blockSeen(site, GUEST, 'trial', 'trial-start');
-  const isOffered = block !== undefined && holds(site, GUEST, pageEntries['trial-start'].content);
+  const isOffered = block !== undefined && holds(site, GUEST, entries['trial-start'].content);
   const opened = await walkStep('open', isOffered, async () => {
     const { username } = await http.read('trialUser');
     const moduleId = String(block?.props['moduleId'] ?? '');

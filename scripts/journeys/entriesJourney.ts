@@ -1,9 +1,9 @@
 import { pageAt, searchAddress } from '#schemas/declare/pages/addresses.ts';
 import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { checkGuard } from '#schemas/release/guards/checkGuard.ts';
-import { isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
-import { blockConditions } from '#schemas/declare/entries/blockConditions.ts';
-import { conditionsIn } from '#schemas/declare/entries/entries.ts';
+import { isBlockType } from '#schemas/declare/blocks/blocks.ts';
+import { conditionOf } from '#schemas/judge/entries/isOffered.ts';
+import { conditionsIn } from '#schemas/judge/entries/entries.ts';
 import { placedEntries } from '#schemas/judge/entries/placedEntries.ts';
 import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { reaches } from '#schemas/judge/entries/reaches.ts';
@@ -86,7 +86,7 @@ function readsIn(when: Condition | undefined): CallName[] {
   return 'all' in when ? when.all.flatMap(readsIn) : [];
 }
 
-const readsOf = ({ block }: SiteBlock): CallName[] => (isBlockType(block) ? readsIn(blockConditions[block]) : []);
+const readsOf = ({ block }: SiteBlock): CallName[] => (isBlockType(block) ? readsIn(conditionOf(block)) : []);
 
 /** Refusals that mean that the visitor is kept out, and not that the walk asked badly. */
 const KEPT_OUT = ['account.permission', 'free_reject', 'call.unknown', 'session.expired'];

@@ -1,4 +1,5 @@
-import { openWays, pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import { entries } from '#schemas/judge/entries/entries.ts';
+import { openWays } from '#src/blocks/OpenAccount/entries.ts';
 import { registerMethods } from '#schemas/declare/register/registerEntries.ts';
 import { goodValues } from '#schemas/rules/sampleValues.ts';
 import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
@@ -13,7 +14,7 @@ const { member, agent } = sampleVisitor;
 
 /** What a member sees of a page whose block has a condition for its content. */
 const showsDesk = ({ site }: Walk, region: 'deposit' | 'withdraw', block: 'deposit-desk' | 'withdrawal-desk'): boolean =>
-  blockSeen(site, member, region, block) !== undefined && holds(site, member, pageEntries[block].content);
+  blockSeen(site, member, region, block) !== undefined && holds(site, member, entries[block].content);
 
 const requestId = (): string => crypto.randomUUID();
 
@@ -70,7 +71,7 @@ export async function walkAgent(walk: Walk): Promise<WalkedStep[]> {
   const { site, http } = walk;
   const block = blockSeen(site, agent, 'openAccount', 'open-account');
   const ways = block?.props['ways'];
-  const isOffered = Array.isArray(ways) && ways.includes('create') && holds(site, agent, pageEntries['open-account'].create);
+  const isOffered = Array.isArray(ways) && ways.includes('create') && holds(site, agent, entries['open-account'].create);
   let opened: Account | undefined;
   const opening = await walkStep('openAccount', isOffered, async () => {
     if (walk.agent === undefined) throw new NeedsPerson('logs in as an agent');

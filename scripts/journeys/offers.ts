@@ -1,5 +1,5 @@
-import { isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
-import { blockConditions } from '#schemas/declare/entries/blockConditions.ts';
+import { isBlockType } from '#schemas/declare/blocks/blocks.ts';
+import { conditionOf } from '#schemas/judge/entries/isOffered.ts';
 import type { Condition } from '#schemas/declare/entries/condition.ts';
 import type { Region } from '#schemas/declare/names/regions.ts';
 import { type Circumstances, evaluateWhen } from '#schemas/release/resolve/evaluateWhen.ts';
@@ -24,7 +24,7 @@ export const blocksSeen = (site: Site, visitor: Visitor, region: Region): SiteBl
       isBlockType(block) &&
       problems.length === 0 &&
       evaluateWhen(when, circumstancesOf(site, visitor)) &&
-      evaluateWhen(blockConditions[block], { ...circumstancesOf(site, visitor), props }),
+      evaluateWhen(conditionOf(block), { ...circumstancesOf(site, visitor), props }),
   );
 
 /** The first block of this type that a visitor sees in a region. */

@@ -1,4 +1,4 @@
-import { type BlockType, blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { type BlockType, blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import { moduleOf } from '#src/registry/moduleOf.ts';
 import { type Source, filesBelow, importsOf, productSources, targetOf } from '#tests/support/sources.ts';
 

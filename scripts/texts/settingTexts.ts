@@ -1,4 +1,4 @@
-import { blockSchemas } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blocks } from '#schemas/declare/blocks/blocks.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { findings } from '#schemas/judge/findings/findings.ts';
 import { menuFacts } from '#schemas/declare/pages/menuEntries.ts';
@@ -36,7 +36,7 @@ const declaredTexts: readonly DeclaredText[] = [
   ...Object.entries(menuFacts).flatMap(([name, { title }]) =>
     declaredAt(pointerTo('template', 'behaviour', 'menus', name), { title }),
   ),
-  ...Object.entries(blockSchemas).flatMap(([block, schema]) => {
+  ...Object.entries(blocks).flatMap(([block, { schema }]) => {
     const address = pointerTo('blocks', block);
     return [...declaredAt(address, schema), ...settingsOf(schema, address)];
   }),

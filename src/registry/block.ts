@@ -24,6 +24,7 @@ async function withRetries<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
+/** @param reservedHeightPx As its declaration says, in CSS px. */
 export const block = <P>(reservedHeightPx: number, load: () => Promise<ComponentType<P>>): Block<P> => ({
   reservedHeightPx,
   code: lazyCode(() => withRetries(load)),

@@ -1,8 +1,8 @@
-import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import type { BlockType } from '#schemas/declare/blocks/blocks.ts';
 import { LazyMemberArea } from '#src/blocks/HomeHeader/LazyMemberArea.ts';
 import { mayHaveSession } from '#src/features/auth/mayHaveSession.ts';
 import type { Block } from './block.ts';
-import { homeBlocks } from './homeBlocks.ts';
+import { homeBlocks } from './generated/homeBlocks.ts';
 
 /** A block with its type forgotten: props come from the layout, where its schema has checked them. */
 export type AnyBlock = Block<Readonly<Record<string, unknown>>>;
@@ -12,7 +12,7 @@ const known = new Map(Object.entries(homeBlocks) as unknown as [string, AnyBlock
 
 /** Loads the table of blocks that only forms and pages draw. To be awaited before such a page is planned. */
 export async function loadPageBlocks(): Promise<void> {
-  const { pageBlocks } = await import('./pageBlocks.ts');
+  const { pageBlocks } = await import('./generated/pageBlocks.ts');
   for (const [type, block] of Object.entries(pageBlocks) as unknown as [string, AnyBlock][]) known.set(type, block); // sound as above
 }
 

@@ -1,5 +1,5 @@
 import { Suspense, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import type { BlockType } from '#schemas/declare/blocks/blocks.ts';
 import type { SiteBlock } from '#schemas/release/resolve/site.ts';
 import type { AnyBlock } from '#src/registry/blocks.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';

@@ -5,7 +5,7 @@ import { useCircumstances } from './siteContext.ts';
 /**
  * Whether entries show here and now.
  *
- * @param conditions A group of `homeEntries` or of `pageEntries`.
+ * @param conditions Entries of the block, or a group that several blocks share.
  * @param props The block's own settings, where entries depend on them.
  */
 export function useEntries<Name extends string>(

@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
 import { configureGlobal } from 'fast-check';
-import { blockSchemas, blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blocks, blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import { type Release, releaseSchema } from '#schemas/declare/release/release.schema.ts';
 import { arbitraryOf } from './arbitraryOf.ts';
 
@@ -24,7 +24,7 @@ const schemaWithBlocks = {
             placedBlock: {
               oneOf: blockTypes.map((type) => ({
                 ...placedBlock,
-                properties: { ...placedBlock.properties, block: { const: type }, props: blockSchemas[type] },
+                properties: { ...placedBlock.properties, block: { const: type }, props: blocks[type].schema },
               })),
             },
           },

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
-import type { RegisterFormProps } from '#schemas/declare/blocks/registerForm.schema.ts';
+import type { RegisterFormProps } from '#src/blocks/RegisterForm/block.ts';
 import { RegisterForm } from '#src/blocks/RegisterForm/RegisterForm.tsx';
 import { overHome } from '#src/site/dialogState.ts';
 import type { FakeAnswers, FakeHttp } from './fakeHttp.ts';

@@ -60,10 +60,15 @@ export function targetOf(from: Source, name: string): string | undefined {
   return name.startsWith('.') ? posix.join(posix.dirname(from.path), name) : undefined;
 }
 
+/** What a block declares is a part of the contract, though it lies beside the block's code. */
+const BLOCK_DECLARATION = /^src\/blocks\/[^/]+\/(?:block|entries)\.ts$/;
+
 /** The module that a path lies in, the innermost of those that are declared, or `outside`. */
 export const moduleOf = (path: string): string =>
-  Object.keys(mayImport)
-    .filter((module) => path.startsWith(`${module}/`))
-    .toSorted((a, b) => b.length - a.length)[0] ?? 'outside';
+  BLOCK_DECLARATION.test(path)
+    ? 'schemas'
+    : (Object.keys(mayImport)
+        .filter((module) => path.startsWith(`${module}/`))
+        .toSorted((a, b) => b.length - a.length)[0] ?? 'outside');
 
 export const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];

@@ -1,4 +1,4 @@
-import { isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { isBlockType } from '#schemas/declare/blocks/blocks.ts';
 import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';

@@ -1,4 +1,4 @@
-import { blockSchemas, isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { blocks, isBlockType } from '#schemas/declare/blocks/blocks.ts';
 import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
 import { releaseDefaults } from '#schemas/release/resolve/defaults.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';
@@ -13,7 +13,7 @@ function declaredDefault(pointer: string, release: unknown): unknown {
   const block = valueAt(release, pointerTo('template', 'layout', region, index, 'block'));
   if (typeof block !== 'string' || !isBlockType(block)) return undefined;
   const schema = keys.map((key) => pointerTo('properties', key)).join('');
-  return valueAt(blockSchemas[block], `${schema}/default`);
+  return valueAt(blocks[block].schema, `${schema}/default`);
 }
 
 /** What players have in the place of a value that a release does not say: its default, or the product's own text. */

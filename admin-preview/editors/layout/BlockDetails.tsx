@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { isBlockType } from '#schemas/declare/blocks/blocks.ts';
 import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
 import { blockDefaults } from '#schemas/release/resolve/blockDefaults.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import type { BlockType } from '#schemas/declare/blocks/blocks.ts';
 import { pointerTo } from '#schemas/base/json/problem.ts';
 import type { Region } from '#schemas/declare/names/regions.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';

@@ -1,5 +1,5 @@
 import { ChevronRight, EyeOff } from 'lucide-react';
-import { isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { isBlockType } from '#schemas/declare/blocks/blocks.ts';
 import { problemsAt } from '../../model/draft/useSetting.ts';
 import { useProblems } from '../../model/draft/DraftContext.ts';
 import { ReadButton } from '../../kit/parts/ReadButton.tsx';

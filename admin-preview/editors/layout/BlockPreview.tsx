@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import type { BlockType } from '#schemas/declare/blocks/blocks.ts';
 import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
 import type { Layout } from '#schemas/declare/release/layout.schema.ts';
 import { type Region, regions } from '#schemas/declare/names/regions.ts';

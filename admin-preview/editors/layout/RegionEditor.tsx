@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Copy, X } from 'lucide-react';
 import { useState } from 'react';
-import { blockRegions, isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { regionsOf, isBlockType } from '#schemas/declare/blocks/blocks.ts';
 import { type Region, regions } from '#schemas/declare/names/regions.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';
@@ -27,7 +27,7 @@ import { useRegionBlocks } from './useRegionBlocks.ts';
 
 /** Other regions that a block of this name may be in. */
 const othersFor = (block: string, region: Region): readonly Region[] =>
-  isBlockType(block) ? regions.filter((other) => other !== region && blockRegions[block].includes(other)) : [];
+  isBlockType(block) ? regions.filter((other) => other !== region && regionsOf(block).includes(other)) : [];
 
 /** Where a block can be dropped while the region has none. */
 function EmptyRegion({ region }: { readonly region: Region }) {

@@ -1,5 +1,5 @@
 import { type CollisionDetection, type UniqueIdentifier, closestCenter } from '@dnd-kit/core';
-import { blockRegions, isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { regionsOf, isBlockType } from '#schemas/declare/blocks/blocks.ts';
 import type { Region } from '#schemas/declare/names/regions.ts';
 import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import { blockTitle, regionTitle } from '#texts/tool/settingTitle.ts';
@@ -15,7 +15,7 @@ export const dragId = (region: Region, rowId: string): string => `${region} ${ro
 export const dropId = (region: Region): string => `${region}:`;
 
 /** Whether a region takes a block. One that this build does not know stays where it is. */
-export const takes = (region: Region, block: string): boolean => isBlockType(block) && blockRegions[block].includes(region);
+export const takes = (region: Region, block: string): boolean => isBlockType(block) && regionsOf(block).includes(region);
 
 interface DragItem extends SortableItem {
   readonly region: Region;

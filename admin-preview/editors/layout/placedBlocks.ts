@@ -1,4 +1,4 @@
-import { type BlockType, blockRegions, blockTypes } from '#schemas/declare/blocks/blockSchemas.ts';
+import { type BlockType, regionsOf, blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import type { PlacedBlock } from '#schemas/declare/release/layout.schema.ts';
 import type { Region } from '#schemas/declare/names/regions.ts';
@@ -45,4 +45,4 @@ export function freeId(block: string, taken: readonly string[]): string {
 }
 
 /** Blocks that may be in a region. */
-export const blocksFor = (region: Region): BlockType[] => blockTypes.filter((type) => blockRegions[type].includes(region));
+export const blocksFor = (region: Region): BlockType[] => blockTypes.filter((type) => regionsOf(type).includes(region));

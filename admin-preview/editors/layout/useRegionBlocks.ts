@@ -1,4 +1,4 @@
-import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import type { BlockType } from '#schemas/declare/blocks/blocks.ts';
 import { MAX_BLOCKS } from '#schemas/declare/release/layout.schema.ts';
 import type { Region } from '#schemas/declare/names/regions.ts';
 import { useDraftStore } from '../../model/draft/DraftContext.ts';

@@ -1,4 +1,4 @@
-import type { BlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import type { BlockType } from '#schemas/declare/blocks/blocks.ts';
 import { blockStoryTitle } from '#schemas/declare/blocks/blockWords.ts';
 
 /** Where Storybook is, if the server has one: then it says so in the page. */

@@ -1,4 +1,4 @@
-import { type BlockType, blockRegions, isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { type BlockType, regionsOf, isBlockType } from '#schemas/declare/blocks/blocks.ts';
 import { type Problem, pointerTo } from '#schemas/base/json/problem.ts';
 import { blockTitle } from '#texts/tool/settingTitle.ts';
 import { useDraft } from '../draft/DraftContext.ts';
@@ -19,7 +19,7 @@ export function PlaceLink({ block }: { readonly block: BlockType }) {
   const say = useSay();
   const merchantCode = useDraft((state) => state.merchantCode);
   const layout = useDraft(({ inherited }) => inherited.template.layout);
-  const regions = blockRegions[block];
+  const regions = regionsOf(block);
   const usual = regions.find((region) => layout[region]?.some((placed) => placed.block === block));
   const at = pointerTo('template', 'layout', usual ?? regions[0] ?? '');
   return (

@@ -1,4 +1,4 @@
-import { isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { isBlockType } from '#schemas/declare/blocks/blocks.ts';
 import { needsSwitch } from '#schemas/judge/entries/needsSwitch.ts';
 import type { PlacedEntry } from '#schemas/judge/entries/placedEntries.ts';
 import { isWholly, switchParts } from '#schemas/judge/entries/switchParts.ts';

@@ -1,28 +1,12 @@
 import { type CSSProperties, useState } from 'react';
 import type { MerchantLook } from '#schemas/edges/api/merchants.schema.ts';
+import { declarationOf, isBlockType } from '#schemas/declare/blocks/blocks.ts';
+import type { BlockDeclaration } from '#schemas/declare/blocks/defineBlock.ts';
 import styles from './HomeMiniature.module.css';
 
-/** What stands for a block in the picture: a few strokes that are told apart at the size of a stamp. */
-const shapes: Readonly<
-  Partial<Record<string, 'banner' | 'line' | 'pills' | 'rail' | 'tall' | 'list' | 'strip' | 'cards' | 'news' | 'field' | 'plate'>>
-> = {
-  'banner-carousel': 'banner',
-  'notice-marquee': 'line',
-  'category-tabs': 'pills',
-  'hot-games': 'tall',
-  'category-rails': 'rail',
-  'vendor-strip': 'strip',
-  'winner-board': 'list',
-  'game-carousel': 'cards',
-  'continue-playing': 'cards',
-  'lobby-news': 'news',
-  'lottery-draws': 'pills',
-  'search-link': 'field',
-  jackpot: 'plate',
-};
-
 const SHOWN_BLOCKS = 7;
-const CELLS = {
+/** Cells that a block's shape is made of, by the name that its declaration says. */
+const CELLS: Readonly<Record<NonNullable<BlockDeclaration['miniature']>, number>> = {
   banner: 1,
   line: 1,
   pills: 5,
@@ -34,7 +18,7 @@ const CELLS = {
   news: 2,
   field: 1,
   plate: 1,
-} as const;
+};
 
 const radii: Readonly<Partial<Record<string, string>>> = { square: '1px', soft: '4px', round: '7px' };
 
@@ -75,7 +59,7 @@ export function HomeMiniature({ look, title }: { readonly look: MerchantLook; re
         ) : null}
         <div className={styles.blocks}>
           {blocks.slice(0, SHOWN_BLOCKS).map((block, place) => {
-            const shape = shapes[block] ?? 'line';
+            const shape = (isBlockType(block) ? declarationOf(block).miniature : undefined) ?? 'line';
             return (
               // oxlint-disable-next-line react/no-array-index-key -- a drawing: blocks are not told apart
               <div key={place} className={styles[shape]}>

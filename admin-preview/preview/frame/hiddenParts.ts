@@ -1,4 +1,4 @@
-import { isBlockType } from '#schemas/declare/blocks/blockSchemas.ts';
+import { isBlockType } from '#schemas/declare/blocks/blocks.ts';
 import { settingsOf } from '#schemas/judge/entries/dependencies.ts';
 import { conditionOf } from '#schemas/judge/entries/isOffered.ts';
 import { type PlacedEntry, placedEntries } from '#schemas/judge/entries/placedEntries.ts';

@@ -1,4 +1,4 @@
-import { type BlockType, blockSchemas } from './blockSchemas.ts';
+import { type BlockType, blocks } from './blocks.ts';
 
 /**
  * What designers and operators of other products call a block, beside its title: searches of Storybook and of the tool find it by these
@@ -75,7 +75,7 @@ export const blockWords: Readonly<Record<BlockType, readonly string[]>> = {
 };
 
 /** How Storybook names a block: as the tool does, and by the other words. */
-const blockStoryName = (block: BlockType): string => `${blockSchemas[block].title} (${blockWords[block].join(', ')})`;
+const blockStoryName = (block: BlockType): string => `${blocks[block].schema.title} (${blockWords[block].join(', ')})`;
 
 /** Where Storybook lists the stories of a block: beside those of its parts, which it lists by their folders. */
 export const blockStoryTitle = (block: BlockType): string => `blocks/${blockStoryName(block)}`;

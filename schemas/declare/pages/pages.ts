@@ -20,6 +20,8 @@ export interface Page {
   readonly shows: 'home' | 'dialog' | 'form' | 'screen' | 'social';
   /** The region that fills it. */
   readonly region?: Region;
+  /** The region that fills it while games are searched for (HOME-08). */
+  readonly searchRegion?: Region;
   /** Key of its title among the player's texts. */
   readonly title?: string;
   /** Who may open it; without one, everybody. */
@@ -49,7 +51,7 @@ const notices = { shows: 'screen', region: 'notices', title: 'page.notices' } as
  * read this. Of pages that share a region, the operator's tool shows the first.
  */
 export const pages = {
-  home: { path: HOME_PATH, aliases: ['/', '/m', '/m/', '/m/index', '/m/index.html'], shows: 'home' },
+  home: { path: HOME_PATH, aliases: ['/', '/m', '/m/', '/m/index', '/m/index.html'], shows: 'home', searchRegion: 'search' },
   hotGames: { path: '/m/hot-games', shows: 'screen', region: 'hotGames', title: 'home.hot' },
   slots: { path: '/m/slot-games', title: 'category.RNG', ...games },
   live: { path: '/m/live-games', title: 'category.LIVE', ...games },

@@ -1,4 +1,4 @@
-import { type BlockType, blockSchemas, isBlockType } from '../blocks/blockSchemas.ts';
+import { type BlockType, blocks, isBlockType } from '../blocks/blocks.ts';
 import { type DurationUnit, isDurationUnit } from '../../base/text/durations.ts';
 import { isObject } from '../../base/json/isObject.ts';
 import { type MediaSizeName, isMediaSize } from '../../base/media/mediaSizes.ts';
@@ -132,4 +132,4 @@ export const settingsBelow = (pointer: string): ValueSetting[] =>
 
 /** A block's own settings; their pointers start at its props. */
 export const blockSettings = (block: BlockType): ValueSetting[] =>
-  settingsIn(blockSchemas[block], pointerTo('blocks', block)).filter(isValueSetting);
+  settingsIn(blocks[block].schema, pointerTo('blocks', block)).filter(isValueSetting);

@@ -1,9 +1,9 @@
-import { isBlockType } from '../../declare/blocks/blockSchemas.ts';
+import { isBlockType } from '../../declare/blocks/blocks.ts';
 import { pointerTo } from '../../base/json/problem.ts';
 import { siteValue } from '../../release/resolve/evaluateWhen.ts';
 import type { Site, SiteBlock } from '../../release/resolve/site.ts';
 import { type Condition, pointerOf } from '../../declare/entries/condition.ts';
-import { blockConditions } from '../../declare/entries/blockConditions.ts';
+import { conditionOf } from './isOffered.ts';
 import { placedEntries } from './placedEntries.ts';
 
 const switchPointer = (name: string): string => pointerTo('switches', name);
@@ -29,7 +29,7 @@ export function settingsOf(when: Condition, placed: Pick<SiteBlock, 'pointer'>, 
 /** The settings outside its own that decide whether a placed block, or something in it, is shown. */
 export function settingsDeciding(placed: SiteBlock, site: Site): string[] {
   const { block, when } = placed;
-  const own = isBlockType(block) ? blockConditions[block] : undefined;
+  const own = conditionOf(block);
   const conditions = [when, own, ...placedEntries(placed, site).map((entry) => entry.when)].filter((each) => each !== undefined);
   return [...new Set(conditions.flatMap((each) => settingsOf(each, placed, site)))];
 }

@@ -1,4 +1,4 @@
-import { isBlockType } from '../../declare/blocks/blockSchemas.ts';
+import { isBlockType } from '../../declare/blocks/blocks.ts';
 import type { Region } from '../../declare/names/regions.ts';
 import { type Circumstances, evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import type { SiteBlock } from '../../release/resolve/site.ts';

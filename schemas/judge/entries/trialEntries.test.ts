@@ -9,7 +9,7 @@ import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import { switchNames } from '../../declare/names/switchNames.ts';
 import { sampleVisitor } from '../../declare/names/visitor.ts';
 import type { Condition } from '../../declare/entries/condition.ts';
-import { entries } from '../../declare/entries/entries.ts';
+import { entries } from './entries.ts';
 
 const allOn = Object.fromEntries(switchNames.map((name) => [`/switches/${name}`, '1']));
 const circumstancesOf = (changes: object, type: 'trial' | 'special') => ({

@@ -1,7 +1,7 @@
 import { paths } from '../../declare/pages/addresses.ts';
 import type { RegisterMethodTab } from '../../declare/register/registerEntries.ts';
 import { type RecoveryWay, identified, recovery } from '../../declare/entries/recovery.ts';
-import { pageEntries } from '../../declare/entries/pageEntries.ts';
+import { entries } from '../entries/entries.ts';
 import { type Problem, pointerTo } from '../../base/json/problem.ts';
 import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import type { ResolvedSite } from '../../release/resolve/resolveSite.ts';
@@ -36,7 +36,7 @@ function changePassword(resolved: ResolvedSite, method: RegisterMethodTab, login
   const page = pageObstacles(site, { to: paths.changePassword, pointer: pointerTo('template', 'layout', 'changePassword') }, [
     member,
   ]);
-  return verdict('changePassword', evaluateWhen(pageEntries['security-list'].loginPassword, member), [
+  return verdict('changePassword', evaluateWhen(entries['security-list'].loginPassword, member), [
     ...login,
     ...page,
     ...(hasPassword(site, method) ? [] : phoneCodeObstacles(site, 'smsWithoutLogin')),

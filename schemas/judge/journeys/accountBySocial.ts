@@ -1,4 +1,4 @@
-import { pageEntries } from '../../declare/entries/pageEntries.ts';
+import { entries } from '../entries/entries.ts';
 import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import { GUEST } from '../../declare/names/visitor.ts';
 import type { Journey } from './journey.ts';
@@ -11,7 +11,7 @@ export const accountBySocial: Journey = {
   name: 'accountBySocial',
   check: ({ site, ...resolved }) => {
     const guest = viewOf(site, GUEST);
-    const isOffered = Object.values(pageEntries.social).some((when) => evaluateWhen(when, guest));
+    const isOffered = Object.values(entries.social).some((when) => evaluateWhen(when, guest));
     const obstacles = [...loginFormObstacles({ site, ...resolved }), ...audienceObstacles(site)];
     return [verdict('register', isOffered, obstacles), verdict('login', isOffered, obstacles)];
   },

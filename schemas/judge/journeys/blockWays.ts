@@ -1,9 +1,9 @@
 import { paths, searchAddress } from '../../declare/pages/addresses.ts';
-import { isBlockType } from '../../declare/blocks/blockSchemas.ts';
+import { isBlockType } from '../../declare/blocks/blocks.ts';
 import { type BlockLink, blockLinks } from '../../declare/entries/blockLinks.ts';
 import { categoryPath } from '../../declare/entries/categoryPath.ts';
 import type { Condition } from '../../declare/entries/condition.ts';
-import { conditionsIn } from '../../declare/entries/entries.ts';
+import { conditionsIn } from '../entries/entries.ts';
 import { railCategories, vendorCategories } from '../../declare/names/gameCategories.ts';
 import { pointerTo } from '../../base/json/problem.ts';
 import { hasCall } from '../../release/resolve/hasCall.ts';

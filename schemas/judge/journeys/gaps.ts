@@ -1,6 +1,6 @@
 import { type EntrySetting, pointerOf } from '../../declare/entries/condition.ts';
 import { service } from '../../declare/entries/namedConditions.ts';
-import { pageEntries } from '../../declare/entries/pageEntries.ts';
+import { entries } from '../entries/entries.ts';
 import { type RecoveryWay, identified, provenNumbers, recovery } from '../../declare/entries/recovery.ts';
 import { found } from '../findings/findings.ts';
 import { type Problem, pointerTo } from '../../base/json/problem.ts';
@@ -17,8 +17,8 @@ import { viewOf, waysOffered } from './registering.ts';
 const socialGaps = (site: Site): Problem[] =>
   socialProviders.flatMap((provider) => {
     const guest = viewOf(site, GUEST);
-    if (!evaluateWhen(pageEntries.wantedSocial[provider], guest)) return [];
-    return explainWhen(pageEntries.social[provider], guest)
+    if (!evaluateWhen(entries.wantedSocial[provider], guest)) return [];
+    return explainWhen(entries.social[provider], guest)
       .flatMap(({ when }) => ('setting' in when ? [when.setting satisfies EntrySetting] : []))
       .map((setting) => found('social.notSetUp', pointerOf(setting), { provider }));
   });
@@ -30,7 +30,7 @@ const recoverySwitches = { email: 'PSWEMAIL3', phone: 'PSWPHONE3' } as const sat
 function takesEmailLater(site: Site): boolean {
   const member = viewOf(site, sampleVisitor.member);
   return (
-    evaluateWhen(pageEntries['security-list'].email, member) &&
+    evaluateWhen(entries['security-list'].email, member) &&
     site.layout.securityCentre.some(({ block, props }) => block === 'security-list' && [props['rows']].flat().includes('email'))
   );
 }
@@ -56,7 +56,7 @@ export function gaps({ site }: ResolvedSite): Problem[] {
   const verified = pointerTo('switches', 'REGMOBVERF3');
   const registers = waysOffered(site);
   return [
-    ...(registers.includes('mobile') && isTrue(pageEntries['login-form'].mobileLogin) && !isTrue(provenNumbers)
+    ...(registers.includes('mobile') && isTrue(entries['login-form'].mobileLogin) && !isTrue(provenNumbers)
       ? [found('login.codeForNobody', byCode, {}, { op: 'set', pointer: verified, value: '1' })]
       : []),
     ...(registers.length > 0 && !isRecoverable && !isTrue(service)

@@ -1,5 +1,5 @@
 import type { RegisterMethodTab } from '../../declare/register/registerEntries.ts';
-import { entries } from '../../declare/entries/entries.ts';
+import { entries } from '../entries/entries.ts';
 import { provenNumbers } from '../../declare/entries/recovery.ts';
 import { found } from '../findings/findings.ts';
 import { type Problem, pointerTo } from '../../base/json/problem.ts';

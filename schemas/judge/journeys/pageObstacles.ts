@@ -1,10 +1,10 @@
 import { pageAt, searchAddress } from '../../declare/pages/addresses.ts';
 import type { CallName } from '../../declare/calls/declaredCalls.ts';
-import { blockRegions, blockTypes, isBlockType } from '../../declare/blocks/blockSchemas.ts';
+import { regionsOf, blockTypes, isBlockType } from '../../declare/blocks/blocks.ts';
 import { checkGuard } from '../../release/guards/checkGuard.ts';
-import { blockConditions } from '../../declare/entries/blockConditions.ts';
+import { conditionOf } from '../entries/isOffered.ts';
 import type { Condition } from '../../declare/entries/condition.ts';
-import { conditionsIn } from '../../declare/entries/entries.ts';
+import { conditionsIn } from '../entries/entries.ts';
 import { guardOf } from '../../release/guards/guardOf.ts';
 import { found } from '../findings/findings.ts';
 import { type Page, type PageName, pages } from '../../declare/pages/pages.ts';
@@ -20,7 +20,7 @@ import { restoreCall } from './callObstacles.ts';
 
 /** What a block must have to show more than a word that it is not offered. */
 function conditionsOf({ block, when }: SiteBlock): Condition[] {
-  const own = isBlockType(block) ? blockConditions[block] : undefined;
+  const own = conditionOf(block);
   return [when, own, conditionsIn(block)['content']].filter((each) => each !== undefined);
 }
 
@@ -41,7 +41,7 @@ function emptiness(site: Site, region: Region, to: string, views: readonly Circu
   const pointer = pointerTo('template', 'layout', region);
   const placed = site.layout[region];
   if (placed.length === 0) {
-    const made = blockTypes.find((block) => blockRegions[block].length === 1 && blockRegions[block][0] === region);
+    const made = blockTypes.find((block) => regionsOf(block).length === 1 && regionsOf(block)[0] === region);
     const fix: ProblemFix | undefined = made && { op: 'set', pointer, value: [{ id: `${made}-added`, block: made }] };
     return found('way.empty', pointer, { to, call: '' }, fix);
   }

@@ -1,6 +1,6 @@
 import type { CallName } from '../../declare/calls/declaredCalls.ts';
-import { isBlockType } from '../../declare/blocks/blockSchemas.ts';
-import { blockConditions } from '../../declare/entries/blockConditions.ts';
+import { isBlockType } from '../../declare/blocks/blocks.ts';
+import { conditionOf } from '../entries/isOffered.ts';
 import { callsIn } from '../../declare/entries/callsIn.ts';
 import { chat } from '../../declare/entries/namedConditions.ts';
 import { reaches } from '../entries/reaches.ts';
@@ -18,7 +18,7 @@ const listsOfGames: readonly CallName[] = ['games', 'hotGames'];
 
 /** Whether a block needs a call that lists games: it shows games, or links to lists of them. */
 export const needsGames = (block: string): boolean => {
-  const when = isBlockType(block) ? blockConditions[block] : undefined;
+  const when = conditionOf(block);
   return when !== undefined && callsIn(when).some((call) => listsOfGames.includes(call));
 };
 
@@ -26,7 +26,7 @@ export const needsGames = (block: string): boolean => {
 function seenIn(site: Site, region: Region): SiteBlock[] {
   const member = viewOf(site, sampleVisitor.member);
   return site.layout[region].filter(({ block, when, props, problems }) => {
-    const own = isBlockType(block) ? blockConditions[block] : undefined;
+    const own = conditionOf(block);
     return problems.length === 0 && evaluateWhen(when, member) && evaluateWhen(own, { ...member, props });
   });
 }

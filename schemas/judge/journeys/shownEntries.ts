@@ -1,6 +1,6 @@
 import { paths, searchAddress } from '../../declare/pages/addresses.ts';
-import { isBlockType } from '../../declare/blocks/blockSchemas.ts';
-import { blockConditions } from '../../declare/entries/blockConditions.ts';
+import { isBlockType } from '../../declare/blocks/blocks.ts';
+import { conditionOf } from '../entries/isOffered.ts';
 import type { Condition } from '../../declare/entries/condition.ts';
 import { placedEntries } from '../entries/placedEntries.ts';
 import { reaches } from '../entries/reaches.ts';
@@ -61,7 +61,7 @@ interface Shown {
 function shownIn(site: Site, region: Region, placed: SiteBlock, everyView: readonly Circumstances[]): [string, Shown][] {
   const { block, when, props, problems } = placed;
   if (problems.length > 0) return [];
-  const own = isBlockType(block) ? blockConditions[block] : undefined;
+  const own = conditionOf(block);
   const views = everyView
     .map((view) => ({ ...view, props }))
     .filter((view) => reaches(site, region, view.visitor) && evaluateWhen(when, view) && evaluateWhen(own, view));

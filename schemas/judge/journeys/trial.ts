@@ -1,6 +1,6 @@
 import { paths } from '../../declare/pages/addresses.ts';
 import { registering } from '../../declare/entries/namedConditions.ts';
-import { pageEntries } from '../../declare/entries/pageEntries.ts';
+import { entries } from '../entries/entries.ts';
 import { pointerTo } from '../../base/json/problem.ts';
 import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import { GUEST, sampleVisitor } from '../../declare/names/visitor.ts';
@@ -15,7 +15,7 @@ export const trial: Journey = {
   check: (resolved) => {
     const { site } = resolved;
     const guest = viewOf(site, GUEST);
-    const isOn = evaluateWhen(pageEntries['trial-start'].content, guest);
+    const isOn = evaluateWhen(entries['trial-start'].content, guest);
     const mayRegister = isOn && evaluateWhen(registering, viewOf(site, sampleVisitor.trial));
     const page = pageObstacles(site, { to: paths.trial, pointer: pointerTo('template', 'layout', 'trial') }, [guest]);
     return [verdict('open', isOn, page), verdict('toAccount', mayRegister, [...page, ...registerFormObstacles(resolved)])];

@@ -1,7 +1,7 @@
 import { pageAt, paths } from '../../declare/pages/addresses.ts';
 import type { Condition } from '../../declare/entries/condition.ts';
 import { canRegister, inviting } from '../../declare/entries/namedConditions.ts';
-import { pageEntries } from '../../declare/entries/pageEntries.ts';
+import { entries } from '../entries/entries.ts';
 import { recovery } from '../../declare/entries/recovery.ts';
 import { everybody } from '../findings/views.ts';
 import { menuEntries } from '../../declare/pages/menuEntries.ts';
@@ -14,7 +14,7 @@ import { viewOf } from './registering.ts';
 const about: Readonly<Partial<Record<PageName, Condition>>> = {
   register: canRegister,
   forgot: { any: Object.values(recovery) },
-  trial: pageEntries['trial-start'].content,
+  trial: entries['trial-start'].content,
   invite: inviting,
 };
 

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { isBlockType } from '../../declare/blocks/blockSchemas.ts';
+import { isBlockType } from '../../declare/blocks/blocks.ts';
 import type { Condition } from '../../declare/entries/condition.ts';
 import { conditionOf } from '../entries/isOffered.ts';
 import { placedEntries } from '../entries/placedEntries.ts';

@@ -1,4 +1,5 @@
-import { pageEntries, openWays } from '../../declare/entries/pageEntries.ts';
+import { openWays } from '#src/blocks/OpenAccount/entries.ts';
+import { wantedSocial } from '../../declare/entries/socialEntries.ts';
 import { pageObstacles } from '../journeys/pageObstacles.ts';
 import { viewOf, waysOffered } from '../journeys/registering.ts';
 import { PAGE_PREFIX } from '../../declare/names/earlyPaths.ts';
@@ -17,7 +18,7 @@ const needed: readonly (typeof documentNames)[number][] = ['terms', 'privacy'];
 /** Whether somebody is asked to accept terms: who registers, logs in with an account elsewhere, or has one opened by an agent. */
 const asksToAccept = (site: Site): boolean =>
   waysOffered(site).length > 0 ||
-  [...Object.values(pageEntries.wantedSocial), ...Object.values(openWays)].some((when) =>
+  [...Object.values(wantedSocial), ...Object.values(openWays)].some((when) =>
     everybody.some((visitor) => evaluateWhen(when, viewOf(site, visitor))),
   );
 

@@ -1,4 +1,4 @@
-import { entries } from '../../declare/entries/entries.ts';
+import { entries } from '../entries/entries.ts';
 import { type Problem, pointerTo } from '../../base/json/problem.ts';
 import type { FooterItem } from '../../declare/release/templateParameters.schema.ts';
 import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';

@@ -1,6 +1,6 @@
-import { type BlockType, isBlockType } from '../../declare/blocks/blockSchemas.ts';
-import { blockConditions } from '../../declare/entries/blockConditions.ts';
-import { conditionsIn } from '../../declare/entries/entries.ts';
+import { type BlockType, isBlockType } from '../../declare/blocks/blocks.ts';
+import { conditionOf } from '../entries/isOffered.ts';
+import { conditionsIn } from '../entries/entries.ts';
 import { pageObstacles, refusedSome } from '../journeys/pageObstacles.ts';
 import { viewOf } from '../journeys/registering.ts';
 import { isWithheld } from '../journeys/withheld.ts';
@@ -42,7 +42,7 @@ function check({ site, full }: ResolvedSite, placed: SiteBlock): Problem[] {
   return linksOf(block, placed, full.template.conduct).flatMap(({ to, pointer, when: entry, isDefault }) => {
     const views = everybody
       .map((visitor) => ({ ...viewOf(site, visitor), props }))
-      .filter((view) => [when, blockConditions[block], entry].every((condition) => evaluateWhen(condition, view)));
+      .filter((view) => [when, conditionOf(block), entry].every((condition) => evaluateWhen(condition, view)));
     if (views.length === 0) return [];
     const fix = isDefault ? undefined : ({ op: 'remove', pointer } as const);
     if (isWithheld(site, to)) return [found('way.withheld', pointer, { to }, fix)];

@@ -1,5 +1,5 @@
-import { isBlockType } from '../../declare/blocks/blockSchemas.ts';
-import { blockConditions } from '../../declare/entries/blockConditions.ts';
+import { isBlockType } from '../../declare/blocks/blocks.ts';
+import { conditionOf } from '../entries/isOffered.ts';
 import { type PlacedEntry, placedEntries } from '../entries/placedEntries.ts';
 import { type Problem, pointerTo } from '../../base/json/problem.ts';
 import { regions } from '../../declare/names/regions.ts';
@@ -37,7 +37,7 @@ export const listedEntriesVisible: LintRule = ({ site, provenance }) => {
     .filter(({ problems }) => problems.length === 0)
     .flatMap((placed) => {
       const { block, when, props } = placed;
-      const own = isBlockType(block) ? blockConditions[block] : undefined;
+      const own = conditionOf(block);
       const views = everyView
         .map((view) => ({ ...view, props }))
         .filter((view) => evaluateWhen(when, view) && evaluateWhen(own, view));

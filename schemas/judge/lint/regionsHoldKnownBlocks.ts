@@ -1,4 +1,4 @@
-import { blockRegions, isBlockType } from '../../declare/blocks/blockSchemas.ts';
+import { regionsOf, isBlockType } from '../../declare/blocks/blocks.ts';
 import { type Problem, pointerTo } from '../../base/json/problem.ts';
 import { type Region, regions } from '../../declare/names/regions.ts';
 import type { ResolvedSite } from '../../release/resolve/resolveSite.ts';
@@ -14,10 +14,10 @@ function freeId(id: string, blocks: readonly SiteBlock[]): string {
 }
 
 function checkPlace(placed: SiteBlock, region: Region, { full }: ResolvedSite): Problem[] {
-  if (!isBlockType(placed.block) || blockRegions[placed.block].includes(region)) return [];
+  if (!isBlockType(placed.block) || regionsOf(placed.block).includes(region)) return [];
   const list = pointerTo('template', 'layout', region);
   const others = (full.template.layout[region] ?? []).filter((_other, index) => `${list}/${index}` !== placed.pointer);
-  const params = { block: placed.block, region, allowed: blockRegions[placed.block].join(', ') };
+  const params = { block: placed.block, region, allowed: regionsOf(placed.block).join(', ') };
   return [found('block.wrongRegion', placed.pointer, params, { op: 'set', pointer: list, value: others })];
 }
 

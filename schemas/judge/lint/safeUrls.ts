@@ -1,4 +1,4 @@
-import { isBlockType, blockSchemas } from '../../declare/blocks/blockSchemas.ts';
+import { isBlockType, blocks } from '../../declare/blocks/blocks.ts';
 import { type UrlVerdict, checkUrl } from '../../base/urls/checkUrl.ts';
 import { type Problem, type ProblemFix, pointerTo } from '../../base/json/problem.ts';
 import { isObject } from '../../base/json/isObject.ts';
@@ -58,7 +58,7 @@ export const addressesOf = ({ site, full }: Pick<ResolvedSite, 'site' | 'full'>)
     .flatMap((region) => site.layout[region])
     .flatMap(({ block, props, pointer }) =>
       isBlockType(block)
-        ? addressLeaves(blockSchemas[block]).map((at) => ({ pointer: `${pointer}/props${at}`, url: valueAt(props, at) }))
+        ? addressLeaves(blocks[block].schema).map((at) => ({ pointer: `${pointer}/props${at}`, url: valueAt(props, at) }))
         : [],
     ),
 ];

@@ -1,4 +1,4 @@
-import { conditionsIn } from '../../declare/entries/entries.ts';
+import { conditionsIn } from '../entries/entries.ts';
 import { placedEntries } from '../entries/placedEntries.ts';
 import { conditionOf } from '../entries/isOffered.ts';
 import { formOf } from '../../declare/languages/numberForms.ts';
@@ -16,7 +16,7 @@ import { everybody, viewsOf } from '../findings/views.ts';
 function entryOf(key: string): { readonly group: string; readonly name: string } | undefined {
   const [group = '', ...rest] = key.split('.');
   const name = rest.join('.');
-  const isKnown = group === 'field' ? registerFields.some((field) => field === name) : Object.hasOwn(conditionsIn(group), name);
+  const isKnown = Object.hasOwn(conditionsIn(group), name);
   return isKnown ? { group, name } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { blockTypes, isBlockType } from '../../declare/blocks/blockSchemas.ts';
+import { blockTypes, isBlockType } from '../../declare/blocks/blocks.ts';
 import { createReader } from '../../base/json/createReader.ts';
 import * as blockValidators from '../../generated/blocks.js';
 import { nearest } from '../../base/text/nearest.ts';

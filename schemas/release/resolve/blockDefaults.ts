@@ -1,4 +1,4 @@
-import { type BlockType, blockSchemas } from '../../declare/blocks/blockSchemas.ts';
+import { type BlockType, blocks } from '../../declare/blocks/blocks.ts';
 import { isObject } from '../../base/json/isObject.ts';
 import type { Conduct } from '../../declare/release/release.schema.ts';
 import { conductBlocks } from './conduct.ts';
@@ -6,6 +6,6 @@ import { defaultsOf } from './defaults.ts';
 
 /** Settings of a block that neither preset nor merchant names: those of the conduct, else those of its schema. */
 export function blockDefaults(type: BlockType, conduct: Conduct): Readonly<Record<string, unknown>> {
-  const defaults = defaultsOf(blockSchemas[type]);
+  const defaults = defaultsOf(blocks[type].schema);
   return { ...(isObject(defaults) ? defaults : {}), ...conductBlocks[conduct][type] };
 }

@@ -1,5 +1,5 @@
-import type { BlockType } from '../../declare/blocks/blockSchemas.ts';
-import type { JackpotProps } from '../../declare/blocks/jackpot.schema.ts';
+import type { BlockType } from '../../declare/blocks/blocks.ts';
+import type { JackpotProps } from '#src/blocks/Jackpot/block.ts';
 import type { Conduct, Release } from '../../declare/release/release.schema.ts';
 
 /** What a conduct lays between the version's preset and the merchant's own choices. */

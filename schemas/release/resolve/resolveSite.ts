@@ -1,4 +1,4 @@
-import { isBlockType } from '../../declare/blocks/blockSchemas.ts';
+import { isBlockType } from '../../declare/blocks/blocks.ts';
 import { FALLBACK_LANGUAGE, chooseLanguage } from '../../declare/languages/chooseLanguage.ts';
 import { isLanguage, languageCodes } from '../../declare/languages/languages.ts';
 import { type Problem, pointerTo, problem } from '../../base/json/problem.ts';

@@ -30,7 +30,7 @@ export type PageMatch =
   | { readonly kind: 'redirect'; readonly to: string };
 
 /** What home becomes while games are searched for (HOME-08). */
-const homeSearch: PageMatch = { kind: 'screen', region: 'search', title: 'games.search' };
+const homeSearch: PageMatch = { kind: 'screen', region: pages.home.searchRegion, title: 'games.search' };
 
 export function matchPage(pathname: string, query?: URLSearchParams): PageMatch {
   if (isHomePath(pathname)) return showsHome(pathname, query) ? { kind: 'home' } : homeSearch;

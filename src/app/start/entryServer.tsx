@@ -11,7 +11,7 @@ import { loadTexts } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { LazyAgeGate } from '#src/features/responsible/LazyAgeGate.ts';
-import { readBlockData } from '#src/registry/blockData.ts';
+import { readBlockData } from '#src/registry/readBlockData.ts';
 import { preloadBlocks } from '#src/registry/blocks.ts';
 import { moduleOf } from '#src/registry/moduleOf.ts';
 import { firstScreenEnd } from '#src/runtime/firstScreenEnd.ts';

@@ -1,5 +1,4 @@
-import type { AgentHomeProps } from '#schemas/declare/blocks/agentHome.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { AgentHomeProps } from './block.ts';
 import { todayOf } from '#src/features/records/recordRange.ts';
 import { FigureGrid } from '#src/features/team/FigureGrid.tsx';
 import { useTeamFigures } from '#src/features/team/useTeamFigures.ts';
@@ -8,6 +7,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
+import { entries } from './entries.ts';
 import { AgentBar } from './AgentBar.tsx';
 import styles from './AgentHome.module.css';
 import { AgentLinks } from './AgentLinks.tsx';
@@ -34,7 +34,7 @@ function TeamToday() {
 
 /** The agent's home (AGHOME): who it is, what there is, how the team does today, and where to go. */
 export function AgentHome({ links, bar }: AgentHomeProps) {
-  const shows = useEntries(pageEntries['agent-home'], { bar });
+  const shows = useEntries(entries, { bar });
   return (
     <div className={styles.root}>
       <AgentWallet />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { Link } from '#src/lib/Link.tsx';
 import type { MenuEntry } from '#schemas/declare/pages/menuEntries.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
@@ -11,6 +10,7 @@ import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
+import { entries } from './entries.ts';
 import styles from './AgentLinks.module.css';
 
 const looks: Readonly<Record<AgentLink, { readonly text: TextKey; readonly icon: IconName }>> = {
@@ -65,7 +65,7 @@ function Tile({ link }: { readonly link: AgentLink }) {
 /** Everything an agent has pages for (AGHOME-06). */
 export function AgentLinks({ links }: { readonly links: readonly AgentLink[] }) {
   const t = useText();
-  const shows = useEntries(pageEntries['agent-home']);
+  const shows = useEntries(entries);
   return (
     <nav aria-label={t('agent.menu')}>
       <ul className={styles.list}>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import type { AgentIncomeProps } from '#schemas/declare/blocks/agentIncome.schema.ts';
+import type { AgentIncomeProps } from './block.ts';
 import type { Income } from '#schemas/declare/platform/contracts.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { TermList } from '#src/features/contracts/TermList.tsx';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
@@ -13,6 +12,7 @@ import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { entries } from './entries.ts';
 import styles from './AgentIncome.module.css';
 
 interface IncomeCardProps {
@@ -69,7 +69,7 @@ function Incomes({ parts }: AgentIncomeProps) {
 
 /** What an agent earned this month and the one before, and by what (AGTEAM-05). */
 export const AgentIncome = ({ parts }: AgentIncomeProps) => (
-  <RecordScreen isOffered={useEntries(pageEntries['agent-income'])('content')}>
+  <RecordScreen isOffered={useEntries(entries)('content')}>
     <Incomes parts={parts} />
   </RecordScreen>
 );

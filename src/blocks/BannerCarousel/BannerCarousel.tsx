@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BannerCarouselProps } from '#schemas/declare/blocks/bannerCarousel.schema.ts';
+import type { BannerCarouselProps } from './block.ts';
 import { languages } from '#schemas/declare/languages/languages.ts';
 import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
 import { linkTarget } from '#src/features/announcements/linkTarget.ts';

@@ -1,6 +1,5 @@
-import type { BetRecordsProps } from '#schemas/declare/blocks/betRecords.schema.ts';
+import type { BetRecordsProps } from './block.ts';
 import { isRailCategory } from '#schemas/declare/names/gameCategories.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { QueryChoice } from '#src/features/records/QueryChoice.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
@@ -15,6 +14,7 @@ import { timeOfMoment } from '#src/lib/format/moment.ts';
 import { useLocale } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
+import { entries } from './entries.ts';
 
 /** A member's own bets (MEM-07): the days and the kind of games are in the address. */
 export function BetRecords({ categories, totals }: BetRecordsProps) {
@@ -24,7 +24,7 @@ export function BetRecords({ categories, totals }: BetRecordsProps) {
   const [named, chooseCategory] = useQueryChoice('gameType');
   const category = isRailCategory(named) ? named : '';
   return (
-    <RecordScreen isOffered={useEntries(pageEntries['bet-records'])('content')}>
+    <RecordScreen isOffered={useEntries(entries)('content')}>
       <RangePicker range={range} choose={choose} />
       {categories.length === 0 ? null : (
         <QueryChoice

@@ -1,5 +1,5 @@
 import { categoryPath } from '#schemas/declare/entries/categoryPath.ts';
-import type { CategoryRailsProps } from '#schemas/declare/blocks/categoryRails.schema.ts';
+import type { CategoryRailsProps } from './block.ts';
 import { type MenuCategory, railCategoriesOf } from '#src/features/games/railCategories.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { sectionId } from '#src/features/games/useMenuCategories.ts';

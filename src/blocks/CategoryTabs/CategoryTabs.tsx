@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { CategoryTabsProps } from '#schemas/declare/blocks/categoryTabs.schema.ts';
+import type { CategoryTabsProps } from './block.ts';
 import { searchAddress } from '#schemas/declare/pages/addresses.ts';
-import { homeEntries } from '#schemas/declare/entries/homeEntries.ts';
 import { useMenuCategories } from '#src/features/games/useMenuCategories.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
@@ -11,13 +10,14 @@ import { Chip } from '#src/ui/Chip/Chip.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { entries } from './entries.ts';
 import styles from './CategoryTabs.module.css';
 import { useSectionInView } from './useSectionInView.ts';
 
 /** Chips that lead to the sections of home, after one that opens the search (HOME-08); the section being read is marked. */
 export function CategoryTabs({ sticky, icons, search }: CategoryTabsProps) {
   const t = useText();
-  const shows = useEntries(homeEntries['category-tabs'], { search });
+  const shows = useEntries(entries, { search });
   const { site } = useSite();
   const { categories, error, retry } = useMenuCategories();
   const hasHot = site.layout.home.some(({ block }) => block === 'hot-games');

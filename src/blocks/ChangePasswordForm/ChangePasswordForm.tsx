@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ChangePasswordFormProps } from '#schemas/declare/blocks/changePasswordForm.schema.ts';
+import type { ChangePasswordFormProps } from './block.ts';
 import { storedPassword } from '#src/features/auth/storedPassword.ts';
 import { PasswordNote } from '#src/features/auth/PasswordNote.tsx';
 import { RuleField } from '#src/forms/RuleField.tsx';

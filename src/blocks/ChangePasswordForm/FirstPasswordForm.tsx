@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ChangePasswordFormProps } from '#schemas/declare/blocks/changePasswordForm.schema.ts';
+import type { ChangePasswordFormProps } from './block.ts';
 import { fieldsForCaptcha } from '#schemas/rules/registerForm.ts';
 import { useCountries } from '#src/features/auth/useCountries.ts';
 import { CaptchaField } from '#src/features/verification/CaptchaField.tsx';

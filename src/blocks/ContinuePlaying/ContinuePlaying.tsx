@@ -1,4 +1,4 @@
-import type { ContinuePlayingProps } from '#schemas/declare/blocks/continuePlaying.schema.ts';
+import type { ContinuePlayingProps } from './block.ts';
 import { GameTile } from '#src/features/games/GameTile.tsx';
 import { gameKey, useRecentGames } from '#src/features/games/useGames.ts';
 import { useText } from '#src/i18n/TextContext.ts';

@@ -1,5 +1,4 @@
-import type { DepositDeskProps } from '#schemas/declare/blocks/depositDesk.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { DepositDeskProps } from './block.ts';
 import { PlayMoneyNote } from '#src/features/payment/PlayMoneyNote.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -11,6 +10,7 @@ import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { entries } from './entries.ts';
 import styles from './DepositDesk.module.css';
 import { DepositForm } from './DepositForm.tsx';
 
@@ -40,7 +40,7 @@ function Ways({ quickAmounts, advice }: DepositDeskProps) {
 
 /** The page where money goes into the wallet (MEM-05). */
 export const DepositDesk = (props: DepositDeskProps) => (
-  <RecordScreen isOffered={useEntries(pageEntries['deposit-desk'])('content')}>
+  <RecordScreen isOffered={useEntries(entries)('content')}>
     <Ways {...props} />
   </RecordScreen>
 );

@@ -1,5 +1,4 @@
-import type { DividendsProps } from '#schemas/declare/blocks/dividends.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { DividendsProps } from './block.ts';
 import { EarningList } from '#src/features/contracts/EarningList.tsx';
 import { EarningRow } from '#src/features/contracts/EarningRow.tsx';
 import { contractPaths } from '#src/features/contracts/contractKinds.ts';
@@ -11,6 +10,7 @@ import { useRead } from '#src/site/useRead.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { entries } from './entries.ts';
 import styles from './Dividends.module.css';
 import { PayOut } from './PayOut.tsx';
 
@@ -37,7 +37,7 @@ function Current() {
 /** An agent’s dividends (AGTEAM-07): what can be paid out, what grows, and what there was before. */
 export function Dividends({ history, terms }: DividendsProps) {
   const t = useText();
-  const shows = useEntries(pageEntries.dividends, { history, terms });
+  const shows = useEntries(entries, { history, terms });
   return (
     <RecordScreen isOffered={shows('content')}>
       <div className={styles.root}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Earning } from '#schemas/declare/platform/contracts.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';
@@ -8,6 +7,7 @@ import { useCurrency, useLocale, useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { useSend } from '#src/site/useSend.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { entries } from './entries.ts';
 
 /** Pays a dividend out to the wallet, after asking (CALL-63). */
 export function PayOut({ dividend }: { readonly dividend: Earning }) {
@@ -15,7 +15,7 @@ export function PayOut({ dividend }: { readonly dividend: Earning }) {
   const locale = useLocale();
   const currency = useCurrency();
   const { store } = useSite();
-  const shows = useEntries(pageEntries.dividends);
+  const shows = useEntries(entries);
   const send = useSend();
   const [isOpen, setOpen] = useState(false);
   if (!shows('payOut')) return null;

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import type { DownloadBarProps } from '#schemas/declare/blocks/downloadBar.schema.ts';
+import type { DownloadBarProps } from './block.ts';
 import { rememberBarClosed, wasBarClosed } from '#src/features/download/barMemory.ts';
 import { useDownloadLinks } from '#src/features/download/useDownloadLinks.ts';
 import { useText } from '#src/i18n/TextContext.ts';

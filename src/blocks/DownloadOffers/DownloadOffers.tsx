@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DownloadOffersProps } from '#schemas/declare/blocks/downloadOffers.schema.ts';
+import type { DownloadOffersProps } from './block.ts';
 import { type Device, deviceOf } from '#src/features/download/deviceOf.ts';
 import { HomeScreenSheet } from '#src/features/download/HomeScreenSheet.tsx';
 import { OfferList } from '#src/features/download/OfferList.tsx';

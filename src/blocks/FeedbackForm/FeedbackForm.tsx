@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { FeedbackFormProps } from '#schemas/declare/blocks/feedbackForm.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { FeedbackFormProps } from './block.ts';
 import { ServiceEntries } from '#src/features/service/ServiceEntries.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
+import { entries } from './entries.ts';
 import styles from './FeedbackForm.module.css';
 import { Question } from './Question.tsx';
 import { feedbackCaptcha } from './feedbackControls.ts';
@@ -12,7 +12,7 @@ import { feedbackCaptcha } from './feedbackControls.ts';
 export function FeedbackForm({ topics, captchaLetters, captchaLength }: FeedbackFormProps) {
   const t = useText();
   const [sent, setSent] = useState(0);
-  const isOffered = useEntries(pageEntries['feedback-form'])('content');
+  const isOffered = useEntries(entries)('content');
   const captchaField = useMemo(() => feedbackCaptcha(captchaLetters, captchaLength), [captchaLetters, captchaLength]);
   return (
     <div className={styles.root}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FooterNavProps } from '#schemas/declare/blocks/footerNav.schema.ts';
+import type { FooterNavProps } from './block.ts';
 import type { FooterItem } from '#schemas/declare/release/templateParameters.schema.ts';
-import { homeEntries } from '#schemas/declare/entries/homeEntries.ts';
+import { footerEntries } from '#schemas/declare/entries/footerEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
@@ -88,7 +88,7 @@ function Item({ item, label, isCurrent }: ItemProps) {
 export function FooterNav({ labels, emphasis }: FooterNavProps) {
   const t = useText();
   const { site } = useSite();
-  const items = site.footerNav.filter(useEntries(homeEntries.footer));
+  const items = site.footerNav.filter(useEntries(footerEntries));
   const current = currentItem(items, useLocation());
   const raised = emphasis && items.length % 2 === 1 ? (items.length - 1) / 2 : -1;
   return (

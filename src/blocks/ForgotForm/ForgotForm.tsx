@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ForgotFormProps } from '#schemas/declare/blocks/forgotForm.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { ForgotFormProps } from './block.ts';
 import { ServiceEntries } from '#src/features/service/ServiceEntries.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
+import { entries } from './entries.ts';
 import { EmailRecovery } from './EmailRecovery.tsx';
 import styles from './ForgotForm.module.css';
 import { MailReset } from './MailReset.tsx';
@@ -19,7 +19,7 @@ const forms = { email: EmailRecovery, phone: PhoneRecovery } as const satisfies 
 /** The ways that the site offers; customer service where it offers none (FORGOT-14). */
 function Ways({ hints }: ForgotFormProps) {
   const t = useText();
-  const methods = forgotMethods.filter(useEntries(pageEntries['forgot-form']));
+  const methods = forgotMethods.filter(useEntries(entries));
   const [chosen, setChosen] = useState<ForgotMethod>('email');
   const method = methods.includes(chosen) ? chosen : methods[0];
   if (method === undefined) {

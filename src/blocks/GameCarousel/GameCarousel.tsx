@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { GameCarouselProps } from '#schemas/declare/blocks/gameCarousel.schema.ts';
+import type { GameCarouselProps } from './block.ts';
 import { GameTile } from '#src/features/games/GameTile.tsx';
 import { gameKey, useCarouselGames } from '#src/features/games/useGames.ts';
 import { useText } from '#src/i18n/TextContext.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { GameCentreProps } from '#schemas/declare/blocks/gameCentre.schema.ts';
+import type { GameCentreProps } from './block.ts';
 import { ListBar } from '#src/features/finding/ListBar.tsx';
 import { OwnList } from '#src/features/finding/OwnList.tsx';
 import type { ListPage } from '#src/features/finding/listPages.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { GameListProps } from '#schemas/declare/blocks/gameList.schema.ts';
+import type { GameListProps } from './block.ts';
 import { ListBar } from '#src/features/finding/ListBar.tsx';
 import { OwnList } from '#src/features/finding/OwnList.tsx';
 import { listPageOf } from '#src/features/finding/listPages.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { GameSearchProps } from '#schemas/declare/blocks/gameSearch.schema.ts';
+import type { GameSearchProps } from './block.ts';
 import { OwnList } from '#src/features/finding/OwnList.tsx';
 import { PopularGames } from '#src/features/finding/PopularGames.tsx';
 import { RecentSearches } from '#src/features/finding/RecentSearches.tsx';

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { HelpTopicsProps } from '#schemas/declare/blocks/helpTopics.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { HelpTopicsProps } from './block.ts';
 import { useHelp } from '#src/features/help/useHelp.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { RichText } from '#src/site/RichText/RichText.tsx';
@@ -12,6 +11,7 @@ import { useOneOpen, useScrollTo } from '#src/ui/Disclosure/useOneOpen.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { entries } from './entries.ts';
 import styles from './HelpTopics.module.css';
 
 const idOf = (index: number) => `topic-${index}`;
@@ -48,7 +48,7 @@ export function HelpTopics({ contact }: HelpTopicsProps) {
   return (
     <div className={styles.root}>
       <Topics />
-      {useEntries(pageEntries['help-topics'], { contact })('contact') ? (
+      {useEntries(entries, { contact })('contact') ? (
         <div className={styles.contact}>
           <p>{t('help.more')}</p>
           <Button variant="soft" icon="service" aria-haspopup="dialog" onClick={() => openOverlay('service')}>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { HomeFooterProps } from '#schemas/declare/blocks/homeFooter.schema.ts';
+import type { HomeFooterProps } from './block.ts';
 import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { seeEverything } from '#tests/support/seeEverything.ts';

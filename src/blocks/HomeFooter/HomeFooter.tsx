@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import type { HomeFooterProps } from '#schemas/declare/blocks/homeFooter.schema.ts';
+import type { HomeFooterProps } from './block.ts';
 import { documentNames, saferPlayNames } from '#schemas/declare/names/behaviourWords.ts';
-import { homeEntries } from '#schemas/declare/entries/homeEntries.ts';
 import { useHelpTitles } from '#src/features/help/useHelp.ts';
 import { CompanyMarks } from '#src/features/responsible/CompanyMarks.tsx';
 import { SaferPlayLink } from '#src/features/responsible/SaferPlayLink.tsx';
@@ -16,13 +15,14 @@ import { useLocale, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { useHasComeNear } from '#src/ui/useHasComeNear.ts';
+import { entries } from './entries.ts';
 import styles from './HomeFooter.module.css';
 import { IntroBlocks, intros } from './IntroBlocks.tsx';
 
 function Links() {
   const toHref = useSiteHref();
   const t = useText();
-  const shows = useEntries(homeEntries['home-footer']);
+  const shows = useEntries(entries);
   const openOverlay = useSiteState((state) => state.openOverlay);
   const { documents, saferPlay } = useSite().site.behaviour;
   const { data } = useHelpTitles();
@@ -107,7 +107,7 @@ function GamesClaim({ over }: { readonly over: number }) {
 export function HomeFooter(props: HomeFooterProps) {
   const t = useText();
   const { site } = useSite();
-  const shows = useEntries(homeEntries['home-footer'], props);
+  const shows = useEntries(entries, props);
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeFooterProps } from '#schemas/declare/blocks/homeFooter.schema.ts';
+import type { HomeFooterProps } from './block.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';

@@ -1,7 +1,6 @@
 import { useContext } from 'react';
-import type { HomeHeaderProps } from '#schemas/declare/blocks/homeHeader.schema.ts';
+import type { HomeHeaderProps } from './block.ts';
 import { isFilled } from '#schemas/release/resolve/evaluateWhen.ts';
-import { homeEntries } from '#schemas/declare/entries/homeEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
@@ -11,6 +10,7 @@ import { useEntries } from '#src/site/useEntries.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
+import { entries } from './entries.ts';
 import styles from './HomeHeader.module.css';
 import { LazyMemberArea } from './LazyMemberArea.ts';
 import { useGoHome } from './useGoHome.ts';
@@ -25,7 +25,7 @@ function useHeaderLogo(): string {
 
 function GuestArea() {
   const t = useText();
-  const shows = useEntries(homeEntries['home-header']);
+  const shows = useEntries(entries);
   return (
     <>
       <DialogLink to={paths.login} className={styles.login}>
@@ -60,7 +60,7 @@ export function HomeHeader({ sticky, balance, bell, member }: HomeHeaderProps) {
   const circumstances = useCircumstances();
   const { theme, title } = circumstances.site;
   const isOnHome = useContext(OnHome);
-  const shows = useEntries(homeEntries['home-header']);
+  const shows = useEntries(entries);
   const logo = useHeaderLogo();
   const goHome = useGoHome();
   // Without a menu its button would do nothing.

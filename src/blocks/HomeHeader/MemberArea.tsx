@@ -1,7 +1,6 @@
 import { useContext } from 'react';
-import type { HomeHeaderProps } from '#schemas/declare/blocks/homeHeader.schema.ts';
+import type { HomeHeaderProps } from './block.ts';
 import { isFilled } from '#schemas/release/resolve/evaluateWhen.ts';
-import { homeEntries } from '#schemas/declare/entries/homeEntries.ts';
 import { useUnreadNotices } from '#src/features/announcements/useUnreadNotices.ts';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
 import { UnreadBadge } from '#src/features/messages/UnreadBadge.tsx';
@@ -16,6 +15,7 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import { lazyExtra } from '#src/site/lazyPart.tsx';
+import { entries } from './entries.ts';
 import styles from './HomeHeader.module.css';
 
 const SessionClock = lazyExtra(async () => (await import('#src/features/responsible/SessionClock.tsx')).SessionClock);
@@ -75,7 +75,7 @@ export function MemberArea({ balance, bell, member }: MemberAreaProps) {
   const isOnHome = useContext(OnHome);
   const { site } = useSite();
   const name = useMemberName() || t('header.member');
-  const shows = useEntries(homeEntries['home-header'], { balance, bell });
+  const shows = useEntries(entries, { balance, bell });
   const clock = site.behaviour.responsible.sessionClock ? <SessionClock /> : null;
   const wallet = isOnHome ? <BalanceWidget name={name} clock={clock} /> : <CompactBalance clock={clock} />;
   return (

@@ -1,4 +1,4 @@
-import type { HotGamesProps } from '#schemas/declare/blocks/hotGames.schema.ts';
+import type { HotGamesProps } from './block.ts';
 import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { GameTile } from '#src/features/games/GameTile.tsx';
 import { gameKey, useHotGames } from '#src/features/games/useGames.ts';

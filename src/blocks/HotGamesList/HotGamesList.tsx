@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { HotGamesListProps } from '#schemas/declare/blocks/hotGamesList.schema.ts';
+import type { HotGamesListProps } from './block.ts';
 import { CountText } from '#src/features/finding/CountText.tsx';
 import { RecentSearches } from '#src/features/finding/RecentSearches.tsx';
 import { useRecentSearches } from '#src/features/finding/recentSearches.ts';

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import type { InboxListProps } from '#schemas/declare/blocks/inboxList.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { InboxListProps } from './block.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { entries } from './entries.ts';
 import { MessageView } from './MessageView.tsx';
 import { Messages } from './Messages.tsx';
 
@@ -18,7 +18,7 @@ function namedBy(search: string): number | undefined {
 /** A member's inbox (INBOX-02): the list, or the message that the address names. Says so where the platform has none. */
 export function InboxList({ pageSize, markAll, remove }: InboxListProps) {
   const t = useText();
-  const shows = useEntries(pageEntries['inbox-list'], { remove });
+  const shows = useEntries(entries, { remove });
   const named = namedBy(useLocation().search);
   if (!shows('content')) {
     return (

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import type { InboxListAnswer } from '#schemas/declare/platform/messages.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { useInboxActions, useInboxPage } from '#src/features/messages/useInbox.ts';
 import { usePages } from '#src/features/records/usePages.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -16,6 +15,7 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { entries } from './entries.ts';
 import styles from './InboxList.module.css';
 
 type Head = InboxListAnswer['messages'][number];
@@ -102,7 +102,7 @@ function MarkAll() {
 /** The inbox as a list, newest first. */
 export function Messages({ pageSize, markAll }: { readonly pageSize: number; readonly markAll: boolean }) {
   const t = useText();
-  const shows = useEntries(pageEntries['inbox-list'], { markAll });
+  const shows = useEntries(entries, { markAll });
   const { data, error, mutate } = useInboxPage(1, pageSize);
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="text" count={6} />;

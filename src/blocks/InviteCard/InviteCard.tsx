@@ -1,10 +1,10 @@
-import type { InviteCardProps } from '#schemas/declare/blocks/inviteCard.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { InviteCardProps } from './block.ts';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { OwnLink } from '#src/features/referral/OwnLink.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { useEntries } from '#src/site/useEntries.ts';
+import { entries } from './entries.ts';
 import styles from './InviteCard.module.css';
 import { InvitedFriends } from './InvitedFriends.tsx';
 
@@ -27,7 +27,7 @@ function Steps() {
 /** A member's own link (REF-03), why others should have it, and how it works. */
 export function InviteCard({ qr, steps, friends }: InviteCardProps) {
   const t = useText();
-  const shows = useEntries(pageEntries['invite-card'], { friends });
+  const shows = useEntries(entries, { friends });
   if (!shows('content')) return <RecordScreen isOffered={false}>{null}</RecordScreen>;
   return (
     <div className={styles.root}>

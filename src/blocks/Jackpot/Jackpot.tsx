@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JackpotProps } from '#schemas/declare/blocks/jackpot.schema.ts';
+import type { JackpotProps } from './block.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useCurrency, useLocale } from '#src/site/siteContext.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';

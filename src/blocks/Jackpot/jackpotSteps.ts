@@ -1,4 +1,4 @@
-import type { JackpotProps } from '#schemas/declare/blocks/jackpot.schema.ts';
+import type { JackpotProps } from './block.ts';
 
 type Invented = Pick<JackpotProps, 'minimum' | 'maximum' | 'start' | 'step'>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { JackpotProps } from '#schemas/declare/blocks/jackpot.schema.ts';
+import type { JackpotProps } from './block.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { counterStep, tickerStep } from './jackpotSteps.ts';
 

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { LeftMenuProps } from '#schemas/declare/blocks/leftMenu.schema.ts';
-import { homeEntries } from '#schemas/declare/entries/homeEntries.ts';
+import type { LeftMenuProps } from './block.ts';
 import { MenuDrawer } from '#src/features/menus/MenuDrawer.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
@@ -12,6 +11,7 @@ import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
+import { entries } from './entries.ts';
 import { LanguageList } from './LanguageList.tsx';
 import styles from './LeftMenu.module.css';
 import { LookToggle } from './LookToggle.tsx';
@@ -23,7 +23,7 @@ import { MenuShortcuts, shortcuts } from './MenuShortcuts.tsx';
 function Entries() {
   const t = useText();
   const state = openedAt(useLocation());
-  const shows = useEntries(homeEntries['left-menu']);
+  const shows = useEntries(entries);
   return (
     <div className={styles.entries}>
       <ButtonLink variant="outline" to={paths.login} state={state}>
@@ -45,7 +45,7 @@ export function LeftMenu(props: LeftMenuProps) {
   const logo = useLogo();
   const isOpen = useSiteState((state) => state.overlay === 'leftMenu');
   const openOverlay = useSiteState((state) => state.openOverlay);
-  const shows = useEntries(homeEntries['left-menu'], props);
+  const shows = useEntries(entries, props);
   // Asked for by those who open the menu, which works before there is a script: their room is in the document.
   const Promotions = isOpen ? MenuPromotions : AwaitedPromotions;
 

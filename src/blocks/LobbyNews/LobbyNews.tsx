@@ -1,4 +1,4 @@
-import type { LobbyNewsProps } from '#schemas/declare/blocks/lobbyNews.schema.ts';
+import type { LobbyNewsProps } from './block.ts';
 import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
 import { linkTarget } from '#src/features/announcements/linkTarget.ts';
 import { useNews } from '#src/features/announcements/useAnnouncements.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LoginFormProps } from '#schemas/declare/blocks/loginForm.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { LoginFormProps } from './block.ts';
 import { SocialButtons } from '#src/features/auth/SocialButtons.tsx';
 import { handedOver } from '#src/features/auth/loginHandover.ts';
 import { warmLogin } from '#src/features/auth/useLogin.ts';
@@ -17,6 +16,7 @@ import { useEntries } from '#src/site/useEntries.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
 import { useIsDrawnByServer } from '#src/ui/useIsDrawnByServer.ts';
+import { entries } from './entries.ts';
 import { LoginFields } from './LoginFields.tsx';
 import styles from './LoginForm.module.css';
 import { RememberBox } from './RememberBox.tsx';
@@ -33,7 +33,7 @@ function allowedBy(site: RememberKind, block: LoginFormProps['remember']): Remem
 /** Recovery, where one of its two ways is on (LOGIN-05). */
 function ForgotLink() {
   const t = useText();
-  return useEntries(pageEntries['login-form'])('forgot') ? (
+  return useEntries(entries)('forgot') ? (
     <DialogLink className={styles.forgot} to={paths.forgot}>
       {t('login.forgot')}
     </DialogLink>
@@ -47,7 +47,7 @@ export function LoginForm({ remember }: LoginFormProps) {
   const { t } = texts;
   const { state } = useLocation();
   const registered = useIsDrawnByServer() ? undefined : handedOver(state); // the server knows no state of the history
-  const shows = useEntries(pageEntries['login-form']);
+  const shows = useEntries(entries);
   const withMobile = shows('mobileLogin');
   const [chosen, setMethod] = useState<LoginMethod>('username');
   const method = withMobile ? chosen : 'username';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LotteryDrawsProps } from '#schemas/declare/blocks/lotteryDraws.schema.ts';
+import type { LotteryDrawsProps } from './block.ts';
 import type { DrawsAnswer, LotteryGame, LotteryMenuAnswer } from '#schemas/declare/platform/lottery.schema.ts';
 import { drawnFirst, drawsPlaceOf, isOfMenu, withDraws } from '#src/features/lottery/lotteryReads.ts';
 import { useAskForDraws, useDraws, useJustDrawn, useRegions } from '#src/features/lottery/useDraws.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { LotteryFrameProps } from '#schemas/declare/blocks/lotteryFrame.schema.ts';
+import type { LotteryFrameProps } from './block.ts';
 import { useLotteryAddress } from '#src/features/games/useLotteryAddress.ts';
 import type { Launchable } from '#src/features/games/Launchable.ts';
 import { errorText } from '#src/forms/errorText.ts';

@@ -1,6 +1,5 @@
-import type { MallItemsProps } from '#schemas/declare/blocks/mallItems.schema.ts';
+import type { MallItemsProps } from './block.ts';
 import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { useWish } from '#src/features/payment/useWish.ts';
 import { PrizePicture } from '#src/features/prizes/PrizePicture.tsx';
@@ -13,6 +12,7 @@ import { useRead } from '#src/site/useRead.ts';
 import { useRefresh } from '#src/site/useRefresh.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { entries } from './entries.ts';
 import { MallItem, useItemName } from './MallItem.tsx';
 import styles from './MallItems.module.css';
 
@@ -74,7 +74,7 @@ function Items({ columns }: MallItemsProps) {
 }
 
 export const MallItems = (props: MallItemsProps) => (
-  <RecordScreen isOffered={useEntries(pageEntries['mall-items'])('content')}>
+  <RecordScreen isOffered={useEntries(entries)('content')}>
     <Items {...props} />
   </RecordScreen>
 );

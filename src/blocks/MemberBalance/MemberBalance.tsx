@@ -1,4 +1,4 @@
-import type { MemberBalanceProps } from '#schemas/declare/blocks/memberBalance.schema.ts';
+import type { MemberBalanceProps } from './block.ts';
 import { MoneyLinks } from '#src/features/payment/MoneyLinks.tsx';
 import { BalanceCard } from '#src/features/wallet/BalanceCard.tsx';
 import { BalanceWidget } from '#src/features/wallet/BalanceWidget.tsx';

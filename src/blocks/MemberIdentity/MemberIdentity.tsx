@@ -1,5 +1,4 @@
-import type { MemberIdentityProps } from '#schemas/declare/blocks/memberIdentity.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { MemberIdentityProps } from './block.ts';
 import { HeadIcon } from '#src/features/member/HeadIcon.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
@@ -12,6 +11,7 @@ import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { entries } from './entries.ts';
 import styles from './MemberIdentity.module.css';
 
 const SIZE_PX = 68;
@@ -20,7 +20,7 @@ const SIZE_PX = 68;
 function Picture() {
   const t = useText();
   const { data } = useRead('headIcon', {});
-  const shows = useEntries(pageEntries['member-identity']);
+  const shows = useEntries(entries);
   const picture = <HeadIcon icon={data?.icon} size={SIZE_PX} />;
   if (!shows('picture')) return picture;
   return (

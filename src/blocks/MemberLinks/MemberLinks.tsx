@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { MemberLinksProps } from '#schemas/declare/blocks/memberLinks.schema.ts';
+import type { MemberLinksProps } from './block.ts';
 import { menuConditions } from '#schemas/declare/entries/menuConditions.ts';
 import { type MenuGroup, isInGroup, menuGroupNames } from '#schemas/declare/pages/menuEntries.ts';
 import { saferPlayNames } from '#schemas/declare/names/behaviourWords.ts';

@@ -1,5 +1,4 @@
-import type { MemberMenuProps } from '#schemas/declare/blocks/memberMenu.schema.ts';
-import { homeEntries } from '#schemas/declare/entries/homeEntries.ts';
+import type { MemberMenuProps } from './block.ts';
 import { MenuFoot } from '#src/features/menus/MenuFoot.tsx';
 import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
@@ -10,6 +9,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { usePopover } from '#src/site/usePopover.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { entries as ownEntries } from './entries.ts';
 import styles from './MemberMenu.module.css';
 
 /** The small menu below the member's name in the header (MPOP). */
@@ -17,7 +17,7 @@ export function MemberMenu({ entries }: MemberMenuProps) {
   const t = useText();
   const { gates } = useSite().site.behaviour;
   const name = useMemberName();
-  const shows = useEntries(homeEntries['member-menu']);
+  const shows = useEntries(ownEntries);
   const { ref, onClick } = usePopover('memberMenu');
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- listens to the links inside, which the keyboard reaches

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Site } from '#schemas/release/resolve/site.ts';
-import { messageRows } from '#schemas/declare/blocks/messageCentre.schema.ts';
+import { messageRows } from './block.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { MessageCentre } from './MessageCentre.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { messageRows } from '#schemas/declare/blocks/messageCentre.schema.ts';
+import { messageRows } from './block.ts';
 import type { SettingsAnswer } from '#schemas/declare/platform/system.schema.ts';
 import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { SiteContext, useSite } from '#src/site/siteContext.ts';

@@ -1,9 +1,9 @@
-import type { MessageCentreProps, MessageRow } from '#schemas/declare/blocks/messageCentre.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { MessageCentreProps, MessageRow } from './block.ts';
 import { useDownloadLinks } from '#src/features/download/useDownloadLinks.ts';
 import { messengerOf } from '#src/features/service/messengerOf.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
+import { entries } from './entries.ts';
 import { AffiliateRow } from './AffiliateRow.tsx';
 import { ChatRow } from './ChatRow.tsx';
 import styles from './MessageCentre.module.css';
@@ -12,7 +12,7 @@ import { OutsideRow, PageRow } from './rows.tsx';
 /** The ways in which the site and a player talk (MSG-02 to MSG-06); a row that leads nowhere is left out. */
 export function MessageCentre({ rows, affiliateEntry }: MessageCentreProps) {
   const messenger = messengerOf(useDownloadLinks());
-  const shows = useEntries(pageEntries['message-centre']);
+  const shows = useEntries(entries);
 
   function rowOf(row: MessageRow) {
     switch (row) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { NoticeListProps } from '#schemas/declare/blocks/noticeList.schema.ts';
+import type { NoticeListProps } from './block.ts';
 import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
 import { noticeTypesOf } from '#src/features/announcements/announcementReads.ts';
 import { useNotices } from '#src/features/announcements/useAnnouncements.ts';

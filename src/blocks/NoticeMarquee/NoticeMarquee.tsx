@@ -1,4 +1,4 @@
-import type { NoticeMarqueeProps } from '#schemas/declare/blocks/noticeMarquee.schema.ts';
+import type { NoticeMarqueeProps } from './block.ts';
 import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
 import { isListed, noticePath } from '#src/features/announcements/announcementReads.ts';
 import { linkTarget } from '#src/features/announcements/linkTarget.ts';

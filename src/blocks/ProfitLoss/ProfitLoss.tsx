@@ -1,7 +1,6 @@
-import type { ProfitLossProps } from '#schemas/declare/blocks/profitLoss.schema.ts';
+import type { ProfitLossProps } from './block.ts';
 import { isRailCategory } from '#schemas/declare/names/gameCategories.ts';
 import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { type RecordColumn, RecordTable } from '#src/features/records/RecordTable.tsx';
@@ -15,6 +14,7 @@ import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { entries } from './entries.ts';
 import styles from './ProfitLoss.module.css';
 
 type Result = CallAnswer<'profitLoss'>['list'][number];
@@ -74,7 +74,7 @@ function Results({ days, counts }: ProfitLossProps & { readonly days: DateRange 
 export function ProfitLoss({ counts }: ProfitLossProps) {
   const { range, choose, days } = useRange();
   return (
-    <RecordScreen isOffered={useEntries(pageEntries['profit-loss'])('content')}>
+    <RecordScreen isOffered={useEntries(entries)('content')}>
       <RangePicker range={range} choose={choose} />
       <Results days={days} counts={counts} />
     </RecordScreen>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PromotionListProps } from '#schemas/declare/blocks/promotionList.schema.ts';
+import type { PromotionListProps } from './block.ts';
 import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
 import { usePromotions } from '#src/features/promotions/usePromotions.ts';
 import { useText } from '#src/i18n/TextContext.ts';

@@ -1,6 +1,5 @@
-import type { RedRainProps } from '#schemas/declare/blocks/redRain.schema.ts';
+import type { RedRainProps } from './block.ts';
 import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
@@ -14,6 +13,7 @@ import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { entries } from './entries.ts';
 import styles from './RedRain.module.css';
 import { roundState } from './roundState.ts';
 
@@ -65,5 +65,5 @@ function Rounds({ amounts }: RedRainProps) {
 
 /** Rounds of red rain, where the platform lists them (AGTEAM-10); until a merchant gives the call an address, none. */
 export const RedRain = ({ amounts }: RedRainProps) => (
-  <div className={styles.root}>{useEntries(pageEntries['red-rain'])('content') ? <Rounds amounts={amounts} /> : <None />}</div>
+  <div className={styles.root}>{useEntries(entries)('content') ? <Rounds amounts={amounts} /> : <None />}</div>
 );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RegisterFormProps } from '#schemas/declare/blocks/registerForm.schema.ts';
+import type { RegisterFormProps } from './block.ts';
 import { registerWays } from '#schemas/declare/entries/namedConditions.ts';
 import { SocialButtons } from '#src/features/auth/SocialButtons.tsx';
 import { useRegister } from '#src/features/auth/useRegister.ts';

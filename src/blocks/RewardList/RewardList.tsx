@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { paths } from '#schemas/declare/pages/addresses.ts';
-import type { RewardListProps } from '#schemas/declare/blocks/rewardList.schema.ts';
+import type { RewardListProps } from './block.ts';
 import { hubSectionsFor } from '#schemas/judge/entries/hubSections.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -13,6 +12,7 @@ import { useRead } from '#src/site/useRead.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { entries } from './entries.ts';
 import { type Reward, RewardCard } from './RewardCard.tsx';
 import styles from './RewardList.module.css';
 import { useClaims } from './useClaims.ts';
@@ -115,7 +115,7 @@ function Rewards({ claimed }: RewardListProps) {
 }
 
 export const RewardList = (props: RewardListProps) => (
-  <RecordScreen isOffered={useEntries(pageEntries['reward-list'])('content')}>
+  <RecordScreen isOffered={useEntries(entries)('content')}>
     <Rewards {...props} />
   </RecordScreen>
 );

@@ -1,5 +1,4 @@
-import type { RightMenuProps } from '#schemas/declare/blocks/rightMenu.schema.ts';
-import { homeEntries } from '#schemas/declare/entries/homeEntries.ts';
+import type { RightMenuProps } from './block.ts';
 import { MenuDrawer } from '#src/features/menus/MenuDrawer.tsx';
 import { MenuFoot } from '#src/features/menus/MenuFoot.tsx';
 import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
@@ -14,6 +13,7 @@ import { useEntries } from '#src/site/useEntries.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
+import { entries as ownEntries } from './entries.ts';
 import styles from './RightMenu.module.css';
 
 /** Whose menu it is; the logo until that is known. */
@@ -28,7 +28,7 @@ function Owner() {
 export function RightMenu({ entries, app, social }: RightMenuProps) {
   const t = useText();
   const { gates } = useSite().site.behaviour;
-  const shows = useEntries(homeEntries['right-menu'], { app, social });
+  const shows = useEntries(ownEntries, { app, social });
   return (
     <MenuDrawer overlay="rightMenu" side="end" label={t('menu.member')} head={<Owner />}>
       <Link className={styles.account} to={paths.account}>

@@ -1,4 +1,4 @@
-import type { SaferPlayProps } from '#schemas/declare/blocks/saferPlay.schema.ts';
+import type { SaferPlayProps } from './block.ts';
 import { saferPlayNames } from '#schemas/declare/names/behaviourWords.ts';
 import { CompanyMarks } from '#src/features/responsible/CompanyMarks.tsx';
 import { SaferPlayLink } from '#src/features/responsible/SaferPlayLink.tsx';

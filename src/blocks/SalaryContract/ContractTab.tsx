@@ -1,4 +1,3 @@
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { ContractAnswer } from '#src/features/contracts/ContractAnswer.tsx';
 import { ContractCard } from '#src/features/contracts/ContractCard.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
@@ -7,6 +6,7 @@ import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { entries } from './entries.ts';
 import { ApplyForContract } from './ApplyForContract.tsx';
 import styles from './SalaryContract.module.css';
 
@@ -21,7 +21,7 @@ function Requests() {
       <ContractCard key={contract.id} contract={contract} title={t('contract.apply')} />
     ) : (
       <ContractCard key={contract.id} contract={contract} title={t('contract.pending')}>
-        <ContractAnswer contract={contract} call="salaryProcess" />
+        <ContractAnswer contract={contract} call="salaryProcess" entries={entries} />
       </ContractCard>
     ),
   );
@@ -30,7 +30,7 @@ function Requests() {
 /** The contract in force, what waits, and asking for another one (CALL-54, CALL-56 to CALL-58). */
 export function ContractTab() {
   const t = useText();
-  const shows = useEntries(pageEntries['salary-contract']);
+  const shows = useEntries(entries);
   const { data, error, mutate } = useRead('salaryInfo', {});
   return (
     <div className={styles.cards}>

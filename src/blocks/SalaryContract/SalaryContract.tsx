@@ -1,11 +1,11 @@
-import type { SalaryContractProps } from '#schemas/declare/blocks/salaryContract.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { SalaryContractProps } from './block.ts';
 import { OtherContracts } from '#src/features/contracts/OtherContracts.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
+import { entries } from './entries.ts';
 import { ContractTab } from './ContractTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 import { SalaryTab } from './SalaryTab.tsx';
@@ -16,7 +16,7 @@ const tabs = { contract: ContractTab, salary: SalaryTab, history: HistoryTab } a
 /** An agent’s contract for a daily salary, what it brought, and earlier ones (AGCON-05, AGTEAM-08). */
 export function SalaryContract({ parts, others }: SalaryContractProps) {
   const t = useText();
-  const shows = useEntries(pageEntries['salary-contract']);
+  const shows = useEntries(entries);
   const offered = parts.filter(shows);
   const [chosen, setChosen] = useQueryChoice('part');
   const shown = offered.find((part) => part === chosen) ?? offered[0];

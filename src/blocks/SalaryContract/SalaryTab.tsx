@@ -1,4 +1,3 @@
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { EarningList } from '#src/features/contracts/EarningList.tsx';
 import { EarningRow } from '#src/features/contracts/EarningRow.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
@@ -7,6 +6,7 @@ import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { entries } from './entries.ts';
 import styles from './SalaryContract.module.css';
 
 /** Today's salary so far (CALL-53). */
@@ -28,7 +28,7 @@ export function SalaryTab() {
   const t = useText();
   return (
     <div className={styles.records}>
-      {useEntries(pageEntries['salary-contract'])('today') ? <Today /> : null}
+      {useEntries(entries)('today') ? <Today /> : null}
       <EarningList call="salaryList" label={t('earning.days')} base="turnover" />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { SearchLinkProps } from '#schemas/declare/blocks/searchLink.schema.ts';
+import type { SearchLinkProps } from './block.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { searchAddress } from '#schemas/declare/pages/addresses.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';

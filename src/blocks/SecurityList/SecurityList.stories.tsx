@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { securityRows } from '#schemas/declare/blocks/securityList.schema.ts';
+import { securityRows } from './block.ts';
 import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { SecurityList } from './SecurityList.tsx';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { SecurityListProps } from '#schemas/declare/blocks/securityList.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { SecurityListProps } from './block.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { verdictOf } from '#schemas/release/guards/gates.ts';
@@ -14,6 +13,7 @@ import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { entries } from './entries.ts';
 import { SecurityRows } from './SecurityRows.tsx';
 import { isOwnForm } from './securityRows.ts';
 
@@ -24,7 +24,7 @@ function TrialNote() {
   const t = useText();
   return (
     <EmptyState icon="security" text={t('security.trial')}>
-      {useEntries(pageEntries['security-list'])('register') ? (
+      {useEntries(entries)('register') ? (
         <ButtonLink to={paths.register} variant="soft" size="small">
           {t('dialog.register')}
         </ButtonLink>
@@ -40,7 +40,7 @@ export function SecurityList({ rows, progress }: SecurityListProps) {
   const isTrial = verdictOf('notTrial', useVisitor()) === 'reject';
   const asked = usePageQuery().query.get('form');
   const { data, error, mutate } = useRead('securityConfig', {});
-  const shown = rows.filter(useEntries(pageEntries['security-list']));
+  const shown = rows.filter(useEntries(entries));
   const form = isOwnForm(asked) && shown.includes(asked) ? asked : undefined;
   const [last, setLast] = useState(form);
   if (form !== undefined && form !== last) setLast(form);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SecurityRow } from '#schemas/declare/blocks/securityList.schema.ts';
+import type { SecurityRow } from './block.ts';
 import type { SecurityConfigAnswer } from '#schemas/declare/platform/profile.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';

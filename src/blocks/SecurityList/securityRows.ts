@@ -1,4 +1,4 @@
-import type { SecurityRow } from '#schemas/declare/blocks/securityList.schema.ts';
+import type { SecurityRow } from './block.ts';
 import type { SecurityConfigAnswer } from '#schemas/declare/platform/profile.schema.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { SettingsListProps } from '#schemas/declare/blocks/settingsList.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { SettingsListProps } from './block.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { hasAgreed, setAgreed } from '#src/lib/measuring.ts';
@@ -12,6 +11,7 @@ import { useSiteState } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { SwitchInput } from '#src/ui/SwitchInput/SwitchInput.tsx';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
+import { entries } from './entries.ts';
 import styles from './SettingsList.module.css';
 
 const ExportDialog = lazyDialog(async () => (await import('./ExportDialog.tsx')).ExportDialog);
@@ -41,7 +41,7 @@ const dialogs = { exportData: ExportDialog, deleteAccount: DeleteDialog, logout:
 export function SettingsList({ account, data, card }: SettingsListProps) {
   const t = useText();
   const userName = useSiteState((state) => state.session?.userName);
-  const shows = useEntries(pageEntries['settings-list'], { data });
+  const shows = useEntries(entries, { data });
   const [opened, setOpened] = useState<keyof typeof dialogs>();
   const [isMeasured, setIsMeasured] = useState(hasAgreed);
   const Opened = opened === undefined ? undefined : dialogs[opened];

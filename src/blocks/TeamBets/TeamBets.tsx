@@ -1,5 +1,4 @@
-import type { TeamBetsProps } from '#schemas/declare/blocks/teamBets.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { TeamBetsProps } from './block.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { RecordList } from '#src/features/records/RecordList.tsx';
@@ -14,6 +13,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { moment } from '#src/lib/format/moment.ts';
 import { useLocale } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
+import { entries } from './entries.ts';
 
 /** Bets of a team, the newest first (AGTEAM-04). */
 export function TeamBets({ search }: TeamBetsProps) {
@@ -22,7 +22,7 @@ export function TeamBets({ search }: TeamBetsProps) {
   const { range, choose, days } = useRange();
   const [username, setUsername] = useQueryChoice('username');
   return (
-    <RecordScreen isOffered={useEntries(pageEntries['team-bets'])('content')}>
+    <RecordScreen isOffered={useEntries(entries)('content')}>
       <RangePicker range={range} choose={choose} />
       {search ? <MemberSearch name={username} onSearch={setUsername} /> : null}
       <RecordList

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { TeamMembersProps } from '#schemas/declare/blocks/teamMembers.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { TeamMembersProps } from './block.ts';
 import { RecordList } from '#src/features/records/RecordList.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
@@ -12,6 +11,7 @@ import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
+import { entries } from './entries.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { MoveBar } from './MoveBar.tsx';
 import { TeamPath } from './TeamPath.tsx';
@@ -33,7 +33,7 @@ export function TeamMembers({ move }: TeamMembersProps) {
   const [name, setName] = useQueryChoice('username');
   const selection = useSelection();
   const [isMoving, setMoving] = useState(false);
-  const shows = useEntries(pageEntries['team-members'], { move });
+  const shows = useEntries(entries, { move });
   const byLevel = name === '' && hasCall(site, 'subordinates');
   const list = { label: t('menu.teamMembers'), empty: <NoMembers name={name} /> };
   return (

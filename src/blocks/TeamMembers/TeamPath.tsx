@@ -1,10 +1,10 @@
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { shownName } from '#src/lib/format/shownName.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { entries } from './entries.ts';
 import styles from './TeamPath.module.css';
 
 const toMember = (id: number) => `?member=${id}`;
@@ -43,7 +43,7 @@ export function TeamPath({ member }: { readonly member: number }) {
             {t('team.top')}
           </Link>
         </li>
-        {useEntries(pageEntries['team-members'])('path') ? <Steps member={member} /> : null}
+        {useEntries(entries)('path') ? <Steps member={member} /> : null}
       </ol>
     </nav>
   );

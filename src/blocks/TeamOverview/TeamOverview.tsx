@@ -1,5 +1,4 @@
-import type { TeamOverviewProps } from '#schemas/declare/blocks/teamOverview.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { TeamOverviewProps } from './block.ts';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { rangeBefore } from '#src/features/records/recordRange.ts';
@@ -11,6 +10,7 @@ import { day } from '#src/lib/format/day.ts';
 import { useLocale } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { entries } from './entries.ts';
 import styles from './TeamOverview.module.css';
 
 /** Counts and sums of a team for some days (AGTEAM-01); who is online is always so now. */
@@ -23,7 +23,7 @@ export function TeamOverview({ figures }: TeamOverviewProps) {
   const { data: before } = useTeamFigures(daysBefore);
   const written = (date: string) => day(date, 'local', locale);
   return (
-    <RecordScreen isOffered={useEntries(pageEntries['team-overview'])('content')}>
+    <RecordScreen isOffered={useEntries(entries)('content')}>
       <RangePicker range={range} choose={choose} />
       <div className={styles.figures}>
         {error && !data ? (

@@ -1,5 +1,4 @@
-import type { TeamProfitProps } from '#schemas/declare/blocks/teamProfit.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { TeamProfitProps } from './block.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { RecordList } from '#src/features/records/RecordList.tsx';
@@ -13,6 +12,7 @@ import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
+import { entries } from './entries.ts';
 
 const sums = {
   betAmount: 'team.teamBetAmount',
@@ -36,7 +36,7 @@ export function TeamProfit({ search }: TeamProfitProps) {
       return value === undefined ? [] : [[t(sums[name]), <Amount key={name} value={value} />] as const];
     });
   return (
-    <RecordScreen isOffered={useEntries(pageEntries['team-profit'])('content')}>
+    <RecordScreen isOffered={useEntries(entries)('content')}>
       <RangePicker range={range} choose={choose} />
       {search ? <MemberSearch name={username} onSearch={setUsername} /> : null}
       <RecordList

@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { TeamMember } from '#schemas/declare/platform/team.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { errorText } from '#src/forms/errorText.ts';
 import { useText, useTexts } from '#src/i18n/TextContext.ts';
@@ -13,6 +12,7 @@ import { useRefresh } from '#src/site/useRefresh.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { entries } from './entries.ts';
 import styles from './TeamRebates.module.css';
 import { readRebate } from './readRebate.ts';
 
@@ -81,7 +81,7 @@ function RebateForm({ memberId, name, rebate, min, max }: RebateFormProps) {
 export function RebateRow({ member }: { readonly member: TeamMember }) {
   const t = useText();
   const locale = useLocale();
-  const shows = useEntries(pageEntries['team-rebates']);
+  const shows = useEntries(entries);
   const { memberId, nickname, upline, rebate, minRebate, maxRebate } = member;
   const name = shownName(member.username);
   const isOpen = shows('change') && minRebate !== undefined && maxRebate !== undefined;

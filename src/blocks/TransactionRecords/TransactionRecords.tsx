@@ -1,6 +1,5 @@
-import type { TransactionRecordsProps } from '#schemas/declare/blocks/transactionRecords.schema.ts';
+import type { TransactionRecordsProps } from './block.ts';
 import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { QueryChoice } from '#src/features/records/QueryChoice.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
@@ -17,6 +16,7 @@ import { useLocale } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import type { IconName } from '#src/ui/Icon/Icon.tsx';
+import { entries } from './entries.ts';
 
 /** Asks for every kind. */
 const ALL = 'A';
@@ -90,7 +90,7 @@ export function TransactionRecords({ types, totals }: TransactionRecordsProps) {
   const [named, chooseTypes] = useQueryChoice('types');
   const isListed = named === '' || named === ALL || types.includes(named);
   return (
-    <RecordScreen isOffered={useEntries(pageEntries['transaction-records'])('content')}>
+    <RecordScreen isOffered={useEntries(entries)('content')}>
       <RangePicker range={range} choose={choose} />
       {types.length === 0 ? null : (
         <QueryChoice

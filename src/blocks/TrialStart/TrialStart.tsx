@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { TrialStartProps } from '#schemas/declare/blocks/trialStart.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { TrialStartProps } from './block.ts';
 import { useTrial } from '#src/features/auth/useTrial.ts';
 import { FormAlert } from '#src/forms/FormAlert.tsx';
 import { errorText } from '#src/forms/errorText.ts';
@@ -14,6 +13,7 @@ import { useIsShown } from '#src/site/useIsShown.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import { entries } from './entries.ts';
 import styles from './TrialStart.module.css';
 
 type Phase = { readonly step: 'resting' | 'waiting' | 'starting' } | { readonly step: 'failed'; readonly error: unknown };
@@ -76,7 +76,7 @@ function Start({ phase, start }: Started) {
 /** The free-trial screen: makes a trial account and leads home with it (TRIAL-01). */
 export function TrialStart(props: TrialStartProps) {
   const t = useText();
-  const isOn = useEntries(pageEntries['trial-start'])('content');
+  const isOn = useEntries(entries)('content');
   const isKnown = useIsVisitorKnown();
   const isGuest = sessionOnly(useVisitor()) === 'login';
   const { phase, start } = useStart(props);

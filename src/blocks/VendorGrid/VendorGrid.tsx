@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRailCategory } from '#schemas/declare/names/gameCategories.ts';
-import type { VendorGridProps } from '#schemas/declare/blocks/vendorGrid.schema.ts';
+import type { VendorGridProps } from './block.ts';
 import { OwnList } from '#src/features/finding/OwnList.tsx';
 import { vendorChoices } from '#src/features/finding/filterChoices.ts';
 import { gridPageOf } from '#src/features/finding/listPages.ts';

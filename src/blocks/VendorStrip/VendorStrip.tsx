@@ -1,4 +1,4 @@
-import type { VendorStripProps } from '#schemas/declare/blocks/vendorStrip.schema.ts';
+import type { VendorStripProps } from './block.ts';
 import { vendorsOf } from '#src/features/games/vendorsOf.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { VendorMark } from '#src/features/games/VendorMark.tsx';

@@ -1,5 +1,4 @@
-import type { VipBenefitsProps } from '#schemas/declare/blocks/vipBenefits.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { VipBenefitsProps } from './block.ts';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { levelLadder } from '#src/features/vip/levelLadder.ts';
@@ -10,6 +9,7 @@ import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { entries } from './entries.ts';
 import { LevelLadder } from './LevelLadder.tsx';
 import styles from './VipBenefits.module.css';
 
@@ -50,7 +50,7 @@ export function VipBenefits({ text }: VipBenefitsProps) {
   const { t, has } = useTexts();
   const words = text === '' ? t('vip.text') : has(text) ? t(text) : text;
   return (
-    <RecordScreen isOffered={useEntries(pageEntries['vip-benefits'])('content')}>
+    <RecordScreen isOffered={useEntries(entries)('content')}>
       <Level />
       <section className={styles.benefits} aria-labelledby="vip-benefits">
         <h2 id="vip-benefits" className={styles.heading}>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import type { VipCardProps } from '#schemas/declare/blocks/vipCard.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { VipCardProps } from './block.ts';
 import { VipBar } from '#src/features/vip/VipBar.tsx';
 import { vipProgress } from '#src/features/vip/vipProgress.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -11,6 +10,7 @@ import { useRead } from '#src/site/useRead.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { entries } from './entries.ts';
 import styles from './VipCard.module.css';
 
 /** How far the member is (VIP-02). */
@@ -32,7 +32,7 @@ export function VipCard({ link }: VipCardProps) {
         <h2 id={id} className={styles.title}>
           {t('vip.next')}
         </h2>
-        {useEntries(pageEntries['vip-card'], { link })('link') ? (
+        {useEntries(entries, { link })('link') ? (
           <Link className={styles.link} to={paths.vip}>
             <span>{t('menu.vip')}</span>
             <Icon name="forward" size={16} className={styles.forward} />

@@ -1,4 +1,4 @@
-import type { WinnerBoardProps } from '#schemas/declare/blocks/winnerBoard.schema.ts';
+import type { WinnerBoardProps } from './block.ts';
 import { type RefObject, useRef } from 'react';
 import { PlayLink } from '#src/features/games/PlayLink.tsx';
 import type { Launchable } from '#src/features/games/Launchable.ts';

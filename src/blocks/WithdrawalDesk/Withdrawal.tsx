@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { WithdrawalDeskProps } from '#schemas/declare/blocks/withdrawalDesk.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { WithdrawalDeskProps } from './block.ts';
 import { BankCardForm } from '#src/features/payment/BankCardForm.tsx';
 import { PlayMoneyNote } from '#src/features/payment/PlayMoneyNote.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
@@ -10,6 +9,7 @@ import { useEntries } from '#src/site/useEntries.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { entries } from './entries.ts';
 import { HolderForm } from './HolderForm.tsx';
 import { WaitingWithdrawals } from './WaitingWithdrawals.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
@@ -25,7 +25,7 @@ interface WithdrawalProps extends WithdrawalDeskProps {
 /** Limits, cards and what waits already; then what a withdrawal still lacks, or its form. */
 export function Withdrawal({ wholeBalance, waiting: listsWaiting, hasMoved, onMove }: WithdrawalProps) {
   const t = useText();
-  const shows = useEntries(pageEntries['withdrawal-desk'], { waiting: listsWaiting });
+  const shows = useEntries(entries, { waiting: listsWaiting });
   const facts = useRead('withdrawal', {});
   const cards = useRead('bankCards', {});
   const [holder, setHolder] = useState<string>();

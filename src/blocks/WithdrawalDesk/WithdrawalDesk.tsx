@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { WithdrawalDeskProps } from '#schemas/declare/blocks/withdrawalDesk.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import type { WithdrawalDeskProps } from './block.ts';
 import { BankCardForm } from '#src/features/payment/BankCardForm.tsx';
 import { PasswordTaskForm, PaymentPasswordForm } from '#src/features/payment/PaymentPasswordForm.tsx';
 import { PaymentSection } from '#src/features/payment/PaymentSection.tsx';
@@ -13,6 +12,7 @@ import { useRead } from '#src/site/useRead.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { entries } from './entries.ts';
 import { Withdrawal } from './Withdrawal.tsx';
 import { WithdrawalPath } from './WithdrawalPath.tsx';
 import styles from './WithdrawalDesk.module.css';
@@ -35,7 +35,7 @@ function CardStep({ onDone }: { readonly onDone: () => void }) {
 /** Without a payment password its form comes first, as the first step of the path to a withdrawal. */
 function Steps(props: WithdrawalDeskProps) {
   const t = useText();
-  const shows = useEntries(pageEntries['withdrawal-desk']);
+  const shows = useEntries(entries);
   const [hasMoved, setHasMoved] = useState(false);
   const { data: hasPassword, error, mutate } = useRead('hasPaymentPassword', {});
   if (error && hasPassword === undefined) return <ErrorState onRetry={() => void mutate()} />;
@@ -77,7 +77,7 @@ function PasswordStep({ onDone }: { readonly onDone: () => void }) {
 export function WithdrawalDesk(props: WithdrawalDeskProps) {
   const form = usePageQuery().query.get('form');
   const leave = useLeave(paths.withdraw);
-  const shows = useEntries(pageEntries['withdrawal-desk']);
+  const shows = useEntries(entries);
   return (
     <div className={styles.root}>
       {form === 'paymentPassword' ? (

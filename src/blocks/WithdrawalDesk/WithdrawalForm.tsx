@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import type { BankCardAnswer, WithdrawalAnswer } from '#schemas/declare/platform/payment.schema.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { AmountField } from '#src/features/payment/AmountField.tsx';
 import { BalanceLine } from '#src/features/payment/BalanceLine.tsx';
 import { ChoiceList } from '#src/features/payment/ChoiceList.tsx';
@@ -27,6 +26,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { PasswordInput } from '#src/ui/PasswordInput/PasswordInput.tsx';
+import { entries } from './entries.ts';
 import styles from './WithdrawalDesk.module.css';
 
 interface Wish {
@@ -221,7 +221,7 @@ export function WithdrawalForm({ facts, cards, wholeBalance, canCancel }: Withdr
   const money = useRoundMoney();
   const summary = useSummary();
   const { decimals } = useCurrency();
-  const shows = useEntries(pageEntries['withdrawal-desk']);
+  const shows = useEntries(entries);
   const { limits, amount, amountInput, card, choose, password, onSubmit, ...sent } = useWithdrawal(facts, cards);
   const { wish, confirm, drop, receipt, close, form } = sent;
   const takes = facts.takesMinutes;

@@ -4,7 +4,7 @@ import type { Announcement } from '#schemas/declare/platform/announcements.schem
 import { useSite } from '#src/site/siteContext.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
-import type { LobbyNewsProps } from '#schemas/declare/blocks/lobbyNews.schema.ts';
+import type { LobbyNewsProps } from '#src/blocks/LobbyNews/block.ts';
 import { newsCall } from './newsCall.ts';
 import { type NoticeType, bannersParams, noticesParams, popupsParams, usualNotices } from './announcementReads.ts';
 

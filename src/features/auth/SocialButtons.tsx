@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type SocialProvider, socialProviders } from '#schemas/declare/names/behaviourWords.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import { wantedSocial } from '#schemas/declare/entries/socialEntries.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
@@ -17,7 +17,7 @@ import { useSocialWays } from './inside/useSocialWays.ts';
 import { socialNames } from './socialNames.ts';
 
 /** Buttons for logging in with an account elsewhere (SOCIAL-01, SOCIAL-02); nothing where there is no such way. */
-export const SocialButtons = () => (socialProviders.some(useEntries(pageEntries.wantedSocial)) ? <Ways /> : null);
+export const SocialButtons = () => (socialProviders.some(useEntries(wantedSocial)) ? <Ways /> : null);
 
 /**
  * Starts a login elsewhere, which ends where one by the form would: `leaving` names the provider from the press until the

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Contract } from '#schemas/declare/platform/contracts.schema.ts';
 import type { Condition } from '#schemas/declare/entries/condition.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
@@ -10,24 +9,19 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { DecisionDialog } from '../decisions/DecisionDialog.tsx';
 import styles from './ContractAnswer.module.css';
 
-/** Whose entry the answer is, by the call that takes it. */
-const groups = {
-  salaryProcess: pageEntries['salary-contract'],
-  dividendProcess: pageEntries['dividend-contract'],
-  hourProcess: pageEntries['hour-contract'],
-} satisfies Readonly<Record<string, { readonly answer: Condition }>>;
-
 interface ContractAnswerProps {
   readonly contract: Contract;
   /** The call that takes the agent's word. */
-  readonly call: keyof typeof groups;
+  readonly call: 'salaryProcess' | 'dividendProcess' | 'hourProcess';
+  /** The block's entries: whether there is anything to press. */
+  readonly entries: { readonly answer: Condition };
 }
 
 /** Accept or refuse, after asking (CALL-57). Where the platform takes no answer, there is nothing to press. */
-export function ContractAnswer({ contract, call }: ContractAnswerProps) {
+export function ContractAnswer({ contract, call, entries }: ContractAnswerProps) {
   const t = useText();
   const { http, store } = useSite();
-  const shows = useEntries<'answer'>(groups[call]);
+  const shows = useEntries<'answer'>(entries);
   const refresh = useRefresh();
   const [asked, setAsked] = useState<'accept' | 'refuse'>();
   const [wasRefused, setWasRefused] = useState(false);

@@ -1,5 +1,6 @@
 import { useText } from '#src/i18n/TextContext.ts';
 import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
+import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
@@ -11,10 +12,11 @@ interface ContractPartsProps {
   /** The call for the contract in force and the one that waits. */
   readonly call: 'contracts' | 'hourContract';
   readonly process: 'dividendProcess' | 'hourProcess';
+  readonly entries: { readonly answer: Condition };
 }
 
 /** The contract that waits, to be answered, and the one in force. */
-export function ContractParts({ call, process }: ContractPartsProps) {
+export function ContractParts({ call, process, entries }: ContractPartsProps) {
   const t = useText();
   const { data, error, mutate } = useRead(call, {});
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
@@ -24,7 +26,7 @@ export function ContractParts({ call, process }: ContractPartsProps) {
     <>
       {pending ? (
         <ContractCard contract={pending} title={t('contract.pending')}>
-          <ContractAnswer contract={pending} call={process} />
+          <ContractAnswer contract={pending} call={process} entries={entries} />
         </ContractCard>
       ) : null}
       {current ? (

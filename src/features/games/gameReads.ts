@@ -1,4 +1,4 @@
-import type { GameCarouselProps } from '#schemas/declare/blocks/gameCarousel.schema.ts';
+import type { GameCarouselProps } from '#src/blocks/GameCarousel/block.ts';
 import type { Language } from '#schemas/declare/languages/languages.ts';
 import type { Params } from '#schemas/declare/calls/declaredCalls.ts';
 import type { Game } from '#schemas/declare/platform/games.schema.ts';

@@ -1,4 +1,4 @@
-import type { GameCarouselProps } from '#schemas/declare/blocks/gameCarousel.schema.ts';
+import type { GameCarouselProps } from '#src/blocks/GameCarousel/block.ts';
 import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';

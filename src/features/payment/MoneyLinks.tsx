@@ -1,4 +1,4 @@
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import { moneyWays } from '#schemas/declare/entries/namedConditions.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { GatedLink } from '#src/site/GatedLink.tsx';
@@ -11,7 +11,7 @@ import styles from './MoneyLinks.module.css';
 export function MoneyLinks() {
   const t = useText();
   const { gates } = useSite().site.behaviour;
-  const shows = useEntries(pageEntries['member-balance'], { actions: true });
+  const shows = useEntries(moneyWays);
   return (
     <div className={styles.root}>
       {shows('deposit') ? (

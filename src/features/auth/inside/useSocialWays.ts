@@ -1,5 +1,5 @@
 import { type SocialProvider, socialProviders } from '#schemas/declare/names/behaviourWords.ts';
-import { pageEntries } from '#schemas/declare/entries/pageEntries.ts';
+import { socialEntries, wantedSocial } from '#schemas/declare/entries/socialEntries.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
@@ -14,8 +14,8 @@ interface SocialWays {
 export function useSocialWays(): SocialWays {
   const { mode } = useSite();
   const { data, error } = useRead('socialProviders', {});
-  const wanted = socialProviders.filter(useEntries(pageEntries.wantedSocial));
-  const setUp = socialProviders.filter(useEntries(pageEntries.social));
+  const wanted = socialProviders.filter(useEntries(wantedSocial));
+  const setUp = socialProviders.filter(useEntries(socialEntries));
   if (mode === 'preview') return { ways: setUp, isKnown: true };
   if (data === undefined && error === undefined) return { ways: wanted, isKnown: false };
   return { ways: wanted.filter((provider) => data?.includes(provider)), isKnown: true };

@@ -1,0 +1,5 @@
+import type { Condition } from '#schemas/declare/entries/condition.ts';
+import { depositing } from '#schemas/declare/entries/namedConditions.ts';
+
+/** What parts of the block depend on. */
+export const entries = { content: depositing } as const satisfies Readonly<Record<string, Condition>>;

@@ -1,0 +1,7 @@
+import { carouselParams } from '#src/features/games/gameReads.ts';
+import type { ReadBlockData } from '#src/site/ReadBlockData.ts';
+import type { GameCarouselProps } from './block.ts';
+
+/** What the server reads for the block: its hooks ask for exactly the same. */
+export const readData: ReadBlockData<GameCarouselProps> = (props, { read, language, site: { merchantCode } }) =>
+  read('games', carouselParams({ merchantCode, language, ...props }));

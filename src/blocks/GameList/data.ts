@@ -1,0 +1,23 @@
+import { FREE_GIVEN } from '#schemas/declare/pages/freeGiven.ts';
+import { readList } from '#src/features/finding/listAddress.ts';
+import { listPageOf, listType } from '#src/features/finding/listPages.ts';
+import { catalogueParams } from '#src/features/finding/useListReads.ts';
+import { hotGamesParams, vendorsParams } from '#src/features/games/gameReads.ts';
+import type { ReadBlockData } from '#src/site/ReadBlockData.ts';
+import type { GameListProps } from './block.ts';
+
+/** What the server reads for the block: its hooks ask for exactly the same. */
+export const readData: ReadBlockData<GameListProps> = async (
+  { pageSize },
+  { read, language, site, address: { pathname, searchParams } },
+) => {
+  const page = listPageOf(pathname);
+  const structure = await read('vendors', vendorsParams(site)).catch(() => undefined); // the list asks the platform without it
+  const { mode, search, ...filter } = readList(searchParams, page, structure);
+  const asked = { page, type: listType(page, searchParams), filter, search, pageSize };
+  const isOpen = (mode === 'all' || mode === 'filter') && !searchParams.has(FREE_GIVEN);
+  await Promise.all([
+    mode === 'hot' ? read('hotGames', hotGamesParams(language)) : undefined,
+    isOpen ? read('games', catalogueParams(asked, site, language, 1)) : undefined,
+  ]);
+};

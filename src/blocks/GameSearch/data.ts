@@ -1,0 +1,7 @@
+import { hotGamesParams } from '#src/features/games/gameReads.ts';
+import type { ReadBlockData } from '#src/site/ReadBlockData.ts';
+import type { GameSearchProps } from './block.ts';
+
+/** What the server reads for the block: its hooks ask for exactly the same. */
+export const readData: ReadBlockData<GameSearchProps> = (_props, { read, language }) =>
+  read('hotGames', hotGamesParams(language));

@@ -1,0 +1,11 @@
+import type { Condition } from '#schemas/declare/entries/condition.ts';
+import { calls, guests, notices, prop, registering, sessions } from '#schemas/declare/entries/namedConditions.ts';
+
+/** What parts of the block depend on. */
+export const entries = {
+  login: guests,
+  register: { all: [guests, registering] },
+  balance: prop('balance', sessions, calls('wallet')),
+  bell: prop('bell', sessions, notices),
+  account: sessions,
+} as const satisfies Readonly<Record<string, Condition>>;

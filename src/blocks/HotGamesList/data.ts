@@ -1,0 +1,7 @@
+import { hotGamesParams } from '#src/features/games/gameReads.ts';
+import type { ReadBlockData } from '#src/site/ReadBlockData.ts';
+import type { HotGamesListProps } from './block.ts';
+
+/** What the server reads for the block: its hooks ask for exactly the same. */
+export const readData: ReadBlockData<HotGamesListProps> = (_props, { read, language }) =>
+  read('hotGames', hotGamesParams(language));

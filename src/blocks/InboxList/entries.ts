@@ -1,0 +1,10 @@
+import type { Condition } from '#schemas/declare/entries/condition.ts';
+import { pageContent } from '#schemas/declare/entries/menuConditions.ts';
+import { calls, prop } from '#schemas/declare/entries/namedConditions.ts';
+
+/** What parts of the block depend on. */
+export const entries = {
+  content: pageContent.inbox,
+  remove: prop('remove', calls('inboxDelete')),
+  markAll: prop('markAll', calls('inboxMark', 'inboxUnread')),
+} as const satisfies Readonly<Record<string, Condition>>;

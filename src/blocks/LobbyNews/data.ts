@@ -1,0 +1,7 @@
+import { newsCall } from '#src/features/announcements/newsCall.ts';
+import type { ReadBlockData } from '#src/site/ReadBlockData.ts';
+import type { LobbyNewsProps } from './block.ts';
+
+/** What the server reads for the block: its hooks ask for exactly the same. */
+export const readData: ReadBlockData<LobbyNewsProps> = ({ source }, { read, language, site: { merchantCode } }) =>
+  read(newsCall(source), { merchantCode, language });

@@ -1,0 +1,8 @@
+import type { Condition } from '#schemas/declare/entries/condition.ts';
+import { depositing, prop, withdrawing } from '#schemas/declare/entries/namedConditions.ts';
+
+/** What parts of the block depend on. */
+export const entries = {
+  deposit: prop('actions', depositing),
+  withdraw: prop('actions', withdrawing),
+} as const satisfies Readonly<Record<string, Condition>>;

@@ -1,0 +1,10 @@
+import type { Condition } from '#schemas/declare/entries/condition.ts';
+import { depositing, inBrowser, prop, withdrawing } from '#schemas/declare/entries/namedConditions.ts';
+
+/** What parts of the block depend on. */
+export const entries = {
+  deposit: depositing,
+  withdraw: withdrawing,
+  app: prop('app', inBrowser),
+  social: prop('social'),
+} as const satisfies Readonly<Record<string, Condition>>;

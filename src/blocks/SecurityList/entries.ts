@@ -1,0 +1,15 @@
+import type { Condition } from '#schemas/declare/entries/condition.ts';
+import { registering, secured } from '#schemas/declare/entries/namedConditions.ts';
+
+/** What parts of the block depend on. */
+export const entries = {
+  loginPassword: secured('changePassword'),
+  paymentPassword: secured('hasPaymentPassword', 'setPaymentPassword'),
+  email: secured('setEmail'),
+  payeeName: secured('setPayeeName'),
+  bankCard: secured('bankCards', 'addBankCard'),
+  questions: secured('setOwnQuestions', 'securityQuestions'),
+  nickname: secured('setNickname'),
+  headIcon: secured('setHeadIcon'),
+  register: { all: [{ audience: ['trial'] }, registering] },
+} as const satisfies Readonly<Record<string, Condition>>;

@@ -1,0 +1,21 @@
+import { FREE_GIVEN } from '#schemas/declare/pages/freeGiven.ts';
+import { gridPageOf, listType } from '#src/features/finding/listPages.ts';
+import { noFilter } from '#src/features/finding/listState.ts';
+import { catalogueParams } from '#src/features/finding/useListReads.ts';
+import { vendorsParams } from '#src/features/games/gameReads.ts';
+import type { ReadBlockData } from '#src/site/ReadBlockData.ts';
+import type { VendorGridProps } from './block.ts';
+
+/** What the server reads for the block: its hooks ask for exactly the same. */
+export const readData: ReadBlockData<VendorGridProps> = async (
+  { pageSize, games },
+  { read, language, site, address: { pathname, searchParams } },
+) => {
+  const page = gridPageOf(pathname, site);
+  const asked = { page, type: listType(page, searchParams), filter: noFilter, search: '', pageSize };
+  const isPlain = games && !searchParams.has('type') && !searchParams.has(FREE_GIVEN);
+  await Promise.all([
+    read('vendors', vendorsParams(site)),
+    isPlain ? read('games', catalogueParams(asked, site, language, 1)) : undefined,
+  ]);
+};

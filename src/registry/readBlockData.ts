@@ -1,0 +1,14 @@
+import type { BlockType } from '#schemas/declare/blocks/blocks.ts';
+import type { DataContext, ReadBlockData } from '#src/site/ReadBlockData.ts';
+import { blockData } from './generated/blockData.ts';
+
+/** Reads everything a placed block needs. Faults are the block's to show, so none is thrown from here. */
+export async function readBlockData(
+  type: BlockType,
+  props: Readonly<Record<string, unknown>>,
+  context: DataContext,
+): Promise<void> {
+  // Sound because the props of a site's block have passed the schema of its type.
+  const read = blockData[type] as ReadBlockData<Readonly<Record<string, unknown>>> | undefined;
+  await read?.(props, context).catch(() => undefined); // the read that failed stays unanswered: its block says so
+}
