@@ -16,8 +16,8 @@ import { createToolAddress } from './operators/toolAddress.ts';
 import type { CheckTicket } from './site/createPageRouter.ts';
 import { createSharedDrafts } from './site/createSharedDrafts.ts';
 import { createSite } from './site/createSite.ts';
-import { declaredCodes, hostNameOf } from './http/merchantHost.ts';
-import { merchantsByHost } from './releases/live/merchantsByHost.ts';
+import { declaredCodes } from './http/merchantHost.ts';
+import { createResolveMerchant, liveMerchantOf } from './releases/live/requestMerchant.ts';
 import { createMediaFiles } from './media/createMediaFiles.ts';
 import { countVisits } from './visits/countVisits.ts';
 import { findFrameTicket } from './store/frameTickets.ts';
@@ -88,33 +88,29 @@ export async function createApp(deps: AppDeps): Promise<App> {
     readiness: () => db.readiness(),
   });
   const checkTicket: CheckTicket = (token, merchantCode) => findFrameTicket(db, hashToken(token), merchantCode, clock());
-  const hosts = merchantsByHost(releases, declaredCodes(config));
+  const resolveMerchant = createResolveMerchant(releases, declaredCodes(config));
   const drafts = await createSharedDrafts({
     db,
     clock,
     releases,
     presets: deps.presets,
     streams,
-    merchantOf: hosts.knownAt,
   });
   const { keptFiles: kept } = deps;
   const originOf = createSiteOrigin(config.playerUrl);
   const { prerender } = config;
-  const site = createSite({ releases, hosts, platform, player, checkTicket, drafts, log, now, originOf, kept, prerender });
+  const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, originOf, kept, prerender });
   const proxies = watchProxies({ log, trustProxy: config.trustProxy, now });
   const visits = countVisits({ db, clock, log, keepDays: config.visitKeepDays, onVital: metrics?.noteVital });
   const notices = (): ServerNotices => (proxies.isUntrusted() ? ['proxy.untrusted'] : []);
   const operators = await openOperators(deps, { visits, streams, originOf, notices, measureHome: site.measureHome });
   const reports = policyReports(log);
   const mediaFiles = await createMediaFiles({ db, storage: deps.media });
-  const app = createRoutes(deps, { site, hosts, streams, drafts, proxies, visits, reports, mediaFiles, originOf, operators });
+  const app = createRoutes(deps, { site, streams, drafts, proxies, visits, reports, mediaFiles, originOf, operators });
 
   function answer(req: IncomingMessage, res: ServerResponse, own: string[]): void {
     if (refuseUnsound(req, res, own)) return;
     proxies.note(req);
-    // Calls to a merchant's own host say by its name what other hosts say by their first label.
-    const code = releases.codeAtHost(hostNameOf(req.headers.host));
-    if (code !== undefined) req.headers[MERCHANT_HEADER] ??= code;
     if (site.answerFinished(req, res, own)) return;
     setHeaders(res, own);
     if (!answerFromCache(req, res)) app(req, res);
@@ -124,8 +120,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
     handle(req, res) {
       metrics?.note(req, res);
       const own = commonHeaders(req, config);
+      const { ownHostCode } = resolveMerchant(req);
+      // Calls to a merchant's own host say by its name what other hosts say by their first label.
+      if (ownHostCode !== undefined) req.headers[MERCHANT_HEADER] ??= ownHostCode;
       if (!tracing) return answer(req, res, own);
-      const merchantCode = site.merchantOf(req.headers.host)?.merchantCode;
+      const merchantCode = liveMerchantOf(req)?.merchantCode;
       tracing.trace(req, res, { requestId: requestIdIn(own), merchantCode }, () => answer(req, res, own));
     },
     warm: () => site.warm(),

@@ -14,14 +14,14 @@ import { sendNotice } from './http/noticePage.ts';
 import { refuseUndeclared } from './http/refuseUndeclared.ts';
 import type { ProxyWatch } from './http/watchProxies.ts';
 import type { MediaFiles } from './media/createMediaFiles.ts';
-import type { MerchantsByHost } from './releases/live/merchantsByHost.ts';
+import { isUndeclaredHost, liveMerchantOf } from './releases/live/requestMerchant.ts';
 import { brandList } from './site/brandList.ts';
 import { type SharedDrafts, refuseDraftWrites } from './site/createSharedDrafts.ts';
 import type { Site } from './site/createSite.ts';
 import { sharePictureRoute } from './site/sharePictureRoute.ts';
 import { siteEvents } from './site/siteEvents.ts';
 import { toolHeaders, toolPage } from './site/toolPage.ts';
-import { webManifestRoute } from './site/webManifest.ts';
+import { answerWebManifest } from './site/webManifest.ts';
 import { wellKnownFiles } from './site/wellKnownFiles.ts';
 import { DatabaseBusy } from './store/DatabaseBusy.ts';
 import { DatabaseUnavailable } from './store/DatabaseUnavailable.ts';
@@ -64,7 +64,6 @@ const answerWithNotice =
 
 interface Parts {
   readonly site: Site;
-  readonly hosts: MerchantsByHost;
   readonly streams: EventStreams;
   readonly drafts: SharedDrafts;
   readonly proxies: ProxyWatch;
@@ -78,7 +77,7 @@ interface Parts {
 /** What the server answers at which address, in the order in which it is looked for. */
 export function createRoutes(deps: AppDeps, parts: Parts): Express {
   const { config, db, log, releases, player, tool, keptFiles } = deps;
-  const { site, hosts, streams, drafts, proxies, visits, reports, mediaFiles, originOf, operators } = parts;
+  const { site, streams, drafts, proxies, visits, reports, mediaFiles, originOf, operators } = parts;
   const health = healthRoutes(db);
   const frontDoor = config.sandbox ? brandList(releases) : notFound;
 
@@ -91,26 +90,25 @@ export function createRoutes(deps: AppDeps, parts: Parts): Express {
   app.get('/site/draft', drafts.readDraft);
   app.get('/site/draft/events', streams.admit, drafts.followDraft);
   app.get('/site/boot', site.answerBoot);
-  app.get('/site/events', streams.admit, siteEvents({ merchantOf: site.merchantOf, releases, streams }));
-  app.get('/site/app.webmanifest', webManifestRoute(site.merchantOf));
+  app.get('/site/events', streams.admit, siteEvents({ releases, streams }));
+  app.get('/site/app.webmanifest', answerWebManifest);
   app.get(
     [sharePicturePath(), sharePicturePath(':page')],
     sharePictureRoute({
-      merchantOf: site.merchantOf,
       readPicture: async (address) => (await deps.readBrandFile(address)) ?? mediaFiles.read(address),
       drawPicture: (merchantCode, svg) => deps.pictures.run(`${merchantCode} shared`, { kind: 'draw', svg }),
     }),
   );
-  app.use(visitReports(site.merchantOf, visits, createKnowsBuild(player.bootScript, keptFiles?.find)));
-  app.use(wellKnownFiles(site.merchantOf, originOf));
+  app.use(visitReports(liveMerchantOf, visits, createKnowsBuild(player.bootScript, keptFiles?.find)));
+  app.use(wellKnownFiles(originOf));
   const { storybook } = deps;
   // Before what refuses missing files, and not on the hosts of merchants.
-  if (storybook) app.use((req, res, next) => (site.merchantOf(req.headers.host) ? next() : storybook(req, res, next)));
+  if (storybook) app.use((req, res, next) => (liveMerchantOf(req) ? next() : storybook(req, res, next)));
   app.use(refuseMissingFiles, site.handle);
   app.use(TOOL_PATH, ...toolHeaders(tool));
   app.use(API_BASE, operators.router);
   app.use(toolPage(tool, storybook !== undefined));
-  app.use(refuseUndeclared(hosts, log));
+  app.use(refuseUndeclared(isUndeclaredHost, log));
   app.get('/', frontDoor);
   app.use(notFound);
   app.use(answerWithNotice(log, tool.isDevelopment));

@@ -1,22 +1,17 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { sendNotice } from './noticePage.ts';
 
 const LONGEST = 100;
 
-interface Hosts {
-  isUndeclared(host: string | undefined): boolean;
-}
-
 /** Says what to set where a host looks like a merchant's, but nobody has told the server of it. The log tells once. */
-export function refuseUndeclared({ isUndeclared }: Hosts, log: Pick<Logger, 'warn'>): RequestHandler {
+export function refuseUndeclared(isUndeclared: (req: Request) => boolean, log: Pick<Logger, 'warn'>): RequestHandler {
   let isTold = false;
   return (req, res, next) => {
-    const { host } = req.headers;
-    if (!isUndeclared(host)) return next();
+    if (!isUndeclared(req)) return next();
     if (!isTold)
       log.warn(
-        { host: host?.slice(0, LONGEST) },
+        { host: req.headers.host?.slice(0, LONGEST) },
         'A page of a merchant was asked for at a host that this server was not told of. If players are there, set PLAYER_URL, or give the merchant the host.',
       );
     isTold = true;

@@ -7,6 +7,7 @@ import { noticeText } from '../messages/noticeText.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { networkOf, visitorAddress } from '../http/visitorAddress.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
+import { knownMerchantOf, liveMerchantOf } from '../releases/live/requestMerchant.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
 import { type RenderKind, type RenderQueue, RenderRefused } from './createRenderQueue.ts';
 import type { StatusService } from './createStatusService.ts';
@@ -25,9 +26,6 @@ import { choiceCookie, choiceOf } from './visitorChoice.ts';
 export type CheckTicket = (token: string, merchantCode: string) => Promise<{ readonly parentOrigin: string } | undefined>;
 
 interface Deps {
-  readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
-  /** The same for a merchant that is not live yet: only its operators get to see it. */
-  readonly knownAt: (host: string | undefined) => LiveRelease | undefined;
   readonly gates: StatusService;
   /** Absent while the player is worked on: then every page is rendered again. */
   readonly shared: SharedPages | undefined;
@@ -131,7 +129,7 @@ function privatePages({ queue, render, checkTicket, drafts }: Pick<Deps, 'queue'
 
 /** Answers requests for players’ pages. */
 export function createPageRouter(deps: Deps): PageRouter {
-  const { merchantOf, knownAt, gates, shared, queue, drafts } = deps;
+  const { gates, shared, queue, drafts } = deps;
   const { sendPrivate, sendFramed, sendDraft } = privatePages(deps);
 
   async function sendPublic(req: Request, res: Response, live: LiveRelease, address: PageAddress): Promise<void> {
@@ -160,7 +158,7 @@ export function createPageRouter(deps: Deps): PageRouter {
 
   return {
     answerFinished(req, res, own) {
-      const live = isRead(req.method) ? merchantOf(req.headers.host) : undefined;
+      const live = isRead(req.method) ? liveMerchantOf(req) : undefined;
       if (live === undefined) return false;
       const address = readPageAddress(req.url ?? '', live.site);
       // Another spelling of an address leads to its own.
@@ -174,7 +172,7 @@ export function createPageRouter(deps: Deps): PageRouter {
     },
 
     async handle(req, res, next) {
-      const live = knownAt(req.headers.host);
+      const live = knownMerchantOf(req);
       if (live === undefined) return next();
       const address = readPageAddress(req.url, live.site);
       const token = address.share ?? draftTokenOf(req);

@@ -14,6 +14,7 @@ import type { Release, TemplateVersion } from '#schemas/declare/release/release.
 import type { Database } from '../store/Database.ts';
 import { sentSite } from './siteFiles.ts';
 import { type StoredShare, findShare, markShareOpened } from '../store/shares.ts';
+import { knownMerchantOf } from '../releases/live/requestMerchant.ts';
 
 /** The draft that a request may see, and on which terms. */
 export interface OpenedDraft extends DraftSite {
@@ -39,7 +40,6 @@ interface Deps {
   readonly releases: LiveReleases;
   readonly presets: Readonly<Record<TemplateVersion, Release>>;
   readonly streams: EventStreams;
-  readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
 }
 
 /** Whether a request comes from a device that looks at a draft: then it may read, and nothing else. */
@@ -58,7 +58,7 @@ export const refuseDraftWrites: RequestHandler = (req, res, next) => {
 };
 
 /** Drafts that were shared by a link, as players' pages and as data that follows the operator's edits. */
-export async function createSharedDrafts({ db, clock, releases, presets, streams, merchantOf }: Deps): Promise<SharedDrafts> {
+export async function createSharedDrafts({ db, clock, releases, presets, streams }: Deps): Promise<SharedDrafts> {
   const listeners = new Map<string, Set<EventStream>>();
   const notify = (merchantCode: string, event: string) => {
     for (const listener of listeners.get(merchantCode) ?? []) listener.send(event, {});
@@ -89,7 +89,7 @@ export async function createSharedDrafts({ db, clock, releases, presets, streams
 
   /** The link that the device has opened; answers 403 itself when it works no more. */
   async function admitted(req: Request, res: Response): Promise<{ token: string; live: LiveRelease } | undefined> {
-    const live = merchantOf(req.headers.host);
+    const live = knownMerchantOf(req);
     const token = draftTokenOf(req);
     if (live !== undefined && token !== undefined && (await find(token, live)) !== undefined) return { token, live };
     res.status(403).set('cache-control', 'no-store').json({ code: 'share.ended' });

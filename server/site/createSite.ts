@@ -1,14 +1,13 @@
 import type { Logger } from 'pino';
 import { spanAttributes, withSpan } from '../http/withSpan.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
-import type { LiveRelease, LiveReleases } from '../releases/live/createLiveReleases.ts';
+import type { LiveReleases } from '../releases/live/createLiveReleases.ts';
 import { createStatusService } from './createStatusService.ts';
 import { createPageCache } from './createPageCache.ts';
 import { type CheckTicket, type PageRouter, createPageRouter } from './createPageRouter.ts';
 import type { SharedDrafts } from './createSharedDrafts.ts';
 import { type RenderKind, createRenderQueue } from './createRenderQueue.ts';
 import { type LookedUp, type SharedRequest, createSharedPages } from './createSharedPages.ts';
-import type { MerchantsByHost } from '../releases/live/merchantsByHost.ts';
 import { createReads } from './platformReads.ts';
 import type { PlayerBuild } from './PlayerServer.ts';
 import type { KeptFiles } from '../http/createKeptFiles.ts';
@@ -20,7 +19,6 @@ import { type DocumentRequest, renderDocument } from './renderDocument.ts';
 
 interface Deps {
   readonly releases: LiveReleases;
-  readonly hosts: MerchantsByHost;
   readonly platform: MerchantPlatform;
   readonly player: PlayerBuild;
   readonly checkTicket: CheckTicket;
@@ -39,8 +37,6 @@ interface Deps {
 const WARMED = 100;
 
 export interface Site extends PageRouter, SiteRoutes {
-  /** The merchant that a `Host` header names, if it is live. */
-  readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
   /** Renders merchants' homes before the first request. */
   warm(): Promise<void>;
   readonly measureHome: MeasureHome;
@@ -48,8 +44,7 @@ export interface Site extends PageRouter, SiteRoutes {
 
 /** Everything between a request for a page and its bytes. A new release is rendered as soon as it is live. */
 export function createSite(deps: Deps): Site {
-  const { releases, hosts, platform, player, checkTicket, drafts, log, now, originOf, kept, prerender } = deps;
-  const { merchantOf, knownAt } = hosts;
+  const { releases, platform, player, checkTicket, drafts, log, now, originOf, kept, prerender } = deps;
   const gates = createStatusService({ platform, log, now });
   const readsFor = createReads({ platform, log, now, revisionOf: (merchantCode) => releases.known(merchantCode)?.revision });
   const files = createSiteFiles(kept);
@@ -80,10 +75,9 @@ export function createSite(deps: Deps): Site {
   releases.onChange((live) => void warmed?.warm(live));
 
   return {
-    ...createPageRouter({ merchantOf, knownAt, gates, shared, queue, render, checkTicket, drafts }),
-    merchantOf,
+    ...createPageRouter({ gates, shared, queue, render, checkTicket, drafts }),
     measureHome,
-    ...siteRoutes({ merchantOf, readsFor, files }),
+    ...siteRoutes({ readsFor, files }),
     async warm() {
       const first = releases
         .merchants()

@@ -7,11 +7,11 @@ import { AN_HOUR, A_YEAR } from '../http/cacheTimes.ts';
 import { type FinishedBody, plainBody, sendFinished } from '../http/finishedBody.ts';
 import { shownAnywhere } from '../http/pictureHeaders.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
+import { liveMerchantOf } from '../releases/live/requestMerchant.ts';
 
 const MAX_PICTURES = 500;
 
 interface Deps {
-  readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
   /** A picture that this server keeps, by its address. */
   readonly readPicture: (address: string) => Promise<BrandFile | undefined>;
   /** Draws an SVG of a merchant as a PNG, in turn with others. */
@@ -22,7 +22,7 @@ interface Deps {
  * `GET /share-picture.png` and, for a page, `/share-picture/:page.png` on a merchant's host: what apps show of a link to it
  * (schemas/edges/seo/sharePicture.ts). Drawn once for each release.
  */
-export function sharePictureRoute({ merchantOf, readPicture, drawPicture }: Deps): RequestHandler {
+export function sharePictureRoute({ readPicture, drawPicture }: Deps): RequestHandler {
   const drawn = new LRUCache<string, Promise<FinishedBody>>({ max: MAX_PICTURES });
 
   async function draw({ merchantCode, site: { theme } }: LiveRelease, page: IconedPage | undefined): Promise<FinishedBody> {
@@ -32,7 +32,7 @@ export function sharePictureRoute({ merchantOf, readPicture, drawPicture }: Deps
   }
 
   return async (req, res, next) => {
-    const live = merchantOf(req.headers.host);
+    const live = liveMerchantOf(req);
     const { page } = req.params;
     if (live === undefined || (page !== undefined && (typeof page !== 'string' || !hasIcon(page)))) return next();
     const key = `${live.merchantCode} ${live.revision} ${page}`;

@@ -241,6 +241,23 @@ it('shows a page when the player itself has a bug', async () => {
 });
 
 describe('hosts', () => {
+  it.each([
+    ['a page that is rendered', AURORA, '/m/home?cold', {}],
+    ['a page that is cached', AURORA, '/m/home', {}],
+    ['the live site', AURORA, '/site/boot', {}],
+    ['a file that is missing', AURORA, '/assets/site-0123456789abcdef.json', {}],
+    ['a file for search engines', AURORA, '/robots.txt', {}],
+    ['a report of a visit', AURORA, '/site/visits', { method: 'POST', body: '{}' }],
+    ['a page of the tool', OPERATOR_HOST, '/preview', {}],
+    ['a host of no merchant', 'nobody.localhost', '/m/home', {}],
+    ['a host that was not declared', 'aurora.elsewhere.example', '/m/home', {}],
+  ])('%s takes one look-up of the merchant', async (_name, host, path, asked) => {
+    await server.ask(AURORA, '/m/home');
+    const before = server.hostLookups();
+    await server.ask(host, path, asked);
+    expect(server.hostLookups() - before).toBe(1);
+  });
+
   it('lists the brands where no merchant answers', async () => {
     const page = await server.ask(OPERATOR_HOST, '/');
     expect(page.status).toBe(200);

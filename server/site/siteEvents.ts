@@ -1,15 +1,15 @@
 import type { RequestHandler } from 'express';
 import type { EventStream, EventStreams } from '../http/eventStream.ts';
-import type { LiveRelease, LiveReleases } from '../releases/live/createLiveReleases.ts';
+import type { LiveReleases } from '../releases/live/createLiveReleases.ts';
+import { liveMerchantOf } from '../releases/live/requestMerchant.ts';
 
 interface Deps {
-  readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
   readonly releases: LiveReleases;
   readonly streams: EventStreams;
 }
 
 /** `GET /site/events` on a merchant's host: informs open pages whose host it is and which revision is live, at once and whenever it changes. */
-export function siteEvents({ merchantOf, releases, streams }: Deps): RequestHandler {
+export function siteEvents({ releases, streams }: Deps): RequestHandler {
   const listeners = new Map<string, Set<EventStream>>();
   const listenersOf = (merchantCode: string): Set<EventStream> => {
     const known = listeners.get(merchantCode) ?? new Set();
@@ -21,7 +21,7 @@ export function siteEvents({ merchantOf, releases, streams }: Deps): RequestHand
   });
 
   return (req, res, next) => {
-    const live = merchantOf(req.headers.host);
+    const live = liveMerchantOf(req);
     if (live === undefined || req.method !== 'GET') return next();
     const all = listenersOf(live.merchantCode);
     const listener = streams.open(req, res, () => all.delete(listener));

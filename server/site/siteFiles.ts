@@ -11,6 +11,7 @@ import type { KeptFiles } from '../http/createKeptFiles.ts';
 import { type Headers, type PackedBody, finishBody, sendFinished, sizeOf } from '../http/finishedBody.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { ReadsFor } from './platformReads.ts';
+import { liveMerchantOf } from '../releases/live/requestMerchant.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
@@ -65,7 +66,6 @@ export function createSiteFiles(kept?: KeptFiles): SiteFiles {
 }
 
 interface Deps {
-  readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
   readonly readsFor: ReadsFor;
   readonly files: SiteFiles;
 }
@@ -77,16 +77,16 @@ export interface SiteRoutes {
   readonly answerFile: RequestHandler;
 }
 
-export function siteRoutes({ merchantOf, readsFor, files }: Deps): SiteRoutes {
+export function siteRoutes({ readsFor, files }: Deps): SiteRoutes {
   const liveFile = async (live: LiveRelease) => files.of(live, await readsFor(live.merchantCode).settings());
   return {
     async answerBoot(req, res, next) {
-      const live = merchantOf(req.headers.host);
+      const live = liveMerchantOf(req);
       if (live === undefined) return next();
       sendFinished(req, res, 200, (await liveFile(live)).body, { ...JSON_HEADERS, 'cache-control': 'public, no-cache' });
     },
     async answerFile(req, res, next) {
-      const live = merchantOf(req.headers.host);
+      const live = liveMerchantOf(req);
       if (live === undefined) return next();
       // Another node may have rendered the page: of the same release it makes the same file.
       const file = files.at(live.merchantCode, req.path) ?? (await liveFile(live));

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { addressInSize } from '#schemas/base/media/mediaAddress.ts';
 import { languages } from '#schemas/declare/languages/languages.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
-import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
+import { liveMerchantOf } from '../releases/live/requestMerchant.ts';
 
 /** Home screens cut longer names. */
 const SHORT_NAME = 12;
@@ -38,10 +38,8 @@ export function webManifest({ title, theme, defaultLanguage, appIcon, favIcon }:
 }
 
 /** `GET /site/app.webmanifest` on a merchant's host. */
-export const webManifestRoute =
-  (merchantOf: (host: string | undefined) => LiveRelease | undefined): RequestHandler =>
-  (req, res, next) => {
-    const live = merchantOf(req.headers.host);
-    if (live === undefined) return next();
-    res.set('cache-control', 'public, max-age=0, s-maxage=60').type('application/manifest+json').send(webManifest(live.site));
-  };
+export const answerWebManifest: RequestHandler = (req, res, next) => {
+  const live = liveMerchantOf(req);
+  if (live === undefined) return next();
+  res.set('cache-control', 'public, max-age=0, s-maxage=60').type('application/manifest+json').send(webManifest(live.site));
+};

@@ -8,6 +8,7 @@ import { listedPages } from '#schemas/edges/seo/listedPages.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import type { SiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
+import { liveMerchantOf } from '../releases/live/requestMerchant.ts';
 
 const CACHE = 'public, max-age=0, s-maxage=60';
 
@@ -34,13 +35,13 @@ const sitemap = (origin: string, site: Site): string => {
 };
 
 /** `/favicon.ico`, `/robots.txt` and `/sitemap.xml` of a merchant's host, which browsers and search engines ask for unasked. */
-export function wellKnownFiles(merchantOf: (host: string | undefined) => LiveRelease | undefined, originOf: SiteOrigin): Router {
+export function wellKnownFiles(originOf: SiteOrigin): Router {
   const originAt = (live: LiveRelease, { protocol, headers }: Request) => originOf(live) ?? `${protocol}://${headers.host}`;
   /** Answers on the hosts of merchants that are live; others have no such file. */
   const ofMerchant =
     (answer: (live: LiveRelease, ...request: Parameters<RequestHandler>) => void): RequestHandler =>
     (req, res, next) => {
-      const live = merchantOf(req.headers.host);
+      const live = liveMerchantOf(req);
       if (live === undefined) return next();
       res.set('cache-control', CACHE);
       answer(live, req, res, next);

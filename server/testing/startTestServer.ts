@@ -86,6 +86,8 @@ export interface TestServer {
   readonly platform: PlatformState;
   /** Every page that was rendered, in order. */
   readonly rendered: PageRequest[];
+  /** How often the merchant of a host was looked up. */
+  hostLookups(): number;
   /** Takes the database away, or brings it back. */
   setDatabase(isAway: boolean): void;
   /** Lets ages pass. */
@@ -229,7 +231,9 @@ export async function startTestServer(
   let now = start;
   let age = 1;
   const clock = () => now;
-  const releases = await createReleases({ db, clock, log, templates: { presets, brands } });
+  const stored = await createReleases({ db, clock, log, templates: { presets, brands } });
+  let hostLookups = 0;
+  const releases: Releases = { ...stored, codeAtHost: (host) => ((hostLookups += 1), stored.codeAtHost(host)) };
   const platform: PlatformState = { status: 0, isFailing: false, isHanging: false, waiting: undefined, games: 3 };
   const rendered: PageRequest[] = [];
   const mails: Message[] = [];
@@ -270,6 +274,7 @@ export async function startTestServer(
     releases,
     platform,
     rendered,
+    hostLookups: () => hostLookups,
     setDatabase: setAway,
     age: (ms) => {
       age += ms;

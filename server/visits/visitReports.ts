@@ -1,4 +1,4 @@
-import { type ErrorRequestHandler, Router, json } from 'express';
+import { type ErrorRequestHandler, type Request, Router, json } from 'express';
 import { createReader } from '#schemas/base/json/createReader.ts';
 import { visitReport } from '#schemas/generated/visits.js';
 import type { Site } from '#schemas/release/resolve/site.ts';
@@ -51,7 +51,7 @@ export function createKnowsBuild(
 
 /** Takes what open pages report of a visit, on merchants' hosts. A merchant that measures no visits gets none counted. */
 export function visitReports(
-  merchantOf: (host: string | undefined) => Live | undefined,
+  merchantOf: (req: Request) => Live | undefined,
   counts: Pick<VisitCounts, 'add'>,
   knowsBuild: KnowsBuild,
 ): Router {
@@ -61,7 +61,7 @@ export function visitReports(
     limitPerNetwork(PER_NETWORK),
     json({ type: 'application/json', limit: MAX_BYTES }),
     async (req, res, next) => {
-      const live = merchantOf(req.headers.host);
+      const live = merchantOf(req);
       if (live === undefined) return next();
       const report = readReport(req.body);
       if (!report.ok) return res.status(400).end();
