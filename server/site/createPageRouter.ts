@@ -108,7 +108,7 @@ function privatePages({ queue, render, checkTicket, drafts }: Pick<Deps, 'queue'
     const chosen = [lang && `language=${lang.toUpperCase()}`, theme && `theme=${theme}`].filter(Boolean).join('; ');
     const choice = choiceOf(live.site, chosen, req.get('accept-language'), address.language);
     // The operator sees the site even while it is closed, and confirms no age; the frame plays the gate itself.
-    await sendPrivate(req, res, { live, base, path, ...choice, asksAge: false, gate: 'open', parentOrigin: ticket.parentOrigin });
+    await sendPrivate(req, res, { live, base, path, ...choice, asksAge: false, gate: 'open', preview: ticket });
   }
 
   /** The draft that a link shows, on the device that opened it. */
@@ -136,10 +136,11 @@ export function createPageRouter(deps: Deps): PageRouter {
     const { base, language, path } = address;
     const choice = choiceOf(live.site, req.headers.cookie, req.get('accept-language'), language);
     const gate = gates.known(live) ?? (await gates.ask(live));
-    if (gate === 'restricted') return sendPrivate(req, res, { live, base, path, ...choice, gate, ip: visitorAddress(req) });
-    if (shared === undefined) return sendPrivate(req, res, { live, base, path, ...choice, gate });
+    const request = { live, base, path, ...choice, gate };
+    if (gate === 'restricted') return sendPrivate(req, res, { ...request, ip: visitorAddress(req) });
+    if (shared === undefined) return sendPrivate(req, res, request);
     const network = networkOf(visitorAddress(req));
-    const page = await shared.get({ live, base, path, choice, gate }, (kind) => queue.admit(network, kind));
+    const page = await shared.get(request, (kind) => queue.admit(network, kind));
     if ('redirect' in page) return redirectTo(res, page.redirect);
     sendPage(req, res, page);
   }

@@ -11,17 +11,7 @@ import type { PageReads } from './platformReads.ts';
 import type { PageAddress } from './pageAddress.ts';
 import type { ReadyPage } from './readyPage.ts';
 import type { DocumentRequest } from './renderDocument.ts';
-import { type VisitorChoice } from '#schemas/release/resolve/visitorChoice.ts';
 import { choiceOf } from './visitorChoice.ts';
-
-/** Which of the pages that are the same for everyone. */
-export interface SharedRequest {
-  readonly live: LiveRelease;
-  readonly base: string;
-  readonly path: string;
-  readonly choice: VisitorChoice;
-  readonly gate: Gate;
-}
 
 /** Pages that are the same for everyone who chose the same language and look. */
 export interface SharedPages {
@@ -32,7 +22,7 @@ export interface SharedPages {
    *
    * @param admit Throws RenderRefused where the visitor may not cause a render of this kind now.
    */
-  get(request: SharedRequest, admit: (kind: RenderKind) => void): Promise<ReadyPage | Redirect>;
+  get(request: DocumentRequest, admit: (kind: RenderKind) => void): Promise<ReadyPage | Redirect>;
   /** Renders a merchant's home before the first request, in each of its languages. Never rejects. */
   warm(live: LiveRelease): Promise<void>;
 }
@@ -46,7 +36,7 @@ interface Deps {
   readonly cache: PageCache;
   readonly gates: StatusService;
   readonly render: (request: DocumentRequest, kind: RenderKind) => Promise<Rendered | Redirect>;
-  readonly lookUp: (request: SharedRequest) => Promise<LookedUp>;
+  readonly lookUp: (request: DocumentRequest) => Promise<LookedUp>;
   readonly log: Logger;
 }
 
@@ -54,17 +44,13 @@ interface Deps {
 const shownPath = (path: string, gate: Gate): string => (gate === 'open' ? path : path.replace(/\?.*/s, ''));
 
 /** Everything that a page's bytes depend on. */
-function keyOf({ live: { merchantCode, revision }, base, path, choice, gate }: SharedRequest): string {
-  const { language, theme, asksAge } = choice;
+function keyOf({ live: { merchantCode, revision }, base, path, language, theme, asksAge, gate }: DocumentRequest): string {
   return `${merchantCode} ${revision} ${language} ${theme} ${asksAge ? 'asks age' : 'asks nothing'} ${gate} ${base}${path}`;
 }
 
 export function createSharedPages({ cache, gates, render, lookUp, log }: Deps): SharedPages {
-  const rendered = (request: SharedRequest, kind: RenderKind, admit: (kind: RenderKind) => void, reads?: PageReads) => {
-    const { live, base, path, choice, gate } = request;
-    const page = () => render({ live, base, path, ...choice, gate, ...(reads ? { reads } : {}) }, kind);
-    return cache.get(keyOf(request), { kind, admit: () => admit(kind), render: page });
-  };
+  const rendered = (request: DocumentRequest, kind: RenderKind, admit: (kind: RenderKind) => void) =>
+    cache.get(keyOf(request), { kind, admit: () => admit(kind), render: () => render(request, kind) });
 
   const get: SharedPages['get'] = async (asked, admit) => {
     const request = { ...asked, path: shownPath(asked.path, asked.gate) };
@@ -72,7 +58,7 @@ export function createSharedPages({ cache, gates, render, lookUp, log }: Deps): 
     if (cache.has(keyOf(request))) return rendered(request, 'named', admit);
     const { path, isKnown, reads } = await lookUp(request);
     const kind = isKnown ? (path.includes('?') ? 'named' : 'declared') : 'unknown';
-    return rendered({ ...request, path }, kind, admit, reads);
+    return rendered({ ...request, path, reads }, kind, admit);
   };
 
   return {
@@ -81,7 +67,7 @@ export function createSharedPages({ cache, gates, render, lookUp, log }: Deps): 
       // A restricted page names its visitor.
       if (gate === undefined || gate === 'restricted') return undefined;
       const choice = choiceOf(live.site, headers.cookie, headers['accept-language'], language);
-      return cache.fresh(keyOf({ live, base, path: shownPath(path, gate), choice, gate }));
+      return cache.fresh(keyOf({ live, base, path: shownPath(path, gate), ...choice, gate }));
     },
     get,
     async warm(live) {
@@ -92,7 +78,7 @@ export function createSharedPages({ cache, gates, render, lookUp, log }: Deps): 
       try {
         for (const language of languages) {
           const choice = { language, theme: theme.mode, asksAge };
-          await get({ live, base: '', path: paths.home, choice, gate }, () => undefined);
+          await get({ live, base: '', path: paths.home, ...choice, gate }, () => undefined);
         }
       } catch (error) {
         log.error({ err: error, merchantCode: live.merchantCode }, 'home could not be rendered ahead');

@@ -7,7 +7,7 @@ import { createPageCache } from './createPageCache.ts';
 import { type CheckTicket, type PageRouter, createPageRouter } from './createPageRouter.ts';
 import type { SharedDrafts } from './createSharedDrafts.ts';
 import { type RenderKind, createRenderQueue } from './createRenderQueue.ts';
-import { type LookedUp, type SharedRequest, createSharedPages } from './createSharedPages.ts';
+import { type LookedUp, createSharedPages } from './createSharedPages.ts';
 import { createReads } from './platformReads.ts';
 import type { PlayerBuild } from './PlayerServer.ts';
 import type { KeptFiles } from '../http/createKeptFiles.ts';
@@ -63,7 +63,7 @@ export function createSite(deps: Deps): Site {
     log,
     now,
   });
-  async function lookUp({ live: { merchantCode, site }, path, choice: { language } }: SharedRequest): Promise<LookedUp> {
+  async function lookUp({ live: { merchantCode, site }, path, language }: DocumentRequest): Promise<LookedUp> {
     const reads = readsFor(merchantCode);
     const { knownAddress } = await player.loadPlayer();
     return { ...(await knownAddress({ path, site, language, read: reads.read })), reads };

@@ -5,7 +5,7 @@ import type { SettingsAnswer } from '#schemas/declare/platform/system.schema.ts'
 import { withoutUnread } from '#schemas/declare/platform/unread.ts';
 import { withRoutedHosts } from '#schemas/declare/platform/withRoutedHosts.ts';
 import { type MerchantPlatform, SERVER_IP } from '../platform/MerchantPlatform.ts';
-import type { PageRequest } from '#schemas/edges/page/page.ts';
+import type { RenderInput } from '#schemas/edges/page/page.ts';
 import { patientSignal, until } from '../store/startPatience.ts';
 
 /**
@@ -18,7 +18,7 @@ const SHARED_MS = 30_000;
 const ANSWERS_MAX = 2_000;
 
 export interface PageReads {
-  readonly read: PageRequest['read'];
+  readonly read: RenderInput['read'];
   /** The merchant's settings; what is known of them when the platform does not answer. */
   readonly settings: () => Promise<SettingsAnswer>;
   /** Whether a call failed since these reads were made: then the page shows less than it should. */
@@ -52,7 +52,7 @@ export function createReads({ platform, revisionOf, log, now }: Deps): ReadsFor 
   return (merchantCode) => {
     let failed = false;
     const isOver = patientSignal(platformBudget.readsMs);
-    const ask: PageRequest['read'] = async <C extends CallName>(call: C, params: Params) => {
+    const ask: RenderInput['read'] = async <C extends CallName>(call: C, params: Params) => {
       const key = JSON.stringify([merchantCode, revisionOf(merchantCode), call, params]);
       const askPlatform = async () =>
         withoutUnread(await platform.read(call, params, { merchantCode, ip: SERVER_IP }), declaredCalls[call].answer ?? {});
@@ -60,7 +60,7 @@ export function createReads({ platform, revisionOf, log, now }: Deps): ReadsFor 
       const { answer } = await until(isOver, asked);
       return answer as CallAnswer<C>; // the key names the call
     };
-    const read: PageRequest['read'] = async (call, params) => {
+    const read: RenderInput['read'] = async (call, params) => {
       try {
         return await ask(call, params);
       } catch (error) {

@@ -1,11 +1,8 @@
 import { opensSomething } from '#schemas/declare/pages/pageQuery.ts';
-import { type Language, languages } from '#schemas/declare/languages/languages.ts';
+import { languages } from '#schemas/declare/languages/languages.ts';
 import { documentHeaders } from '../http/documentHeaders.ts';
 import { callHosts } from '#schemas/declare/platform/callHosts.ts';
 import { firebaseAddress } from '#schemas/declare/release/firebaseAddress.ts';
-import type { DraftPass } from '#schemas/edges/api/shares.schema.ts';
-import type { ThemeMode } from '#schemas/declare/names/themeRoles.ts';
-import type { Gate } from '#schemas/declare/names/statusGate.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { Headers } from '../http/finishedBody.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
@@ -37,21 +34,9 @@ const PRIVATE: Headers = { 'cache-control': 'no-store' };
 /** The address contains a ticket, so it must not be sent as a referrer. */
 const FRAMED: Headers = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
-export interface DocumentRequest {
+/** A page of a release. With an address of a visitor, in the tool's frame and of a draft it is private. */
+export interface DocumentRequest extends PageRequest {
   readonly live: LiveRelease;
-  /** What is before the path in the address of a language; empty in others. */
-  readonly base: string;
-  readonly path: string;
-  readonly language: Language;
-  readonly theme: ThemeMode;
-  readonly gate: Gate;
-  readonly asksAge: boolean;
-  /** The visitor's address; makes the page private. */
-  readonly ip?: string;
-  /** Origin of the operator's tool that frames the page; makes the page private. */
-  readonly parentOrigin?: string;
-  /** The page shows a draft that was shared; makes it private. */
-  readonly draft?: DraftPass;
   /** The reads by which its address was looked up: their time goes on. */
   readonly reads?: PageReads;
 }
@@ -79,12 +64,12 @@ function headersOf(request: DocumentRequest, { status, settings, inlineStyles, i
     ...documentHeaders,
     'content-security-policy': contentSecurityPolicy({
       inlineStyles,
-      parent: request.parentOrigin,
+      parent: request.preview?.parentOrigin,
       asked: [...new Set(asked)],
       captcha: captcha.kind,
     }),
     ...(isShared ? { ...SHARED, ...varyOf(request), ...tagHeaders(request.live) } : PRIVATE),
-    ...(request.parentOrigin === undefined && request.draft === undefined ? {} : FRAMED),
+    ...(request.preview === undefined && request.draft === undefined ? {} : FRAMED),
     ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
   };
 }
@@ -98,45 +83,30 @@ export async function renderDocument(
   request: DocumentRequest,
   turn: () => Promise<void>,
 ): Promise<Rendered | Redirect> {
-  const { live, base, path, language, theme, gate, asksAge, ip, parentOrigin, draft } = request;
+  const { live, reads = readsFor(live.merchantCode), ...page } = request;
+  const { base, path, language, theme, ip, preview, draft } = page;
   const { site, revision } = live;
-  const reads = request.reads ?? readsFor(live.merchantCode);
   const asksSettings = reads.settings();
   const player = await build.loadPlayer();
-  const asked: PageRequest = {
-    base,
-    path,
-    site,
-    language,
-    theme,
-    revision,
-    gate,
-    asksAge,
-    settings: asksSettings,
-    read: reads.read,
-    turn,
-    ...(ip === undefined ? {} : { ip }),
-    ...(parentOrigin === undefined ? {} : { preview: { parentOrigin } }),
-    ...(draft === undefined ? {} : { draft }),
-  };
-  const page = await player.renderPage(asked);
-  if ('redirect' in page) return { redirect: base + page.redirect };
+  const rendered = await player.renderPage({ ...page, site, revision, settings: asksSettings, read: reads.read, turn });
+  if ('redirect' in rendered) return { redirect: base + rendered.redirect };
   const settings = await asksSettings;
 
-  const files = await build.filesOf(page.blocks, [...page.firstBlocks, textsModule(language)]);
-  const firstStyles = player.themeCss(site) + files.stylesFor(page.body.slice(0, page.firstScreenEnd), languages[language].lang);
-  const isPublic = parentOrigin === undefined && draft === undefined;
+  const files = await build.filesOf(rendered.blocks, [...rendered.firstBlocks, textsModule(language)]);
+  const firstStyles =
+    player.themeCss(site) + files.stylesFor(rendered.body.slice(0, rendered.firstScreenEnd), languages[language].lang);
+  const isPublic = preview === undefined && draft === undefined;
   const boot: InlinedBoot = {
-    ...page.boot,
+    ...rendered.boot,
     merchantCode: live.merchantCode,
     revision,
     release: isPublic ? (await siteFiles.of(live, settings)).address : { site: sentSite(site), revision, settings },
     inviteQuery: site.behaviour.login.inviteQuery,
   };
-  const { name, description } = page;
+  const { name, description, status } = rendered;
   const head = pageHead({ site, revision, language, path, name, description, origin: originOf(live) });
   const html = pageDocument({
-    page,
+    page: rendered,
     boot,
     site,
     language,
@@ -149,12 +119,12 @@ export async function renderDocument(
   });
   const complete = !reads.failed();
   const isForAll = ip === undefined && isPublic && !opensSomething(new URL(path, 'http://host').searchParams);
-  const isShared = complete && page.status === 200 && isForAll && build.withHotReload === undefined;
+  const isShared = complete && status === 200 && isForAll && build.withHotReload === undefined;
   return {
-    status: page.status,
+    status,
     html: build.withHotReload ? await build.withHotReload(path, html) : html,
     headers: headersOf(request, {
-      status: page.status,
+      status,
       settings,
       inlineStyles: build.withHotReload ? undefined : firstStyles,
       isShared,

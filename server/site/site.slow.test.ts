@@ -242,7 +242,7 @@ it('shows a page when the player itself has a bug', async () => {
 
 describe('hosts', () => {
   it.each([
-    ['a page that is rendered', AURORA, '/m/home?cold', {}],
+    ['a page that is rendered', AURORA, '/m/hot-games', {}],
     ['a page that is cached', AURORA, '/m/home', {}],
     ['the live site', AURORA, '/site/boot', {}],
     ['a file that is missing', AURORA, '/assets/site-0123456789abcdef.json', {}],

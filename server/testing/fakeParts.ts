@@ -1,5 +1,5 @@
 import { paths } from '#schemas/declare/pages/addresses.ts';
-import type { PageRequest } from '#schemas/edges/page/page.ts';
+import type { RenderInput } from '#schemas/edges/page/page.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { PlayerBuild } from '../site/PlayerServer.ts';
 
@@ -26,7 +26,7 @@ export const createPlatform = (state: PlatformState): MerchantPlatform => ({
 });
 
 /** A whole player that shows what it was given. */
-export const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
+export const createPlayer = (seen: RenderInput[]): PlayerBuild => ({
   loadPlayer: async () => ({
     async renderPage(request) {
       seen.push(request);

@@ -22,7 +22,7 @@ import type { Message } from '../messages/Messenger.ts';
 import { type Releases, createReleases } from '../releases/publish/createReleases.ts';
 import { readShippedTemplates } from '../releases/live/readShippedTemplates.ts';
 import { readJson } from '#schemas/base/json/readJson.ts';
-import type { PageRequest } from '#schemas/edges/page/page.ts';
+import type { RenderInput } from '#schemas/edges/page/page.ts';
 import type { Database } from '../store/Database.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { openMemoryDatabase } from '../store/testing/openMemoryDatabase.ts';
@@ -85,7 +85,7 @@ export interface TestServer {
   readonly releases: Releases;
   readonly platform: PlatformState;
   /** Every page that was rendered, in order. */
-  readonly rendered: PageRequest[];
+  readonly rendered: RenderInput[];
   /** How often the merchant of a host was looked up. */
   hostLookups(): number;
   /** Takes the database away, or brings it back. */
@@ -235,7 +235,7 @@ export async function startTestServer(
   let hostLookups = 0;
   const releases: Releases = { ...stored, codeAtHost: (host) => ((hostLookups += 1), stored.codeAtHost(host)) };
   const platform: PlatformState = { status: 0, isFailing: false, isHanging: false, waiting: undefined, games: 3 };
-  const rendered: PageRequest[] = [];
+  const rendered: RenderInput[] = [];
   const mails: Message[] = [];
   const { wait, ...held } = createWaits();
   const brandFiles = createBrandFiles(join(ROOT, 'templates/brands'));

@@ -1,36 +1,35 @@
-import type { Language } from '../../declare/languages/languages.ts';
 import type { CallAnswer, CallName, Params } from '../../declare/calls/declaredCalls.ts';
 import type { SettingsAnswer } from '../../declare/platform/system.schema.ts';
 import type { DraftPass } from '../api/shares.schema.ts';
-import type { ThemeMode } from '../../declare/names/themeRoles.ts';
 import type { Site } from '../../release/resolve/site.ts';
 import type { Gate } from '../../declare/names/statusGate.ts';
+import type { VisitorChoice } from '../../release/resolve/visitorChoice.ts';
 
-/** One page to be rendered for a guest. */
-export interface PageRequest {
+/** Which page is requested, and on which terms: the part that the server, the player and the page itself have in common. */
+export interface PageRequest extends VisitorChoice {
   /** What is before the path in the address of a language, as `/th`; empty in others. */
   readonly base: string;
   /** Path and query, as far as pages know it. */
   readonly path: string;
-  readonly site: Site;
-  readonly language: Language;
-  readonly theme: ThemeMode;
-  readonly revision: number;
   readonly gate: Gate;
-  /** The visitor confirms the age limit before anything else. */
-  readonly asksAge: boolean;
   /** The visitor's address, for the restricted page only: such a page is for this visitor only. */
   readonly ip?: string;
+  /** Set when the operator's tool, which has this origin, frames the page. */
+  readonly preview?: { readonly parentOrigin: string };
+  /** Set when the page shows a draft that was shared by a link. */
+  readonly draft?: DraftPass;
+}
+
+/** One page to be rendered for a guest. */
+export interface RenderInput extends PageRequest {
+  readonly site: Site;
+  readonly revision: number;
   /** Read while the page's other calls are on their way. Never rejects. */
   readonly settings: Promise<SettingsAnswer>;
   /** Reads from the merchant platform. Rejects when the platform fails or is slow; a block then shows its error state. */
   readonly read: <C extends CallName>(call: C, params: Params) => Promise<CallAnswer<C>>;
   /** Waits until the page may be drawn: that occupies the server, so pages take turns. */
   readonly turn?: () => Promise<void>;
-  /** Set when the operator's tool frames the page. */
-  readonly preview?: { readonly parentOrigin: string };
-  /** Set when the page shows a draft that was shared by a link. */
-  readonly draft?: DraftPass;
 }
 
 /** What a page's address means, in the platform's words. */
@@ -49,22 +48,12 @@ export interface SiteBoot {
 }
 
 /** What a page was rendered with beside the release. */
-export interface PageState {
-  /** What is before the page's path in the address of a language, as `/th`; empty in others. */
-  readonly base: string;
-  readonly gate: Gate;
-  readonly asksAge: boolean;
+export interface PageState extends Omit<PageRequest, 'path' | 'ip'> {
   readonly ip: string;
-  readonly language: Language;
-  readonly theme: ThemeMode;
   /** Platform answers by cache key. */
   readonly answers: Readonly<Record<string, unknown>>;
   /** Hosts of the platform's pictures: these load before the release is here. */
   readonly imageHosts: readonly string[];
-  /** Present when the page is in the operator's tool, which has this origin. */
-  readonly preview?: { readonly parentOrigin: string };
-  /** Present when the page shows a draft that was shared by a link. */
-  readonly draft?: DraftPass;
 }
 
 /** What the player starts with: enough to hydrate without a single call. */

@@ -3,7 +3,7 @@ import type { AuditPage } from '#schemas/edges/api/audit.schema.ts';
 import type { HomeWeight, HomeWeights } from '#schemas/judge/lint/homeWeight.schema.ts';
 import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
 import type { ProblemAnswer } from '#schemas/edges/api/refusals.ts';
-import type { PageRequest } from '#schemas/edges/page/page.ts';
+import type { RenderInput } from '#schemas/edges/page/page.ts';
 import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { createPlayer } from '../../testing/fakeParts.ts';
 import { codeOf } from '../../testing/startOperators.ts';
@@ -13,7 +13,7 @@ const LOGO = '/brand/aurora/logo.svg';
 const ELSEWHERE = 'https://pictures.example/banner.webp';
 const HOME = '/template/layout/home';
 
-const seen: PageRequest[] = [];
+const seen: RenderInput[] = [];
 let isBroken = false;
 const fake = createPlayer(seen);
 
@@ -24,7 +24,7 @@ const player = {
     const drawing = await fake.loadPlayer();
     return {
       ...drawing,
-      async renderPage(request: PageRequest) {
+      async renderPage(request: RenderInput) {
         const page = await drawing.renderPage(request);
         if (isBroken) throw new Error('the player has a bug');
         const { layout, appIcon } = request.site;

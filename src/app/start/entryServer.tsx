@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
 import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
 import { languages } from '#schemas/declare/languages/languages.ts';
-import type { Page, PageRequest, PageState } from '#schemas/edges/page/page.ts';
+import type { Page, RenderInput, PageState } from '#schemas/edges/page/page.ts';
 import { describePage } from '#schemas/edges/seo/pageHead.ts';
 import type { Gate } from '#schemas/declare/names/statusGate.ts';
 import { createTranslate } from '#src/i18n/createTranslate.ts';
@@ -57,7 +57,7 @@ function screenModules({ kind }: PageMatch, gate: Gate): readonly string[] {
 }
 
 /** Reads what a page needs of the platform, each call once. */
-function createReader(request: PageRequest) {
+function createReader(request: RenderInput) {
   const { site } = request;
   const answers: Record<string, unknown> = {};
   let bannerKey: string | undefined;
@@ -108,7 +108,7 @@ function draw({ base, path, value, store, answers }: Drawn): string {
  *
  * @returns The page, or where an unknown address leads. A platform read that fails costs its own block only.
  */
-export async function renderPage(request: PageRequest): Promise<Page> {
+export async function renderPage(request: RenderInput): Promise<Page> {
   const { base, path, site, language, theme, revision, gate, preview, draft } = request;
   const asksAge = request.asksAge && gate === 'open';
   const address = new URL(path, 'http://page');

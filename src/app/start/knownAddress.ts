@@ -1,6 +1,6 @@
 import { pageAt } from '#schemas/declare/pages/addresses.ts';
 import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
-import type { KnownAddress, PageRequest } from '#schemas/edges/page/page.ts';
+import type { KnownAddress, RenderInput } from '#schemas/edges/page/page.ts';
 import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { listedNoticeTypes, noticeTypesOf, noticesParams } from '#src/features/announcements/announcementReads.ts';
 import { drawnQuery } from '#src/features/finding/filterChoices.ts';
@@ -10,7 +10,7 @@ import { helpParams } from '#src/features/help/helpReads.ts';
 import { promotionsParams } from '#src/features/promotions/promotionReads.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 
-type Asked = Pick<PageRequest, 'path' | 'site' | 'language' | 'read'>;
+type Asked = Pick<RenderInput, 'path' | 'site' | 'language' | 'read'>;
 
 /** Calls that the merchant does not have reject, as those that fail. */
 const readOf =
