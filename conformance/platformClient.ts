@@ -5,7 +5,7 @@ import { fitsJsonLimits } from '#schemas/base/json/jsonLimits.ts';
 import type { PlatformAnswer } from '#schemas/declare/platform/answer.schema.ts';
 import { MERCHANT_HEADER, TOKEN_HEADER } from '#schemas/declare/platform/wireNames.ts';
 import { readJson } from '#schemas/base/json/readJson.ts';
-import { readBounded } from '#server/http/readBounded.ts';
+import { readBounded } from '#server/http/outgoing/readBounded.ts';
 import { ANSWER_TIMEOUT_MS, MAX_ANSWER_BYTES } from '#server/relay/fetchPlatform.ts';
 import { platformAddress } from '#server/relay/platformAddress.ts';
 import { readEnvelope } from '#server/relay/readEnvelope.ts';

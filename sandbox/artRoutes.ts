@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { PICTURE_POLICY, shownAnywhere } from '#server/http/pictureHeaders.ts';
+import { PICTURE_POLICY, shownAnywhere } from '#server/http/headers/pictureHeaders.ts';
 
 const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** `/art/games/NOVR-001`, `/vendor/NOVR-WHITE.png`: one folder deep, letters, digits, dash, underscore. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#server/store/Database.ts';
-import { openDatabase } from '#server/store/openDatabase.ts';
+import type { Database } from '#server/store/database/Database.ts';
+import { openDatabase } from '#server/store/engine/openDatabase.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '#server/store/testing/temporaryPostgres.ts';
 import { openSandboxDatabase } from './testing/openSandboxDatabase.ts';
 import { paymentSandbox } from './testing/paymentSandbox.ts';

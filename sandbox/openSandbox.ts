@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createSmtpMessenger } from '#server/messages/createSmtpMessenger.ts';
-import { createClock } from '#server/store/clock.ts';
+import { createClock } from '#server/store/clock/clock.ts';
 import type { OpenPlatform, OpenPlatformOptions } from '#server/platform/OpenPlatform.ts';
-import { migrateDatabase } from '#server/store/migrateDatabase.ts';
+import { migrateDatabase } from '#server/store/migrations/migrateDatabase.ts';
 import { demoAccounts } from './accounts/demoAccounts.ts';
 import { artRoutes } from './artRoutes.ts';
 import { createSandbox } from './createSandbox.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrateDatabase } from '#server/store/migrateDatabase.ts';
-import { openDatabase } from '#server/store/openDatabase.ts';
+import { migrateDatabase } from '#server/store/migrations/migrateDatabase.ts';
+import { openDatabase } from '#server/store/engine/openDatabase.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '#server/store/testing/temporaryPostgres.ts';
 import { codeFor, newestMessage } from './testing/askForCode.ts';
 import { DEMO_MOBILE, loginAs, tryLogin } from './testing/encryptLogin.ts';

@@ -1,7 +1,7 @@
 import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#server/store/Database.ts';
+import type { Database } from '#server/store/database/Database.ts';
 import { askFor, codeFor, newestMessage } from './testing/askForCode.ts';
 import { openSandboxDatabase } from './testing/openSandboxDatabase.ts';
 import {

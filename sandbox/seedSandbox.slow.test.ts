@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '#server/store/Database.ts';
-import { migrateDatabase } from '#server/store/migrateDatabase.ts';
+import type { Database } from '#server/store/database/Database.ts';
+import { migrateDatabase } from '#server/store/migrations/migrateDatabase.ts';
 import { openMemoryDatabase } from '#server/store/testing/openMemoryDatabase.ts';
 import { sandboxMigrations } from './migrations/migrations.ts';
 import { openSandboxDatabase } from './testing/openSandboxDatabase.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database, Queries } from '#server/store/Database.ts';
+import type { Database, Queries } from '#server/store/database/Database.ts';
 import { seedDemoAccounts } from './access/seedDemoAccounts.ts';
 import { seedAnnouncements } from './announcements/seedAnnouncements.ts';
 import { seedContracts } from './contracts/seedContracts.ts';

@@ -1,5 +1,5 @@
 import type { Retention } from '#server/platform/retention.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import { deleteTrialAccounts } from './accounts/accountQueries.ts';
 import { INBOX_MS } from './inbox/inboxQueries.ts';
 import { TRIAL_MS } from './calls/limits.ts';

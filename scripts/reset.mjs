@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const folder = resolve(fileURLToPath(new URL('..', import.meta.url)), process.env['DATA_DIR'] ?? '.data');
 const lock = join(folder, 'db.lock');
 
-/** Whether a server has the folder: it holds the kernel's lock on this file for as long as it runs (server/store/folderLock.ts). */
+/** Whether a server has the folder: it holds the kernel's lock on this file for as long as it runs (server/store/lock/folderLock.ts). */
 async function isInUse() {
   if (!existsSync(lock)) return false;
   const fd = openSync(lock, 'a');

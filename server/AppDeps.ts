@@ -3,20 +3,20 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
 import type { Config } from './config.ts';
-import type { BrandFile } from './http/createBrandFiles.ts';
-import type { KeptFiles } from './http/createKeptFiles.ts';
+import type { BrandFile } from './http/files/createBrandFiles.ts';
+import type { KeptFiles } from './http/files/createOldBuildFiles.ts';
 import type { Messenger } from './messages/Messenger.ts';
 import type { Metrics } from './observe/createMetrics.ts';
 import type { Tracing } from './observe/Tracing.ts';
-import type { Clock } from './store/clock.ts';
+import type { Clock } from './store/clock/clock.ts';
 import type { MerchantPlatform } from './platform/MerchantPlatform.ts';
 import type { Releases } from './releases/publish/createReleases.ts';
-import type { SecretBox } from './store/secretBox.ts';
+import type { SecretBox } from './store/secrets/secretBox.ts';
 import type { ToolBuild } from './site/toolPage.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
 import type { PictureMaker } from './media/createPictureMaker.ts';
 import type { MediaStorage } from './media/MediaStorage.ts';
-import type { Database } from './store/Database.ts';
+import type { Database } from './store/database/Database.ts';
 
 /** What the server is put together from. */
 export interface AppDeps {

@@ -4,14 +4,14 @@ import { banner } from './banner.ts';
 import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './ConfigError.ts';
 import { forgetSecrets } from './operators/openSecrets.ts';
-import { createLog } from './http/createLog.ts';
+import { createLog } from './http/log/createLog.ts';
 import { serve } from './serve.ts';
 import { ListenError } from './startServer.ts';
-import { backUp, restore } from './store/backUp.ts';
-import { createClock } from './store/clock.ts';
-import { DatabaseUnavailable } from './store/DatabaseUnavailable.ts';
-import { StoreError } from './store/StoreError.ts';
-import { StoreReadOnly } from './store/StoreReadOnly.ts';
+import { backUp, restore } from './store/backup/backUp.ts';
+import { createClock } from './store/clock/clock.ts';
+import { DatabaseUnavailable } from './store/database/DatabaseUnavailable.ts';
+import { StoreError } from './store/database/StoreError.ts';
+import { StoreReadOnly } from './store/database/StoreReadOnly.ts';
 
 /** The project of the sources, or `dist`: both hold templates and the sandbox's files beside the server. */
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');

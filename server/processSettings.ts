@@ -2,7 +2,7 @@ import { type OperatorRole, operatorRoles } from '#schemas/edges/api/roleGrants.
 import { PASSWORD_MIN } from '#schemas/edges/api/session.schema.ts';
 import { type SingleSignOn, singleSignOnSchema } from '#schemas/edges/api/signOn.schema.ts';
 import { type CdnPurge, cdnPurgeSchema } from '#schemas/edges/webhooks/cdnPurge.schema.ts';
-import { readIssuer } from './http/openIdClient.ts';
+import { readIssuer } from './http/outgoing/openIdClient.ts';
 import { readS3Url } from './media/readS3Url.ts';
 import { FIRST_OPERATOR } from './operators/ensureFirstOperator.ts';
 import { passwordWeakness } from './operators/passwordRules.ts';
@@ -22,7 +22,7 @@ import {
   readSmtpUrl,
   readToolUrl,
 } from './settingValues.ts';
-import { POLL_SECONDS } from './store/openPostgres.ts';
+import { POLL_SECONDS } from './store/engine/openPostgres.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 

@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { createLog } from './http/createLog.ts';
+import { createLog } from './http/log/createLog.ts';
 import { type RunningServer, type StartOptions, startServer } from './startServer.ts';
 
 /**

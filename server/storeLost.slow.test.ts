@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { createLog } from './http/createLog.ts';
+import { createLog } from './http/log/createLog.ts';
 import { startServer } from './startServer.ts';
 import { placeStore } from './store/testing/placeStore.ts';
 import { ask } from './testing/ask.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { createLog } from '#server/http/createLog.ts';
+import { createLog } from '#server/http/log/createLog.ts';
 import { type RunningServer, startServer } from '#server/startServer.ts';
 import { placeStore } from '#server/store/testing/placeStore.ts';
 import { bundleProgram } from '#server/testing/bundleProgram.ts';

@@ -71,9 +71,10 @@ describe('files', () => {
     expect(found.map(({ path }) => path).toSorted()).toEqual([
       'sandbox/announcements/announcementHandlers.ts', // by site
       'sandbox/testing/callTable/memberCalls.ts', // numbers of withdrawals
-      'server/http/finishedBody.ts', // what headers allow
+      'server/http/responses/compressedBody.ts', // what headers allow
       'server/operators/passwordRules.ts', // lists of passwords, which never change
-      'server/platform/callOf.ts', // by site
+      'server/playerCalls/callOf.ts', // by site
+      'server/releases/live/requestMerchant.ts', // the merchant of each request, as long as the request lives
       'server/site/visitorChoice.ts', // by site
       'server/store/testing/openMemoryDatabase.ts', // engines that tests have closed
       'server/testing/bundleProgram.ts', // bundles by their source, which stays the same while tests run
@@ -82,7 +83,11 @@ describe('files', () => {
   });
 
   it('of tests that start a server, a database or a program of ours are called .slow.test: npm test leaves them to npm run test:all', () => {
-    const starters = ['server/store/Engine.ts', 'server/store/testing/temporaryPostgres.ts', 'server/testing/startNode.ts'];
+    const starters = [
+      'server/store/database/Engine.ts',
+      'server/store/testing/temporaryPostgres.ts',
+      'server/testing/startNode.ts',
+    ];
     const importers = new Map<string, string[]>();
     for (const source of ['server', 'sandbox', 'cli', 'conformance', 'scripts', 'bench', 'tests'].flatMap((folder) =>
       filesBelow(folder, /\.tsx?$/),

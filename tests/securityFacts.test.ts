@@ -4,7 +4,7 @@ import { signInBodySchema } from '#schemas/edges/api/session.schema.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { type Release, templateVersions } from '#schemas/declare/release/release.schema.ts';
 import { readConfig } from '#server/config.ts';
-import { createToken } from '#server/http/secretToken.ts';
+import { createToken } from '#server/store/secrets/secretToken.ts';
 import { importsOf, productSources } from './support/sources.ts';
 
 /* What docs/security.md says of the sources as a whole. */
@@ -22,7 +22,7 @@ describe('what runs on the server', () => {
 
   it('takes nothing that must not be guessed from a generator that can be', () => {
     // A pause before a repeated transaction is not a secret.
-    expect(where(/Math\.random/)).toEqual(['server/store/createTransactionRetry.ts']);
+    expect(where(/Math\.random/)).toEqual(['server/store/engine/createTransactionRetry.ts']);
   });
 
   it('hashes by SHA-256, and by SHA-1 only what names the version of a public answer', () => {
@@ -31,7 +31,7 @@ describe('what runs on the server', () => {
     );
     expect(used.length).toBeGreaterThan(10);
     const others = used.filter(({ algorithm }) => algorithm !== 'sha256');
-    expect(others).toEqual([{ path: 'server/platform/sendAnswer.ts', algorithm: 'sha1' }]);
+    expect(others).toEqual([{ path: 'server/playerCalls/sendAnswer.ts', algorithm: 'sha1' }]);
     expect(where(/create(?:Hash|Hmac)\(\s*[^'\s]/)).toEqual([]);
   });
 

@@ -2,8 +2,8 @@ import { messages, protocol } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sandboxMigrations } from '#sandbox/migrations/migrations.ts';
 import { migrations } from '#server/store/migrations/migrations.ts';
-import { type Engine, startEngine } from '#server/store/Engine.ts';
-import { databaseOf } from '#server/store/openPglite.ts';
+import { type Engine, startEngine } from '#server/store/database/Engine.ts';
+import { databaseOf } from '#server/store/engine/openPglite.ts';
 import { madeDatabase } from '#server/store/testing/madeDatabase.ts';
 import { type Statement, sqlStatements } from './support/sqlStatements.ts';
 

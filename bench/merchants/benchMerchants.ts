@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readRelease } from '#schemas/release/read/readRelease.ts';
 import type { Release } from '#schemas/declare/release/release.schema.ts';
-import { openDatabase } from '../../server/store/openDatabase.ts';
+import { openDatabase } from '../../server/store/engine/openDatabase.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../../server/store/testing/temporaryPostgres.ts';
 import { askAs } from '../lib/askAs.ts';
 import { publish, signIn } from '../lib/operator.ts';

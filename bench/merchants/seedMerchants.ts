@@ -1,5 +1,5 @@
 import type { Release } from '#schemas/declare/release/release.schema.ts';
-import type { Database } from '../../server/store/Database.ts';
+import type { Database } from '../../server/store/database/Database.ts';
 import { snapshotHash } from '../../server/releases/live/snapshotHash.ts';
 
 const AT_ONCE = 500;

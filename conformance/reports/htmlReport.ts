@@ -1,5 +1,5 @@
 import { type CallName, declaredCalls } from '#schemas/declare/calls/declaredCalls.ts';
-import { escapeHtml } from '#server/http/escapeHtml.ts';
+import { escapeHtml } from '#server/http/responses/escapeHtml.ts';
 import { type Area, type ConformanceReport, type Finding, type Verdict, areas, ofVerdict } from '../Finding.ts';
 import { reportStyle } from './reportStyle.ts';
 import { screenTitle } from './screenTitle.ts';

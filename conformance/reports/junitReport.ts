@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/http/escapeHtml.ts';
+import { escapeHtml } from '#server/http/responses/escapeHtml.ts';
 import { type ConformanceReport, type Finding, ofVerdict } from '../Finding.ts';
 
 /** Control characters that XML cannot hold. */

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallBody } from '#schemas/declare/calls/declaredCalls.ts';
 import { createReader } from '#schemas/base/json/createReader.ts';
 import { logout as isLogoutBody } from '#schemas/generated/bodies.js';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import { playedBy } from '../benefits/benefitQueries.ts';
 import { levelOf } from '../benefits/rankOf.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';

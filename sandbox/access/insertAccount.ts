@@ -1,4 +1,4 @@
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import { TRIAL_TYPE, usernameKey } from '../accounts/accountQueries.ts';
 import { sendInboxMessage } from '../inboxMessages/inboxMessageQueries.ts';
 import { bookOpenings } from '../wallet/ledgerQueries.ts';

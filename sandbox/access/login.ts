@@ -1,9 +1,9 @@
 import type { LoginPayload, SessionAnswer } from '#schemas/declare/platform/session.schema.ts';
 import { readValue } from '#schemas/rules/readValue.ts';
 import { isAudience } from '#schemas/declare/names/visitor.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { type GuessCounter, countGuess, forgetCount, limitRequests, takeBack } from '../calls/counters.ts';
 import { isOn } from '../calls/isOn.ts';

@@ -7,7 +7,7 @@ import { MAX_LOGIN_NAME } from '#schemas/rules/loginName.ts';
 import { readValue } from '#schemas/rules/readValue.ts';
 import type { RuleFault } from '#schemas/rules/runRules.ts';
 import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
 import { limitRequests } from '../calls/counters.ts';

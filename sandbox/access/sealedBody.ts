@@ -2,8 +2,8 @@ import type { CallPayload, SealedCall } from '#schemas/declare/calls/declaredCal
 import { createReader } from '#schemas/base/json/createReader.ts';
 import * as isPayload from '#schemas/generated/payloads.js';
 import { readJson } from '#schemas/base/json/readJson.ts';
-import type { Queries } from '#server/store/Database.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import type { Queries } from '#server/store/database/Database.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
 import { LOGIN_FRESH_MS } from '../calls/limits.ts';

@@ -1,4 +1,4 @@
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import { usernameKey } from '../accounts/accountQueries.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../accounts/demoAccounts.ts';
 import { hashPassword } from '../credentials/passwords.ts';

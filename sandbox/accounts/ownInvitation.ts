@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import { type Account, TRIAL_TYPE, usernameKey } from './accountQueries.ts';
 
 const LENGTH = 8;

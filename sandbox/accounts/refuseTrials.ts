@@ -2,7 +2,7 @@ import type { Call } from '#schemas/declare/calls/CallDeclaration.ts';
 import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { isAudience } from '#schemas/declare/names/visitor.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import { findSession } from './sessions.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';

@@ -1,4 +1,4 @@
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import type { Account } from './accountQueries.ts';
 
 /** Refuses to move money and to play while the owner has not confirmed age and terms. */

@@ -1,5 +1,5 @@
 import type { SessionNote } from '#schemas/declare/platform/session.schema.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 
 export type SessionTimes = {
   startedAt: Date;

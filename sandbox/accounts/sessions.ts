@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Database, Queries } from '#server/store/Database.ts';
-import { StoreReadOnly } from '#server/store/StoreReadOnly.ts';
-import type { Clock } from '#server/store/clock.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import type { Database, Queries } from '#server/store/database/Database.ts';
+import { StoreReadOnly } from '#server/store/database/StoreReadOnly.ts';
+import type { Clock } from '#server/store/clock/clock.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { SESSION_MS } from '../calls/limits.ts';
 import { type Account, type SessionRow, findBySession } from './accountQueries.ts';

@@ -4,7 +4,7 @@ import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 import { isAgent } from '#schemas/declare/names/visitor.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { findSession, requireAccount } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';

@@ -1,5 +1,5 @@
 import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import type { AnnouncementName } from './seedAnnouncements.ts';
 
 export type AnnouncementRow = {

@@ -1,5 +1,5 @@
 import { paths } from '#schemas/declare/pages/addresses.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import { hasBrandPictures } from '../seed/hasBrandPictures.ts';
 import { rotate } from '../seed/rotate.ts';
 import { seedOf } from '../seed/seededRandom.ts';

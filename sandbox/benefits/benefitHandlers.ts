@@ -1,6 +1,6 @@
 import type { CallBody } from '#schemas/declare/calls/declaredCalls.ts';
-import type { Queries } from '#server/store/Database.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import type { Queries } from '#server/store/database/Database.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { limitRequests } from '../calls/counters.ts';

@@ -1,6 +1,6 @@
 import type { Messenger } from '#server/messages/Messenger.ts';
-import type { Database } from '#server/store/Database.ts';
-import type { Clock } from '#server/store/clock.ts';
+import type { Database } from '#server/store/database/Database.ts';
+import type { Clock } from '#server/store/clock/clock.ts';
 import type { SiteVerify } from '../credentials/siteVerify.ts';
 import type { LoginKeyRing } from '../credentials/loginKey.ts';
 import type { Passwords } from '../credentials/passwords.ts';

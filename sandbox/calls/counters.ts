@@ -1,5 +1,5 @@
-import type { Queries } from '#server/store/Database.ts';
-import { refuseFor } from '#server/platform/refusals.ts';
+import type { Queries } from '#server/store/database/Database.ts';
+import { refuseFor } from '#server/playerCalls/refusals.ts';
 import type { Limit } from './limits.ts';
 
 type Count = { count: number; resetsAt: Date };

@@ -1,7 +1,7 @@
 import type { CallBody, WriteCall } from '#schemas/declare/calls/declaredCalls.ts';
 import { createReader } from '#schemas/base/json/createReader.ts';
 import * as isBody from '#schemas/generated/bodies.js';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 
 /** The body of a call. Refuses one that is not as the call declares. */
 export function readBody<C extends WriteCall>(call: C, body: unknown): CallBody<C> {

@@ -1,4 +1,4 @@
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 
 type Query = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import { readCount, readText } from './readQuery.ts';
 import { DAY_MS, dayOf } from './days.ts';
 

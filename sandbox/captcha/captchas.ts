@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CaptchaAnswer } from '#schemas/declare/platform/session.schema.ts';
 import type { CaptchaKind } from '#schemas/declare/names/behaviourWords.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { levelFor, noteFailure, wishLevel } from './difficulty.ts';

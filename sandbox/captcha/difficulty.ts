@@ -1,4 +1,4 @@
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { countOf, countUp, forgetCount } from '../calls/counters.ts';
 import { CAPTCHA_FAILURES_MS } from '../calls/limits.ts';

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaAnswer, WorkChallenge } from '#schemas/declare/platform/session.schema.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { safeJson } from '#schemas/base/json/safeJson.ts';
-import type { Database, Queries } from '#server/store/Database.ts';
+import type { Database, Queries } from '#server/store/database/Database.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { CAPTCHA_MS } from '../calls/limits.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';

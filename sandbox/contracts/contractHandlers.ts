@@ -1,7 +1,7 @@
 import type { Contract, ContractInfoAnswer, EarningsAnswer } from '#schemas/declare/platform/contracts.schema.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import type { Account } from '../accounts/accountQueries.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
 import { limitRequests } from '../calls/counters.ts';

@@ -1,6 +1,6 @@
 import type { Contract } from '#schemas/declare/platform/contracts.schema.ts';
-import type { Queries } from '#server/store/Database.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import type { Queries } from '#server/store/database/Database.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import { dayOf } from '../calls/days.ts';
 import { dayBeside, firstDay, monthBeside, monthOf } from './calendar.ts';
 

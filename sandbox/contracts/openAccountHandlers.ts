@@ -2,7 +2,7 @@ import type { RegisteredAnswer } from '#schemas/declare/platform/session.schema.
 import type { RegisterMethodTab } from '#schemas/declare/register/registerEntries.ts';
 import { ownInvitation } from '../accounts/ownInvitation.ts';
 import { register } from '../access/register.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { limitRequests } from '../calls/counters.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';

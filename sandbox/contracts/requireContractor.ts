@@ -1,5 +1,5 @@
 import { isAskedForContract } from '#schemas/declare/names/visitor.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext } from '../calls/CallContext.ts';

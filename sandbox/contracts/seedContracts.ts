@@ -1,5 +1,5 @@
 import type { Contract } from '#schemas/declare/platform/contracts.schema.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import type { ContractKind } from './contractQueries.ts';
 
 type Terms = Contract['terms'];

@@ -1,4 +1,4 @@
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import type { AskedDays } from '../calls/readRecordQuery.ts';
 import { type TreeMember, ownRebate, readAgentTree, readRounds } from '../team/agentTreeQueries.ts';

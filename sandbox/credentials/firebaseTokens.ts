@@ -1,8 +1,8 @@
 import { type JWTPayload, createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import type { Queries } from '#server/store/Database.ts';
-import type { Clock } from '#server/store/clock.ts';
+import type { Queries } from '#server/store/database/Database.ts';
+import type { Clock } from '#server/store/clock/clock.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import { hashSecret } from './hashSecret.ts';
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';

@@ -1,7 +1,7 @@
 import { type JWK, calculateJwkThumbprint, compactDecrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { LoginKeyAnswer } from '#schemas/declare/platform/session.schema.ts';
-import type { Database } from '#server/store/Database.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import type { Database } from '#server/store/database/Database.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 
 const NAME = 'login';
 const ALGORITHM = 'RSA-OAEP-256';

@@ -3,10 +3,10 @@ import type { CaptchaProvider } from '#schemas/declare/names/behaviourWords.ts';
 import { safeJson } from '#schemas/base/json/safeJson.ts';
 import type { MerchantSecrets } from '#server/platform/readMerchantSecrets.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
-import { readBounded } from '#server/http/readBounded.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { readBounded } from '#server/http/outgoing/readBounded.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import { captchaKeys } from './captchaKeys.ts';
-import { patientSignal } from '#server/store/startPatience.ts';
+import { patientSignal } from '#server/store/database/startPatience.ts';
 
 /** Where providers check tokens, and how long they may take: a player waits for it. */
 export interface Verifiers extends Readonly<Record<CaptchaProvider, string>> {

@@ -1,5 +1,5 @@
 import type { RuleFault } from '#schemas/rules/runRules.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { demandCaptcha } from '../captcha/captchas.ts';
 import { requireAccount } from '../accounts/sessions.ts';

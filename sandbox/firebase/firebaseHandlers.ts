@@ -1,5 +1,5 @@
 import { firebaseAddress } from '#schemas/declare/release/firebaseAddress.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';

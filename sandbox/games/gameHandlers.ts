@@ -1,6 +1,6 @@
 import { foldText } from '#schemas/base/text/foldText.ts';
 import type { GameListAnswer, WinnersAnswer } from '#schemas/declare/platform/games.schema.ts';
-import type { Database } from '#server/store/Database.ts';
+import type { Database } from '#server/store/database/Database.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { readAmount, readCodes, readCount, readText } from '../calls/readQuery.ts';
 import { homeOf } from '../system/homeOf.ts';

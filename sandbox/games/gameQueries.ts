@@ -1,5 +1,5 @@
 import type { SentGame } from '#schemas/declare/platform/games.schema.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import { pictureOf } from '../seed/manyGames.ts';
 import { categoryOf } from './gameCategory.ts';
 import { stakesOf } from './stakesOf.ts';

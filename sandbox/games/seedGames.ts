@@ -1,5 +1,5 @@
 import { foldText } from '#schemas/base/text/foldText.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import { rotate } from '../seed/rotate.ts';
 import { games as catalogue, vendors } from '../seed/catalogue.ts';
 import type { CatalogueGame } from '../seed/CatalogueGame.ts';

@@ -1,4 +1,4 @@
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 
 const MAX_ENTRIES = 50;
 export const INBOX_MS = 60 * 60 * 1000;

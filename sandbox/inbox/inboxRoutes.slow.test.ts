@@ -1,7 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '#server/store/Database.ts';
+import type { Database } from '#server/store/database/Database.ts';
 import { openSandboxDatabase } from '../testing/openSandboxDatabase.ts';
 import { leaveInInbox } from './inboxQueries.ts';
 import { inboxRoutes } from './inboxRoutes.ts';

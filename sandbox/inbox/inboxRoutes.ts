@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import type { Database } from '#server/store/Database.ts';
-import { escapeHtml } from '#server/http/escapeHtml.ts';
-import { sendNotice } from '#server/http/noticePage.ts';
-import { type Clock, createClock } from '#server/store/clock.ts';
+import type { Database } from '#server/store/database/Database.ts';
+import { escapeHtml } from '#server/http/responses/escapeHtml.ts';
+import { sendNotice } from '#server/http/responses/noticePage.ts';
+import { type Clock, createClock } from '#server/store/clock/clock.ts';
 import { type InboxEntry, listInbox } from './inboxQueries.ts';
 
 const REFRESH_S = '4';

@@ -1,4 +1,4 @@
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import type { AskedPage } from '../calls/readRecordQuery.ts';
 
 /** What the sandbox writes to its members by itself. */

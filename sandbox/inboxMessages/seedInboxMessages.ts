@@ -1,4 +1,4 @@
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { demoAccounts } from '../accounts/demoAccounts.ts';
 import type { InboxMessageName } from './inboxMessageQueries.ts';

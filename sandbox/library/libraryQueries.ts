@@ -1,5 +1,5 @@
 import type { Game } from '#schemas/declare/platform/games.schema.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import { GAME_COLUMNS, type GameRow, gameOf } from '../games/gameQueries.ts';
 
 /** The tables of a member's own games. Both are in order of `turn`, newest last. */

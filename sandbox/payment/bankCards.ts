@@ -1,6 +1,6 @@
 import type { BankCardAnswer, BankCardsAnswer } from '#schemas/declare/platform/payment.schema.ts';
-import type { Queries } from '#server/store/Database.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import type { Queries } from '#server/store/database/Database.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
@@ -9,7 +9,7 @@ import { maskedName } from '../profile/masked.ts';
 import { profileOf, setPayeeName } from '../profile/profileQueries.ts';
 import { soundValue } from '../profile/setProfile.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
-import { admitTo } from './admitTo.ts';
+import { admitTo } from './requireGate.ts';
 import { MAX_CARDS, banks } from '../wallet/cashier.ts';
 
 type Card = { id: number; bank: string; payeeName: string; numberEnd: string; numberHash: string };

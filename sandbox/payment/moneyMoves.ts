@@ -1,7 +1,7 @@
 import { afterFee, bonusOf, feeOf } from '#schemas/declare/platform/paymentSums.ts';
 import type { ReceiptAnswer, WithdrawalAnswer } from '#schemas/declare/platform/payment.schema.ts';
-import type { Queries } from '#server/store/Database.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import type { Queries } from '#server/store/database/Database.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
@@ -16,7 +16,7 @@ import {
   settleWithdrawals,
   waitingWithdrawals,
 } from '../wallet/ledgerQueries.ts';
-import { admitTo } from './admitTo.ts';
+import { admitTo } from './requireGate.ts';
 import { cardSubject } from './bankCards.ts';
 import { WITHDRAWAL_MS, dailyBonus, depositMethod, withdrawalLimits } from '../wallet/cashier.ts';
 import { dayOf } from '../calls/days.ts';

@@ -1,6 +1,6 @@
 import { runRules } from '#schemas/rules/runRules.ts';
-import type { Queries } from '#server/store/Database.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import type { Queries } from '#server/store/database/Database.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext } from '../calls/CallContext.ts';
@@ -8,7 +8,7 @@ import { readBody } from '../calls/readBody.ts';
 import { countGuess, forgetCount, limitRequests } from '../calls/counters.ts';
 import { provePassword } from '../recovery/provePassword.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
-import { admitTo } from './admitTo.ts';
+import { admitTo } from './requireGate.ts';
 import { dayOf } from '../calls/days.ts';
 
 /** The slow hash of an account's payment password; null while it has none. */

@@ -1,6 +1,6 @@
 import type { LaunchAnswer } from '#schemas/declare/platform/play.schema.ts';
-import { createToken } from '#server/http/secretToken.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { createToken } from '#server/store/secrets/secretToken.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { requireAcceptance } from '../accounts/requireAcceptance.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';

@@ -1,4 +1,4 @@
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import { bookRound } from '../wallet/ledgerQueries.ts';
 
 export type PlayableGame = {

@@ -1,7 +1,7 @@
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import type { Currency } from '#schemas/declare/platform/currencyOf.ts';
 import { type Language, languages } from '#schemas/declare/languages/languages.ts';
-import { escapeHtml } from '#server/http/escapeHtml.ts';
+import { escapeHtml } from '#server/http/responses/escapeHtml.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
 import { pictureOf } from '../seed/manyGames.ts';
 import type { Launch } from './launchQueries.ts';

@@ -1,4 +1,4 @@
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 
 /** What a member's money looks like when the account is about to go. */

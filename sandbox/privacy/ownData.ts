@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 
 /** So many entries of a list, newest first: a file that a phone can hold. */
 const MAX_ENTRIES = 20_000;

@@ -1,4 +1,4 @@
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 
 /** Empties the network addresses of what happened until `moment`. */
 export async function forgetAddresses(queries: Queries, moment: Date): Promise<void> {

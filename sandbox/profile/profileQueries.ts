@@ -1,4 +1,4 @@
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 
 type Profile = {
   headIcon: string | null;

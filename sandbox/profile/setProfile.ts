@@ -2,7 +2,7 @@ import { type ProfileField, answerFields, profileField } from '#schemas/rules/pr
 import { checkForm } from '#schemas/rules/registerForm.ts';
 import type { FieldName, RuleFault } from '#schemas/rules/runRules.ts';
 import { emailChangedMessage } from '#server/messages/composeMessage.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext } from '../calls/CallContext.ts';

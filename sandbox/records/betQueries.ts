@@ -1,5 +1,5 @@
 import type { GameRecordsAnswer } from '#schemas/declare/platform/records.schema.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import type { AskedPage } from '../calls/readRecordQuery.ts';
 import type { DayFilter } from './moneyQueries.ts';
 

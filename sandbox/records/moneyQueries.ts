@@ -1,5 +1,5 @@
 import type { ProfitLossAnswer, TransactionsAnswer } from '#schemas/declare/platform/records.schema.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import type { AskedDays, AskedPage } from '../calls/readRecordQuery.ts';
 
 export interface DayFilter {

@@ -1,4 +1,4 @@
-import type { Database, Queries } from '#server/store/Database.ts';
+import type { Database, Queries } from '#server/store/database/Database.ts';
 import { demoAccounts } from '../accounts/demoAccounts.ts';
 import { HISTORY_DAYS, type PlayedGame, type Player, simulatePlayerDay } from './simulatePlayerDay.ts';
 import { DAY_MS, dayOf } from '../calls/days.ts';

@@ -1,4 +1,4 @@
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import { type Account, findAccount } from '../accounts/accountQueries.ts';
 
 /** Remembers the link of a recovery mail; those sent before no longer serve. */

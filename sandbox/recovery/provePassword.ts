@@ -1,4 +1,4 @@
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { countGuess, forgetCount } from '../calls/counters.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';

@@ -1,8 +1,8 @@
 import type { RecoverBody } from '#schemas/declare/platform/access.schema.ts';
 import { readValue } from '#schemas/rules/readValue.ts';
-import { createToken } from '#server/http/secretToken.ts';
+import { createToken } from '#server/store/secrets/secretToken.ts';
 import { recoverMessage } from '#server/messages/composeMessage.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import { findByLoginName, usernameKey } from '../accounts/accountQueries.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import type { CallContext } from '../calls/CallContext.ts';

@@ -1,8 +1,8 @@
 import { runRules } from '#schemas/rules/runRules.ts';
 import { changedMessage } from '#server/messages/composeMessage.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { forgetFailures } from '../access/login.ts';
 import { weakPassword } from '../credentials/weakPassword.ts';

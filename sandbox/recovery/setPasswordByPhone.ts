@@ -1,5 +1,5 @@
 import type { SetPasswordAnswer } from '#schemas/declare/platform/access.schema.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import { findByMobile } from '../accounts/accountQueries.ts';
 import { openSealed } from '../access/sealedBody.ts';
 import type { CallContext } from '../calls/CallContext.ts';

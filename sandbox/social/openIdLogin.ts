@@ -1,7 +1,7 @@
 import type { CustomFetch } from 'openid-client';
-import { type OpenIdExchange, OpenIdFailure, createOpenIdClient } from '#server/http/openIdClient.ts';
-import { isPublicHost } from '#server/http/publicAddress.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { type OpenIdExchange, OpenIdFailure, createOpenIdClient } from '#server/http/outgoing/openIdClient.ts';
+import { isPublicHost } from '#server/http/outgoing/publicAddress.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import type { OpenIdWay, SocialIdentity } from './socialWays.ts';
 
 /** A merchant writes the issuer, and the issuer further addresses: none of them may lead into a private network. */

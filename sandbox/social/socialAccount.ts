@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { SocialProvider } from '#schemas/declare/names/behaviourWords.ts';
-import type { Queries } from '#server/store/Database.ts';
-import { isUniqueViolation } from '#server/store/sqlState.ts';
+import type { Queries } from '#server/store/database/Database.ts';
+import { isUniqueViolation } from '#server/store/database/sqlState.ts';
 import { type Account, affiliateExists, findByUsername } from '../accounts/accountQueries.ts';
 import { insertAccount } from '../access/insertAccount.ts';
 import { refuseAudience } from '../access/login.ts';

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '#schemas/declare/names/behaviourWords.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import type { SocialIdentity } from './socialWays.ts';
 

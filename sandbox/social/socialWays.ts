@@ -2,8 +2,8 @@ import type { SocialProvider } from '#schemas/declare/names/behaviourWords.ts';
 import { type SwitchName, switchFacts } from '#schemas/declare/names/switchNames.ts';
 import { readSwitch } from '#schemas/base/json/readSwitch.ts';
 import { type MerchantSecrets, secretOf } from '#server/platform/readMerchantSecrets.ts';
-import { readIssuer } from '#server/http/openIdClient.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { readIssuer } from '#server/http/outgoing/openIdClient.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 
 /** An OpenID provider as a merchant has configured it. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Queries } from '#server/store/Database.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import type { Queries } from '#server/store/database/Database.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import { TELEGRAM_FRESH_MS } from '../calls/limits.ts';
 import type { SocialIdentity, TelegramWay } from './socialWays.ts';

@@ -1,5 +1,5 @@
 import { hasBrandPictures } from '../seed/hasBrandPictures.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 
 /** Accounts of customer service that do not exist: `.example` never resolves. */
 const socialLinks = (merchantCode: string) =>

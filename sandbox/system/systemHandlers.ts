@@ -1,6 +1,6 @@
 import type { SettingsAnswer } from '#schemas/declare/platform/system.schema.ts';
 import type { SystemStatus } from '#schemas/declare/names/statusGate.ts';
-import type { Database } from '#server/store/Database.ts';
+import type { Database } from '#server/store/database/Database.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { countriesOf } from './countries.ts';
 import { homeOf } from './homeOf.ts';

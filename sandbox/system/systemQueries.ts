@@ -1,5 +1,5 @@
 import type { SettingsAnswer } from '#schemas/declare/platform/system.schema.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 
 type Merchant = {
   status: number;

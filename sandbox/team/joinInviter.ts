@@ -1,5 +1,5 @@
 import { isAgent } from '#schemas/declare/names/visitor.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { inviterOf, joinAgentTree } from './agentTreeQueries.ts';
 

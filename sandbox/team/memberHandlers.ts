@@ -1,6 +1,6 @@
 import type { TeamMember } from '#schemas/declare/platform/team.schema.ts';
 import { type Roles, isAgent } from '#schemas/declare/names/visitor.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { usernameKey } from '../accounts/accountQueries.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';

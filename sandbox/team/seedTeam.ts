@@ -1,4 +1,4 @@
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import { usernameKey } from '../accounts/accountQueries.ts';
 import { roster } from './roster.ts';
 import { DAY_MS } from '../calls/days.ts';

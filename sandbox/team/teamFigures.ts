@@ -1,4 +1,4 @@
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import { type TreeMember, firstGameNames, readPaid, readRounds } from './agentTreeQueries.ts';
 import { type SimulatedDay, simulateMemberDay } from './simulateMemberDay.ts';
 import type { AskedDays } from '../calls/readRecordQuery.ts';

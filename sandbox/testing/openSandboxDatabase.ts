@@ -1,4 +1,4 @@
-import type { Database } from '#server/store/Database.ts';
+import type { Database } from '#server/store/database/Database.ts';
 import { openMemoryDatabase } from '#server/store/testing/openMemoryDatabase.ts';
 import { sandboxMigrations } from '../migrations/migrations.ts';
 

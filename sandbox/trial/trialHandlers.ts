@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TrialSessionAnswer } from '#schemas/declare/platform/session.schema.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import { type Account, TRIAL_TYPE, findByUsername } from '../accounts/accountQueries.ts';
 import { insertAccount } from '../access/insertAccount.ts';
 import { openSession } from '../accounts/sessions.ts';

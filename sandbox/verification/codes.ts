@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readValue } from '#schemas/rules/readValue.ts';
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import { type GuessCounter, takeBack, tryGuess } from '../calls/counters.ts';
 import type { Limits } from '../calls/limits.ts';

@@ -2,7 +2,7 @@ import type { SmsAnswer, SmsBody } from '#schemas/declare/platform/access.schema
 import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
 import { runRules } from '#schemas/rules/runRules.ts';
 import { codeMessage, noAccountMessage } from '#server/messages/composeMessage.ts';
-import { refuse, refuseFor } from '#server/platform/refusals.ts';
+import { refuse, refuseFor } from '#server/playerCalls/refusals.ts';
 import { findByMobile } from '../accounts/accountQueries.ts';
 import { demandCaptcha } from '../captcha/captchas.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';

@@ -1,4 +1,4 @@
-import { refuse } from '#server/platform/refusals.ts';
+import { refuse } from '#server/playerCalls/refusals.ts';
 import type { Handlers } from '../calls/CallContext.ts';
 import { limitRequests } from '../calls/counters.ts';
 import { readText } from '../calls/readQuery.ts';

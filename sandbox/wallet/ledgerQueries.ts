@@ -1,4 +1,4 @@
-import type { Queries } from '#server/store/Database.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import { WITHDRAWAL_MS } from './cashier.ts';
 
 export const ledgerKinds = ['deposit', 'withdrawal', 'bet', 'win', 'bonus'] as const;

@@ -1,7 +1,7 @@
 import type { WalletAnswer } from '#schemas/declare/platform/session.schema.ts';
-import type { Database } from '#server/store/Database.ts';
+import type { Database } from '#server/store/database/Database.ts';
 import { requireAccount } from '../accounts/sessions.ts';
-import type { Clock } from '#server/store/clock.ts';
+import type { Clock } from '#server/store/clock/clock.ts';
 import { readBody } from '../calls/readBody.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryDatabase } from '../store/testing/openMemoryDatabase.ts';
-import type { Database } from '../store/Database.ts';
+import type { Database } from '../store/database/Database.ts';
 import type { MediaStorage } from './MediaStorage.ts';
 import { openMediaStorage } from './openMediaStorage.ts';
 import { readS3Url } from './readS3Url.ts';

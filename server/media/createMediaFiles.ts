@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { MEDIA_PATH, readMediaAddress } from '#schemas/base/media/mediaAddress.ts';
-import { A_YEAR } from '../http/cacheTimes.ts';
-import { type FinishedBody, finishBody, plainBody, sendFinished, sizeOf } from '../http/finishedBody.ts';
-import { limitLookups } from '../http/limitLookups.ts';
-import { PICTURE_POLICY, shownAnywhere } from '../http/pictureHeaders.ts';
-import type { Database } from '../store/Database.ts';
-import { MEDIA_CHANNEL, type MediaFile, findPicture } from '../store/media.ts';
+import { A_YEAR } from '../http/headers/cacheTimes.ts';
+import { type FinishedBody, finishBody, plainBody, sendFinished, sizeOf } from '../http/responses/compressedBody.ts';
+import { limitLookups } from '../http/files/limitLookups.ts';
+import { PICTURE_POLICY, shownAnywhere } from '../http/headers/pictureHeaders.ts';
+import type { Database } from '../store/database/Database.ts';
+import { MEDIA_CHANNEL, type MediaFile, findPicture } from '../store/repositories/media.ts';
 import type { MediaStorage } from './MediaStorage.ts';
 import { mediaKey } from './mediaKey.ts';
 

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { MAX_DRAWING_BYTES, MAX_PICTURE_PIXELS, type MediaCrop, type PictureChange } from '#schemas/edges/api/media.schema.ts';
 import { type MediaSize, type MediaSizeName, mediaSizes } from '#schemas/base/media/mediaSizes.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import type { MediaFile, StoredPicture } from '../store/media.ts';
+import type { MediaFile, StoredPicture } from '../store/repositories/media.ts';
 import { cleanDrawing } from './drawing/cleanDrawing.ts';
 import { drawingCost } from './drawing/drawingCost.ts';
 import { decodeDrawing, readDrawing } from './drawing/readDrawing.ts';

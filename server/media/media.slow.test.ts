@@ -6,11 +6,11 @@ import { mediaAddress } from '#schemas/base/media/mediaAddress.ts';
 import { type MediaSizeName, mediaSizeNames, mediaSizes } from '#schemas/base/media/mediaSizes.ts';
 import type { Asked } from '../testing/ask.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
-import { createLog } from '../http/createLog.ts';
+import { createLog } from '../http/log/createLog.ts';
 import { findPostgres, startTemporaryPostgres } from '../store/testing/temporaryPostgres.ts';
-import { openDatabase } from '../store/openDatabase.ts';
-import { PICTURE_POLICY } from '../http/pictureHeaders.ts';
-import { removeUnused } from './startMediaCare.ts';
+import { openDatabase } from '../store/engine/openDatabase.ts';
+import { PICTURE_POLICY } from '../http/headers/pictureHeaders.ts';
+import { removeUnused } from './startMediaCleanup.ts';
 import { storeInDatabase } from './storeInDatabase.ts';
 
 const CODE = 'aurora';
@@ -203,7 +203,7 @@ describe('a picture', () => {
     const picture = await add(svg('<circle cx="12" cy="12" r="12" fill="#c00"/>'), 'dot.svg');
     expect(picture).toMatchObject({ kind: 'drawing', width: 24, height: 24 });
     const drawing = await load(picture.id, 'logo', newest);
-    // An SVG opened as a page may use its inline styles, but run no script and load nothing (server/http/pictureHeaders.ts).
+    // An SVG opened as a page may use its inline styles, but run no script and load nothing (server/http/headers/pictureHeaders.ts).
     expect(drawing.headers).toMatchObject({
       'content-type': 'image/svg+xml',
       'content-security-policy': PICTURE_POLICY,

@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import { type MediaCrop, type MediaUse, type MediaWords, type PictureView, mediaUses } from '#schemas/edges/api/media.schema.ts';
 import { mediaSizeNames } from '#schemas/base/media/mediaSizes.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import type { Handlers } from '../http/apiRouter.ts';
-import { type AuditEntry, addAuditEntry } from '../store/audit.ts';
-import type { Clock } from '../store/clock.ts';
-import type { Database, Queries } from '../store/Database.ts';
+import type { Handlers } from '../http/api/apiRouter.ts';
+import { type AuditEntry, addAuditEntry } from '../store/repositories/audit.ts';
+import type { Clock } from '../store/clock/clock.ts';
+import type { Database, Queries } from '../store/database/Database.ts';
 import {
   type MediaFile,
   type StoredPicture,
@@ -17,7 +17,7 @@ import {
   nameMedia,
   removePicture,
   usesOfPictures,
-} from '../store/media.ts';
+} from '../store/repositories/media.ts';
 import { createOwnerQueue } from './createOwnerQueue.ts';
 import type { PictureMaker } from './createPictureMaker.ts';
 import type { MadePicture } from './makePicture.ts';

@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../store/media.ts';
+import type { StoredPicture } from '../store/repositories/media.ts';
 
 /** The key of a file in the storage. */
 export const mediaKey = (merchantCode: string, id: string, name: string): string => `${merchantCode}/${id}/${name}`;

@@ -1,4 +1,4 @@
-import type { Database } from '../store/Database.ts';
+import type { Database } from '../store/database/Database.ts';
 import type { MediaStorage } from './MediaStorage.ts';
 import type { S3Bucket } from './readS3Url.ts';
 import { storeInDatabase } from './storeInDatabase.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { StoredPicture } from '../store/media.ts';
+import type { StoredPicture } from '../store/repositories/media.ts';
 import type { MediaStorage } from './MediaStorage.ts';
 import { keysOf } from './mediaKey.ts';
 

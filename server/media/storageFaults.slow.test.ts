@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MediaView, PictureView } from '#schemas/edges/api/media.schema.ts';
 import { mediaAddress } from '#schemas/base/media/mediaAddress.ts';
-import { createLog } from '../http/createLog.ts';
+import { createLog } from '../http/log/createLog.ts';
 import { type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 import { readS3Url } from './readS3Url.ts';
 import { storeInS3 } from './storeInS3.ts';

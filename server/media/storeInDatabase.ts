@@ -1,4 +1,4 @@
-import type { Database } from '../store/Database.ts';
+import type { Database } from '../store/database/Database.ts';
 import type { MediaStorage } from './MediaStorage.ts';
 
 /** Pictures in the database: in the data folder, or in PostgreSQL, where every node finds them and backups hold them. */

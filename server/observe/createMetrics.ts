@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { TimePlatform } from '../platform/TimePlatform.ts';
-import { type Readiness, readinesses } from '../store/Database.ts';
+import { type Readiness, readinesses } from '../store/database/Database.ts';
 import { requestKind } from './requestKind.ts';
 import { type Vital, vitalNames, vitals } from '#schemas/edges/visits/vitals.ts';
 

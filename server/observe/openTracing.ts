@@ -3,7 +3,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { Logger } from 'pino';
-import { spanAttributes } from '../http/withSpan.ts';
+import { spanAttributes } from '../http/log/withSpan.ts';
 import type { TraceFormat, Tracing } from './Tracing.ts';
 import { requestKind } from './requestKind.ts';
 

@@ -1,4 +1,4 @@
-import { PLATFORM_PATH } from '../platform/callOf.ts';
+import { PLATFORM_PATH } from '../playerCalls/callOf.ts';
 import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
 
 /** What a request is for, by its path: single paths would be too many to count apart. The first that fits counts. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { createLog } from '../http/createLog.ts';
+import { createLog } from '../http/log/createLog.ts';
 import { startServer } from '../startServer.ts';
 import { placeStore } from '../store/testing/placeStore.ts';
 import { ask, listenTo } from '../testing/ask.ts';

@@ -1,11 +1,11 @@
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import type { Handlers } from '../http/apiRouter.ts';
-import { listApiTokens, revokeAllApiTokens, revokeApiToken } from '../store/apiTokens.ts';
-import { addAuditEntry } from '../store/audit.ts';
-import type { Clock } from '../store/clock.ts';
-import type { Database, Queries } from '../store/Database.ts';
-import type { Caller } from '../store/operators.ts';
-import { endAllSessions, endSessionOf, listSessions, notifyOperatorChange } from '../store/operatorSessions.ts';
+import type { Handlers } from '../http/api/apiRouter.ts';
+import { listApiTokens, revokeAllApiTokens, revokeApiToken } from '../store/repositories/apiTokens.ts';
+import { addAuditEntry } from '../store/repositories/audit.ts';
+import type { Clock } from '../store/clock/clock.ts';
+import type { Database, Queries } from '../store/database/Database.ts';
+import type { Caller } from '../store/repositories/operators.ts';
+import { endAllSessions, endSessionOf, listSessions, notifyOperatorChange } from '../store/repositories/operatorSessions.ts';
 import { sessionFacts } from './accountHandlers.ts';
 import { personAt } from './peopleHandlers.ts';
 import { tokenView } from './tokenHandlers.ts';

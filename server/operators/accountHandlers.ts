@@ -2,11 +2,11 @@ import { hash, verify } from '@node-rs/argon2';
 import type { Request } from 'express';
 import type { CallerView, OwnSession, SessionFacts } from '#schemas/edges/api/session.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import type { Handlers } from '../http/apiRouter.ts';
-import { listApiTokens } from '../store/apiTokens.ts';
-import { addAuditEntry } from '../store/audit.ts';
-import { dropOpenLinks } from '../store/operatorLinks.ts';
-import { findOperator, setPassword } from '../store/operators.ts';
+import type { Handlers } from '../http/api/apiRouter.ts';
+import { listApiTokens } from '../store/repositories/apiTokens.ts';
+import { addAuditEntry } from '../store/repositories/audit.ts';
+import { dropOpenLinks } from '../store/repositories/operatorLinks.ts';
+import { findOperator, setPassword } from '../store/repositories/operators.ts';
 import {
   type ListedSession,
   type OperatorSession,
@@ -14,7 +14,7 @@ import {
   endSessionOf,
   listSessions,
   markConfirmed,
-} from '../store/operatorSessions.ts';
+} from '../store/repositories/operatorSessions.ts';
 import { type FactorCheckDeps, checkFactor } from './checkFactor.ts';
 import { checkNewPassword } from './passwordRules.ts';
 

@@ -1,13 +1,13 @@
 import type { Request } from 'express';
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import { addAuditEntry } from '../store/audit.ts';
-import type { Clock } from '../store/clock.ts';
-import type { Database } from '../store/Database.ts';
-import type { OperatorSession } from '../store/operatorSessions.ts';
-import { findTotp } from '../store/secondFactors.ts';
+import { addAuditEntry } from '../store/repositories/audit.ts';
+import type { Clock } from '../store/clock/clock.ts';
+import type { Database } from '../store/database/Database.ts';
+import type { OperatorSession } from '../store/repositories/operatorSessions.ts';
+import { findTotp } from '../store/repositories/secondFactors.ts';
 import { hasSigned } from './passkeys.ts';
 import { redeemRecoveryCode } from './recoveryCodes.ts';
-import type { SecretBox } from '../store/secretBox.ts';
+import type { SecretBox } from '../store/secrets/secretBox.ts';
 import type { SignInLimits } from './signInLimits.ts';
 import { spendTotpCode } from './totp.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Colleague } from '#schemas/edges/api/events.schema.ts';
 import type { RoleGrants } from '#schemas/edges/api/roleGrants.ts';
-import { createLog } from '../http/createLog.ts';
-import type { Database } from '../store/Database.ts';
+import { createLog } from '../http/log/createLog.ts';
+import type { Database } from '../store/database/Database.ts';
 import { openMemoryDatabase } from '../store/testing/openMemoryDatabase.ts';
 import { createPresence } from './createPresence.ts';
 

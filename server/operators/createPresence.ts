@@ -4,9 +4,9 @@ import { type OperatorEvents, PRESENCE_SIGN_MS } from '#schemas/edges/api/events
 import { roleAt } from '#schemas/edges/api/roleGrants.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { readJson } from '#schemas/base/json/readJson.ts';
-import type { Clock } from '../store/clock.ts';
-import type { Database } from '../store/Database.ts';
-import type { Caller } from '../store/operators.ts';
+import type { Clock } from '../store/clock/clock.ts';
+import type { Database } from '../store/database/Database.ts';
+import type { Caller } from '../store/repositories/operators.ts';
 
 const CHANNEL = 'presence';
 /** A node whose tools show merchants says so this often … */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../store/Database.ts';
-import { openDatabase } from '../store/openDatabase.ts';
-import { addOperator } from '../store/operators.ts';
+import type { Database } from '../store/database/Database.ts';
+import { openDatabase } from '../store/engine/openDatabase.ts';
+import { addOperator } from '../store/repositories/operators.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../store/testing/temporaryPostgres.ts';
 import { ensureFirstOperator } from './ensureFirstOperator.ts';
 

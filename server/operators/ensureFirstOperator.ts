@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import type { Clock } from '../store/clock.ts';
-import type { Database } from '../store/Database.ts';
-import { addOperator } from '../store/operators.ts';
+import type { Clock } from '../store/clock/clock.ts';
+import type { Database } from '../store/database/Database.ts';
+import { addOperator } from '../store/repositories/operators.ts';
 
 export const FIRST_OPERATOR = 'admin';
 const PASSWORD_LENGTH = 16;

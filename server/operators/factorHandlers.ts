@@ -1,10 +1,10 @@
 import type { FactorsView } from '#schemas/edges/api/factors.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import type { Handlers } from '../http/apiRouter.ts';
-import { addAuditEntry } from '../store/audit.ts';
-import type { Clock } from '../store/clock.ts';
-import type { Database, Queries } from '../store/Database.ts';
-import type { OperatorSession } from '../store/operatorSessions.ts';
+import type { Handlers } from '../http/api/apiRouter.ts';
+import { addAuditEntry } from '../store/repositories/audit.ts';
+import type { Clock } from '../store/clock/clock.ts';
+import type { Database, Queries } from '../store/database/Database.ts';
+import type { OperatorSession } from '../store/repositories/operatorSessions.ts';
 import {
   confirmTotp,
   countRecoveryCodes,
@@ -15,10 +15,10 @@ import {
   offerTotp,
   removeTotp,
   setRecoveryCodes,
-} from '../store/secondFactors.ts';
+} from '../store/repositories/secondFactors.ts';
 import type { OperatorSessions } from './operatorSession.ts';
 import { firstRecoveryCodes, makeRecoveryCodes } from './recoveryCodes.ts';
-import type { SecretBox } from '../store/secretBox.ts';
+import type { SecretBox } from '../store/secrets/secretBox.ts';
 import type { SignInLimits } from './signInLimits.ts';
 import { newTotp, spendTotpCode } from './totp.ts';
 

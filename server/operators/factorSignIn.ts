@@ -1,7 +1,7 @@
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import type { Handlers } from '../http/apiRouter.ts';
-import { addAuditEntry } from '../store/audit.ts';
-import { endSessionOf } from '../store/operatorSessions.ts';
+import type { Handlers } from '../http/api/apiRouter.ts';
+import { addAuditEntry } from '../store/repositories/audit.ts';
+import { endSessionOf } from '../store/repositories/operatorSessions.ts';
 import { type FactorCheckDeps, checkFactor } from './checkFactor.ts';
 import type { OperatorSessions } from './operatorSession.ts';
 import { passkeyChallengeFor } from './passkeys.ts';

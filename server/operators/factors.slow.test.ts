@@ -19,7 +19,7 @@ import {
   startTestServer,
   testBrand,
 } from '../testing/startTestServer.ts';
-import { createSecretBox } from '../store/secretBox.ts';
+import { createSecretBox } from '../store/secrets/secretBox.ts';
 
 const STEP_MS = 30_000;
 

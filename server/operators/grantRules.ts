@@ -1,7 +1,7 @@
 import type { PersonView } from '#schemas/edges/api/people.schema.ts';
 import { type RoleGrants, hasRole } from '#schemas/edges/api/roleGrants.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import type { Person } from '../store/operators.ts';
+import type { Person } from '../store/repositories/operators.ts';
 
 /** The merchants that an operator administers. */
 type Administered = 'all' | readonly string[];

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TotpOffer } from '#schemas/edges/api/factors.schema.ts';
-import { setRecoveryCodes } from '../store/secondFactors.ts';
+import { setRecoveryCodes } from '../store/repositories/secondFactors.ts';
 import { TEST_KEY, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 import { openSecrets } from './openSecrets.ts';
 

@@ -1,10 +1,10 @@
-import { addAuditEntry } from '../store/audit.ts';
-import type { Clock } from '../store/clock.ts';
-import type { Database, Queries } from '../store/Database.ts';
-import { type DatabaseConfig, openDatabase } from '../store/openDatabase.ts';
-import { type SecretBox, createSecretBox } from '../store/secretBox.ts';
-import { anySealedSecret, findMarker, hasSecrets, removeSecrets, setMarker } from '../store/secretsMarker.ts';
-import { StoreError } from '../store/StoreError.ts';
+import { addAuditEntry } from '../store/repositories/audit.ts';
+import type { Clock } from '../store/clock/clock.ts';
+import type { Database, Queries } from '../store/database/Database.ts';
+import { type DatabaseConfig, openDatabase } from '../store/engine/openDatabase.ts';
+import { type SecretBox, createSecretBox } from '../store/secrets/secretBox.ts';
+import { anySealedSecret, findMarker, hasSecrets, removeSecrets, setMarker } from '../store/repositories/secretsMarker.ts';
+import { StoreError } from '../store/database/StoreError.ts';
 import { readSecretsKey } from './readSecretsKey.ts';
 
 interface SecretsConfig extends DatabaseConfig {

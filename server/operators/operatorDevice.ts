@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import { TOOL_PATH } from '#schemas/base/urls/toolAddresses.ts';
-import { hostCookie } from '../http/hostCookie.ts';
-import { createToken, hashToken } from '../http/secretToken.ts';
-import type { Queries } from '../store/Database.ts';
-import { addDevice, isKnownDevice } from '../store/operatorDevices.ts';
+import { hostCookie } from '../http/requests/hostCookie.ts';
+import { createToken, hashToken } from '../store/secrets/secretToken.ts';
+import type { Queries } from '../store/database/Database.ts';
+import { addDevice, isKnownDevice } from '../store/repositories/operatorDevices.ts';
 
 const cookie = hostCookie('operator-device', TOOL_PATH);
 const DEVICE_MS = 180 * 24 * 60 * 60 * 1000;

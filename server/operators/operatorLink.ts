@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { LinkView, PersonView } from '#schemas/edges/api/people.schema.ts';
-import { createToken, hashToken } from '../http/secretToken.ts';
+import { createToken, hashToken } from '../store/secrets/secretToken.ts';
 import type { Messenger } from '../messages/Messenger.ts';
-import type { Queries } from '../store/Database.ts';
-import { addLink } from '../store/operatorLinks.ts';
+import type { Queries } from '../store/database/Database.ts';
+import { addLink } from '../store/repositories/operatorLinks.ts';
 
 const LINK_MS = 3 * 24 * 60 * 60 * 1000;
 

@@ -13,17 +13,17 @@ import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
 import { API_TOKEN_HEADER, TOKEN_SCHEME } from '#schemas/edges/api/tokens.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import { TOOL_PATH } from '#schemas/base/urls/toolAddresses.ts';
-import { hostCookie } from '../http/hostCookie.ts';
-import { requireConfirmation } from '../http/requireConfirmation.ts';
-import { createToken, hashToken } from '../http/secretToken.ts';
-import { visitorAddress } from '../http/visitorAddress.ts';
-import type { Clock } from '../store/clock.ts';
-import type { Database } from '../store/Database.ts';
-import { hasSecondFactor } from '../store/secondFactors.ts';
-import { findTokenOwner, touchApiToken } from '../store/apiTokens.ts';
-import type { Caller, Operator } from '../store/operators.ts';
-import type { SecretBox } from '../store/secretBox.ts';
-import { StoreReadOnly } from '../store/StoreReadOnly.ts';
+import { hostCookie } from '../http/requests/hostCookie.ts';
+import { requireConfirmation } from '../http/api/requireConfirmation.ts';
+import { createToken, hashToken } from '../store/secrets/secretToken.ts';
+import { visitorAddress } from '../http/requests/visitorAddress.ts';
+import type { Clock } from '../store/clock/clock.ts';
+import type { Database } from '../store/database/Database.ts';
+import { hasSecondFactor } from '../store/repositories/secondFactors.ts';
+import { findTokenOwner, touchApiToken } from '../store/repositories/apiTokens.ts';
+import type { Caller, Operator } from '../store/repositories/operators.ts';
+import type { SecretBox } from '../store/secrets/secretBox.ts';
+import { StoreReadOnly } from '../store/database/StoreReadOnly.ts';
 import {
   type OperatorSession,
   type StoredSession,
@@ -31,7 +31,7 @@ import {
   endSession,
   findSession,
   touchSession,
-} from '../store/operatorSessions.ts';
+} from '../store/repositories/operatorSessions.ts';
 import { rememberDevice } from './operatorDevice.ts';
 import type { ProviderCheck } from './signOn/askAgain.ts';
 

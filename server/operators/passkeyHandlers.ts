@@ -1,7 +1,7 @@
 import { MAX_PASSKEYS } from '#schemas/edges/api/factors.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import type { Handlers } from '../http/apiRouter.ts';
-import { addPasskey, listPasskeys, removePasskey } from '../store/secondFactors.ts';
+import type { Handlers } from '../http/api/apiRouter.ts';
+import { addPasskey, listPasskeys, removePasskey } from '../store/repositories/secondFactors.ts';
 import { type FactorDeps, afterAdding, afterRemoving } from './factorHandlers.ts';
 import { passkeyOptionsFor, readNewPasskey } from './passkeys.ts';
 

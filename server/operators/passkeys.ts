@@ -8,10 +8,16 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Request } from 'express';
-import { hostNameOf } from '../http/merchantHost.ts';
-import type { Queries } from '../store/Database.ts';
-import type { Operator } from '../store/operators.ts';
-import { type StoredPasskey, listPasskeys, setChallenge, takeChallenge, recordPasskeyUse } from '../store/secondFactors.ts';
+import { hostNameOf } from '../http/requests/merchantHost.ts';
+import type { Queries } from '../store/database/Database.ts';
+import type { Operator } from '../store/repositories/operators.ts';
+import {
+  type StoredPasskey,
+  listPasskeys,
+  setChallenge,
+  takeChallenge,
+  recordPasskeyUse,
+} from '../store/repositories/secondFactors.ts';
 
 /** Passkeys belong to the host at which they were made; browsers offer them nowhere else. */
 const relyingParty = (req: Request) => ({ id: hostNameOf(req.headers.host), origin: `${req.protocol}://${req.headers.host}` });

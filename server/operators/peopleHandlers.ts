@@ -1,14 +1,22 @@
 import { administered } from '#schemas/edges/api/roleGrants.ts';
 import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import type { Handlers } from '../http/apiRouter.ts';
-import type { Clock } from '../store/clock.ts';
-import { addAuditEntry } from '../store/audit.ts';
-import type { Database, Queries } from '../store/Database.ts';
-import { dropOpenLinks } from '../store/operatorLinks.ts';
-import { type Person, eraseOperator, findPerson, listPeople, otherAdmins, setDisabled, setGrants } from '../store/operators.ts';
-import { endAllSessions, notifyOperatorChange } from '../store/operatorSessions.ts';
-import { removeAllFactors } from '../store/secondFactors.ts';
+import type { Handlers } from '../http/api/apiRouter.ts';
+import type { Clock } from '../store/clock/clock.ts';
+import { addAuditEntry } from '../store/repositories/audit.ts';
+import type { Database, Queries } from '../store/database/Database.ts';
+import { dropOpenLinks } from '../store/repositories/operatorLinks.ts';
+import {
+  type Person,
+  eraseOperator,
+  findPerson,
+  listPeople,
+  otherAdmins,
+  setDisabled,
+  setGrants,
+} from '../store/repositories/operators.ts';
+import { endAllSessions, notifyOperatorChange } from '../store/repositories/operatorSessions.ts';
+import { removeAllFactors } from '../store/repositories/secondFactors.ts';
 import { changedGrants, isNear, personView } from './grantRules.ts';
 
 interface Deps {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '#schemas/edges/api/factors.schema.ts';
-import type { Queries } from '../store/Database.ts';
-import { countRecoveryCodes, setRecoveryCodes, spendRecoveryCode } from '../store/secondFactors.ts';
-import type { SecretBox } from '../store/secretBox.ts';
+import type { Queries } from '../store/database/Database.ts';
+import { countRecoveryCodes, setRecoveryCodes, spendRecoveryCode } from '../store/repositories/secondFactors.ts';
+import type { SecretBox } from '../store/secrets/secretBox.ts';
 
 /** Without letters and digits that look alike: people write them down. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';

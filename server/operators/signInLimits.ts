@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Request } from 'express';
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import { networkOf, visitorAddress } from '../http/visitorAddress.ts';
-import { countAttempt, forgiveAttempt } from '../store/attempts.ts';
-import type { Clock } from '../store/clock.ts';
-import type { Database } from '../store/Database.ts';
+import { networkOf, visitorAddress } from '../http/requests/visitorAddress.ts';
+import { countAttempt, forgiveAttempt } from '../store/repositories/attempts.ts';
+import type { Clock } from '../store/clock/clock.ts';
+import type { Database } from '../store/database/Database.ts';
 import { deviceOf } from './operatorDevice.ts';
 
 const MINUTE_MS = 60 * 1000;

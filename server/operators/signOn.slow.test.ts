@@ -7,7 +7,7 @@ import type { SessionView } from '#schemas/edges/api/session.schema.ts';
 import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
 import { CLIENT_ID, type OidcProvider, startOidcProvider } from '#sandbox/testing/startOidcProvider.ts';
 import type { MadeToken } from '#schemas/edges/api/tokens.schema.ts';
-import { createLog } from '../http/createLog.ts';
+import { createLog } from '../http/log/createLog.ts';
 import { openMemoryDatabase } from '../store/testing/openMemoryDatabase.ts';
 import type { Answered } from '../testing/ask.ts';
 import { codeOf } from '../testing/startOperators.ts';

@@ -1,13 +1,13 @@
 import { type RoleGrants, hasRole, isWithin } from '#schemas/edges/api/roleGrants.ts';
 import { MAX_TOKENS, TOKEN_DAYS_DEFAULT, TOKEN_PREFIX, type TokenView } from '#schemas/edges/api/tokens.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import type { Handlers } from '../http/apiRouter.ts';
-import { createToken, hashToken } from '../http/secretToken.ts';
-import { type StoredToken, addApiToken, listApiTokens, revokeApiToken } from '../store/apiTokens.ts';
-import { addAuditEntry } from '../store/audit.ts';
-import type { Clock } from '../store/clock.ts';
-import type { Database } from '../store/Database.ts';
-import { notifyOperatorChange } from '../store/operatorSessions.ts';
+import type { Handlers } from '../http/api/apiRouter.ts';
+import { createToken, hashToken } from '../store/secrets/secretToken.ts';
+import { type StoredToken, addApiToken, listApiTokens, revokeApiToken } from '../store/repositories/apiTokens.ts';
+import { addAuditEntry } from '../store/repositories/audit.ts';
+import type { Clock } from '../store/clock/clock.ts';
+import type { Database } from '../store/database/Database.ts';
+import { notifyOperatorChange } from '../store/repositories/operatorSessions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditPage } from '#schemas/edges/api/audit.schema.ts';
 import type { MadeToken, TokenView } from '#schemas/edges/api/tokens.schema.ts';
 import { type RoleGrants } from '#schemas/edges/api/roleGrants.ts';
-import { setGrants } from '../store/operators.ts';
+import { setGrants } from '../store/repositories/operators.ts';
 import { codeOf } from '../testing/startOperators.ts';
 import { type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 

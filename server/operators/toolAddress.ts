@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import { hostNameOf } from '../http/merchantHost.ts';
+import { hostNameOf } from '../http/requests/merchantHost.ts';
 
 const LOOPBACK = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { spendTotpStep } from '../store/secondFactors.ts';
-import type { Queries } from '../store/Database.ts';
+import { spendTotpStep } from '../store/repositories/secondFactors.ts';
+import type { Queries } from '../store/database/Database.ts';
 
 const ISSUER = 'Livery';
 const PERIOD_S = 30;

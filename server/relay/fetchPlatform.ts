@@ -1,8 +1,8 @@
 import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
-import { traceHeaders } from '../http/withSpan.ts';
-import { readBounded } from '../http/readBounded.ts';
-import { refuse } from '../platform/refusals.ts';
-import { patientSignal } from '../store/startPatience.ts';
+import { traceHeaders } from '../http/log/withSpan.ts';
+import { readBounded } from '../http/outgoing/readBounded.ts';
+import { refuse } from '../playerCalls/refusals.ts';
+import { patientSignal } from '../store/database/startPatience.ts';
 
 /** Longest wait for an answer, from headers to last byte, in ms. */
 export const ANSWER_TIMEOUT_MS = 10_000;

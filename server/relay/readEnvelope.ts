@@ -4,7 +4,7 @@ import type { Call } from '#schemas/declare/calls/CallDeclaration.ts';
 import { answer as isAnswer } from '#schemas/generated/envelope.js';
 import type { PlatformAnswer } from '#schemas/declare/platform/answer.schema.ts';
 import { readJson } from '#schemas/base/json/readJson.ts';
-import { refuse } from '../platform/refusals.ts';
+import { refuse } from '../playerCalls/refusals.ts';
 import type { PlatformResponse } from './fetchPlatform.ts';
 
 const readAnswer = createReader<PlatformAnswer>(isAnswer);

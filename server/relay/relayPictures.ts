@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
-import { merchantOf } from '../platform/merchantOf.ts';
-import { sendRefusal } from '../platform/sendAnswer.ts';
+import { merchantOf } from '../playerCalls/merchantOf.ts';
+import { sendRefusal } from '../playerCalls/sendAnswer.ts';
 import { fetchPlatform } from './fetchPlatform.ts';
 import { platformAddress } from './platformAddress.ts';
-import { PICTURE_POLICY, pictureTypeOf, shownAnywhere } from '../http/pictureHeaders.ts';
+import { PICTURE_POLICY, pictureTypeOf, shownAnywhere } from '../http/headers/pictureHeaders.ts';
 
 interface Deps {
   readonly platformUrl: string;

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
 import { beyondLimits } from './answerLimits.ts';
-import { refuse } from '../platform/refusals.ts';
+import { refuse } from '../playerCalls/refusals.ts';
 
 /** Its answer holds a picture. */
 const PICTURED: CallName = 'captcha';

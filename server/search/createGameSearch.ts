@@ -4,13 +4,13 @@ import { isLanguage } from '#schemas/declare/languages/languages.ts';
 import type { Game, GameListAnswer } from '#schemas/declare/platform/games.schema.ts';
 import type { FindLiveSite, LiveSite } from '../platform/LiveSite.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
-import { refuse } from '../platform/refusals.ts';
+import { refuse } from '../playerCalls/refusals.ts';
 import { countFacets } from './countFacets.ts';
 import type { GameIndex } from './createGameIndex.ts';
 import { filtersOf, hasOwnFilters, orderOf, testOf } from './filterGames.ts';
 import { type Catalogue, readCatalogue, readMaintenance } from './readCatalogue.ts';
 import { wordsOf } from './searchWords.ts';
-import { withPatience } from '../store/startPatience.ts';
+import { withPatience } from '../store/database/startPatience.ts';
 
 const DEFAULT_PAGE_SIZE = 36;
 const MOST_IN_PAGE = 100;

@@ -6,7 +6,7 @@ import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { LiveSite } from '../platform/LiveSite.ts';
 import type { OpenPlatform } from '../platform/OpenPlatform.ts';
-import { refuse } from '../platform/refusals.ts';
+import { refuse } from '../playerCalls/refusals.ts';
 import { createGameSearch } from './createGameSearch.ts';
 import { withGameSearch } from './withGameSearch.ts';
 

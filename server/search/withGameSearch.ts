@@ -1,12 +1,12 @@
 import { type RequestHandler, Router } from 'express';
 import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
 import { games as isQuery } from '#schemas/generated/queries.js';
-import { PLATFORM_PATH, callOf } from '../platform/callOf.ts';
+import { PLATFORM_PATH, callOf } from '../playerCalls/callOf.ts';
 import type { FindLiveSite } from '../platform/LiveSite.ts';
 import type { Caller, MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { OpenPlatform } from '../platform/OpenPlatform.ts';
-import { merchantOf } from '../platform/merchantOf.ts';
-import { readyAnswer, sendReady, sendRefusal } from '../platform/sendAnswer.ts';
+import { merchantOf } from '../playerCalls/merchantOf.ts';
+import { readyAnswer, sendReady, sendRefusal } from '../playerCalls/sendAnswer.ts';
 import { type GameSearch, createGameSearch, needsIndex } from './createGameSearch.ts';
 
 const CACHE_RULE = 'public, max-age=60';

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import { languages } from '#schemas/declare/languages/languages.ts';
-import { escapeHtml } from '../http/escapeHtml.ts';
+import { escapeHtml } from '../http/responses/escapeHtml.ts';
 import type { LiveRelease, LiveReleases } from '../releases/live/createLiveReleases.ts';
-import { sendNotice } from '../http/noticePage.ts';
-import { playerOrigin } from '../http/merchantHost.ts';
+import { sendNotice } from '../http/responses/noticePage.ts';
+import { playerOrigin } from '../http/requests/merchantHost.ts';
 
 /** A brand's card: its own logo on its own colours, as its players meet it. */
 function card({ site, merchantCode }: LiveRelease, origin: string): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ClientManifest, chunksOf } from './clientManifest.ts';
 import { type CriticalCss, criticalCss, namesIn } from './criticalCss.ts';
-import { joinedSheet } from '../http/builtFiles.ts';
+import { joinedSheet } from '../http/files/builtFiles.ts';
 import { BOOT_MODULE, type PlayerBuild, type PlayerServer, START_MODULE } from './PlayerServer.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createLog } from '../http/createLog.ts';
+import { createLog } from '../http/log/createLog.ts';
 import { type PageCache, type Redirect, type Render, type Rendered, createPageCache } from './createPageCache.ts';
 import { RenderRefused } from './createRenderQueue.ts';
-import type { ReadyPage } from './readyPage.ts';
+import type { ReadyPage } from './cachedPage.ts';
 
 const MINUTE = 60_000;
 

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { type Headers, finishBody, sizeOf } from '../http/finishedBody.ts';
+import { finishBody, sizeOf } from '../http/responses/compressedBody.ts';
+import type { Headers } from '../http/headers/commonHeaders.ts';
 import { createTaskQueue } from './createTaskQueue.ts';
 import { type RenderKind, RenderRefused } from './createRenderQueue.ts';
-import { type ReadyPage, readyPage } from './readyPage.ts';
+import { type ReadyPage, readyPage } from './cachedPage.ts';
 
 /** How long a page is served without being rendered again. */
 const FRESH_MS = 60_000;

@@ -3,17 +3,17 @@ import type { Request, RequestHandler, Response } from 'express';
 import { DRAFT_COOKIE, type DraftPass, type SharedDraft } from '#schemas/edges/api/shares.schema.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { readJson } from '#schemas/base/json/readJson.ts';
-import type { EventStream, EventStreams } from '../http/eventStream.ts';
-import { hashToken } from '../http/secretToken.ts';
-import type { Clock } from '../store/clock.ts';
+import type { EventStream, EventStreams } from '../http/responses/eventStream.ts';
+import { hashToken } from '../store/secrets/secretToken.ts';
+import type { Clock } from '../store/clock/clock.ts';
 import type { LiveRelease, LiveReleases } from '../releases/live/createLiveReleases.ts';
 import { DRAFT_CHANNEL } from '../releases/drafts/saveDraft.ts';
 import { type DraftSite, readDraftSite } from '../releases/drafts/readDraftSite.ts';
 import { SHARE_CHANNEL } from '../releases/shares/shareHandlers.ts';
 import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
-import type { Database } from '../store/Database.ts';
+import type { Database } from '../store/database/Database.ts';
 import { sentSite } from './siteFiles.ts';
-import { type StoredShare, findShare, markShareOpened } from '../store/shares.ts';
+import { type StoredShare, findShare, markShareOpened } from '../store/repositories/shares.ts';
 import { knownMerchantOf } from '../releases/live/requestMerchant.ts';
 
 /** The draft that a request may see, and on which terms. */

@@ -9,7 +9,7 @@ import type { RenderKind } from './createRenderQueue.ts';
 import type { StatusService } from './createStatusService.ts';
 import type { PageReads } from './platformReads.ts';
 import type { PageAddress } from './pageAddress.ts';
-import type { ReadyPage } from './readyPage.ts';
+import type { ReadyPage } from './cachedPage.ts';
 import type { DocumentRequest } from './renderDocument.ts';
 import { choiceOf } from './visitorChoice.ts';
 

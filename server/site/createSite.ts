@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { spanAttributes, withSpan } from '../http/withSpan.ts';
+import { spanAttributes, withSpan } from '../http/log/withSpan.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { LiveReleases } from '../releases/live/createLiveReleases.ts';
 import { createStatusService } from './createStatusService.ts';
@@ -10,7 +10,7 @@ import { type RenderKind, createRenderQueue } from './createRenderQueue.ts';
 import { type LookedUp, createSharedPages } from './createSharedPages.ts';
 import { createReads } from './platformReads.ts';
 import type { PlayerBuild } from './PlayerServer.ts';
-import type { KeptFiles } from '../http/createKeptFiles.ts';
+import type { KeptFiles } from '../http/files/createOldBuildFiles.ts';
 import type { MeasureHome } from '../releases/publish/homeFaults.ts';
 import { createMeasureHome } from './measureHome.ts';
 import type { SiteOrigin } from '#schemas/base/urls/siteOrigin.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
-import { createLog } from '../http/createLog.ts';
+import { createLog } from '../http/log/createLog.ts';
 import { testBrand } from '../testing/startTestServer.ts';
 import { createStatusService } from './createStatusService.ts';
 

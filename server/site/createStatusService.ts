@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type Gate, gateOf, knownStatus } from '#schemas/declare/names/statusGate.ts';
 import { type MerchantPlatform, SERVER_IP } from '../platform/MerchantPlatform.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
-import { withPatience } from '../store/startPatience.ts';
+import { withPatience } from '../store/database/startPatience.ts';
 import { platformBudget } from './platformReads.ts';
 
 const FRESH_MS = 5_000;

@@ -1,5 +1,5 @@
 import type { HeadLinks, PageHead } from '#schemas/edges/seo/pageHead.ts';
-import { escapeHtml } from '../http/escapeHtml.ts';
+import { escapeHtml } from '../http/responses/escapeHtml.ts';
 
 /** JSON that cannot end the script element it is in. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

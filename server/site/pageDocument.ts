@@ -2,7 +2,7 @@ import { type Language, languages } from '#schemas/declare/languages/languages.t
 import { addressInSize } from '#schemas/base/media/mediaAddress.ts';
 import type { ThemeMode } from '#schemas/declare/names/themeRoles.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
-import { escapeHtml } from '../http/escapeHtml.ts';
+import { escapeHtml } from '../http/responses/escapeHtml.ts';
 import type { InlinedBoot, RenderedPage } from '#schemas/edges/page/page.ts';
 import type { PageHead } from '#schemas/edges/seo/pageHead.ts';
 import { headTags, inlineJson } from './headTags.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CaptchaKind } from '#schemas/declare/names/behaviourWords.ts';
-import { REPORTS_PATH } from '../http/policyReports.ts';
+import { REPORTS_PATH } from '../http/responses/policyReports.ts';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

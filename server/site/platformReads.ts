@@ -6,7 +6,7 @@ import { withoutUnread } from '#schemas/declare/platform/unread.ts';
 import { withRoutedHosts } from '#schemas/declare/platform/withRoutedHosts.ts';
 import { type MerchantPlatform, SERVER_IP } from '../platform/MerchantPlatform.ts';
 import type { RenderInput } from '#schemas/edges/page/page.ts';
-import { patientSignal, until } from '../store/startPatience.ts';
+import { patientSignal, until } from '../store/database/startPatience.ts';
 
 /**
  * How long a page waits for its platform: half a second for the status where none is known yet, two seconds for all that it shows

@@ -1,10 +1,10 @@
 import { opensSomething } from '#schemas/declare/pages/pageQuery.ts';
 import { languages } from '#schemas/declare/languages/languages.ts';
-import { documentHeaders } from '../http/documentHeaders.ts';
+import { documentHeaders } from '../http/headers/documentHeaders.ts';
 import { callHosts } from '#schemas/declare/platform/callHosts.ts';
 import { firebaseAddress } from '#schemas/declare/release/firebaseAddress.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
-import type { Headers } from '../http/finishedBody.ts';
+import type { Headers } from '../http/headers/commonHeaders.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
 import { pageDocument } from './pageDocument.ts';
 import { pageHead } from '#schemas/edges/seo/pageHead.ts';

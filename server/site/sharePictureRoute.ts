@@ -2,10 +2,10 @@ import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { type IconedPage, hasIcon } from '#schemas/edges/seo/pageIconNames.ts';
 import { shareLogo, sharePicture } from '#schemas/edges/seo/sharePicture.ts';
-import type { BrandFile } from '../http/createBrandFiles.ts';
-import { AN_HOUR, A_YEAR } from '../http/cacheTimes.ts';
-import { type FinishedBody, plainBody, sendFinished } from '../http/finishedBody.ts';
-import { shownAnywhere } from '../http/pictureHeaders.ts';
+import type { BrandFile } from '../http/files/createBrandFiles.ts';
+import { AN_HOUR, A_YEAR } from '../http/headers/cacheTimes.ts';
+import { type FinishedBody, plainBody, sendFinished } from '../http/responses/compressedBody.ts';
+import { shownAnywhere } from '../http/headers/pictureHeaders.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import { liveMerchantOf } from '../releases/live/requestMerchant.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { EventStream, EventStreams } from '../http/eventStream.ts';
+import type { EventStream, EventStreams } from '../http/responses/eventStream.ts';
 import type { LiveReleases } from '../releases/live/createLiveReleases.ts';
 import { liveMerchantOf } from '../releases/live/requestMerchant.ts';
 

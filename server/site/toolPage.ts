@@ -1,8 +1,8 @@
 import { type RequestHandler, Router } from 'express';
 import helmet from 'helmet';
-import { toolPermissionsPolicy } from '../http/documentHeaders.ts';
+import { toolPermissionsPolicy } from '../http/headers/documentHeaders.ts';
 import { STORYBOOK_PATH, TOOL_PATH } from '#schemas/base/urls/toolAddresses.ts';
-import { REPORTS_PATH } from '../http/policyReports.ts';
+import { REPORTS_PATH } from '../http/responses/policyReports.ts';
 
 /** Where the operator's page comes from: the build, or Vite while developing. */
 export interface ToolBuild {

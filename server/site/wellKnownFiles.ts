@@ -5,7 +5,7 @@ import type { Site } from '#schemas/release/resolve/site.ts';
 import { languageBase } from '#schemas/edges/seo/languageAddress.ts';
 import { pages } from '#schemas/declare/pages/pages.ts';
 import { listedPages } from '#schemas/edges/seo/listedPages.ts';
-import { escapeHtml } from '../http/escapeHtml.ts';
+import { escapeHtml } from '../http/responses/escapeHtml.ts';
 import type { SiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import { liveMerchantOf } from '../releases/live/requestMerchant.ts';

@@ -8,9 +8,9 @@ import fs from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createLog } from '../http/createLog.ts';
+import { createLog } from '../http/log/createLog.ts';
 import { startPlanClock } from '../releases/publish/startPlanClock.ts';
-import { openDatabase } from '../store/openDatabase.ts';
+import { openDatabase } from '../store/engine/openDatabase.ts';
 import { startTestServer, testBrand } from './startTestServer.ts';
 
 const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl, CLOCK_AHEAD_MS: aheadMs = '0' } = process.env;

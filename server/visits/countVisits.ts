@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import { limitReporters } from './limitReporter.ts';
 import type { VisitReport } from '#schemas/edges/visits/visitReport.schema.ts';
 import { type Vital, stepOf, vitalNames, vitals } from '#schemas/edges/visits/vitals.ts';
-import type { Clock } from '../store/clock.ts';
-import type { Database } from '../store/Database.ts';
-import { type FaultCount, type VitalCounts, addFaultCount, addVitalCounts, foldVisits } from '../store/visits.ts';
+import type { Clock } from '../store/clock/clock.ts';
+import type { Database } from '../store/database/Database.ts';
+import { type FaultCount, type VitalCounts, addFaultCount, addVitalCounts, foldVisits } from '../store/repositories/visits.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

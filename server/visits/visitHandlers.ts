@@ -1,10 +1,10 @@
 import { type Measure, VISIT_DAYS_MAX, type VisitsView } from '#schemas/edges/api/visits.schema.ts';
 import { type Vital, quantileOf, totalOf, vitalNames } from '#schemas/edges/visits/vitals.ts';
-import type { Handlers } from '../http/apiRouter.ts';
-import type { Clock } from '../store/clock.ts';
-import type { Database } from '../store/Database.ts';
+import type { Handlers } from '../http/api/apiRouter.ts';
+import type { Clock } from '../store/clock/clock.ts';
+import type { Database } from '../store/database/Database.ts';
 import type { VisitCounts } from './countVisits.ts';
-import { type VitalCounts, faultsSince, vitalCountsSince } from '../store/visits.ts';
+import { type VitalCounts, faultsSince, vitalCountsSince } from '../store/repositories/visits.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const USUAL_DAYS = 7;

@@ -5,8 +5,8 @@ import type { Site } from '#schemas/release/resolve/site.ts';
 import type { VisitReport } from '#schemas/edges/visits/visitReport.schema.ts';
 import { VISITS_PATH } from '#schemas/edges/visits/visitsPath.ts';
 import { buildMark } from '#schemas/edges/visits/buildMark.ts';
-import { limitPerNetwork } from '../http/limitPerNetwork.ts';
-import { networkOf, visitorAddress } from '../http/visitorAddress.ts';
+import { limitPerNetwork } from '../http/requests/limitPerNetwork.ts';
+import { networkOf, visitorAddress } from '../http/requests/visitorAddress.ts';
 import type { VisitCounts } from './countVisits.ts';
 
 const MAX_BYTES = 8 * 1024;

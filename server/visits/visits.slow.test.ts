@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { VisitsView } from '#schemas/edges/api/visits.schema.ts';
 import type { VisitReport } from '#schemas/edges/visits/visitReport.schema.ts';
-import { createLog } from '../http/createLog.ts';
+import { createLog } from '../http/log/createLog.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
-import { createKeptFiles } from '../http/createKeptFiles.ts';
+import { createKeptFiles } from '../http/files/createOldBuildFiles.ts';
 import { createPlayer } from '../testing/fakeParts.ts';
 import { countVisits } from './countVisits.ts';
 import { createKnowsBuild } from './visitReports.ts';

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { TOOL_PATH } from '#schemas/base/urls/toolAddresses.ts';
 import type { CommonData } from '#schemas/edges/webhooks/webhookEvents.ts';
-import type { FindAddresses } from '../http/publicAddress.ts';
-import { addAuditEntry } from '../store/audit.ts';
-import type { Clock } from '../store/clock.ts';
-import type { Database } from '../store/Database.ts';
-import type { SecretBox } from '../store/secretBox.ts';
+import type { FindAddresses } from '../http/outgoing/publicAddress.ts';
+import { addAuditEntry } from '../store/repositories/audit.ts';
+import type { Clock } from '../store/clock/clock.ts';
+import type { Database } from '../store/database/Database.ts';
+import type { SecretBox } from '../store/secrets/secretBox.ts';
 import {
   type ClaimedDelivery,
   claimDeliveries,
@@ -13,8 +13,8 @@ import {
   notifyNodes,
   noteOutcome,
   pruneDeliveries,
-} from '../store/webhookDeliveries.ts';
-import { holdWebhook, markFailing, markWorking, pauseWebhook } from '../store/webhookEndpoints.ts';
+} from '../store/repositories/webhookDeliveries.ts';
+import { holdWebhook, markFailing, markWorking, pauseWebhook } from '../store/repositories/webhookEndpoints.ts';
 import { type WebhookAnswer, postWebhook } from './postWebhook.ts';
 import { webhookHeaders, webhookOwner } from './signWebhook.ts';
 

@@ -1,10 +1,10 @@
 import type { DeliveryView } from '#schemas/edges/api/webhooks.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import type { Handlers } from '../http/apiRouter.ts';
-import type { Clock } from '../store/clock.ts';
-import type { Database, Queries } from '../store/Database.ts';
-import { addTestEvent, findDelivery, listDeliveries, repeatDelivery } from '../store/webhookDeliveries.ts';
-import type { StoredWebhook } from '../store/webhookEndpoints.ts';
+import type { Handlers } from '../http/api/apiRouter.ts';
+import type { Clock } from '../store/clock/clock.ts';
+import type { Database, Queries } from '../store/database/Database.ts';
+import { addTestEvent, findDelivery, listDeliveries, repeatDelivery } from '../store/repositories/webhookDeliveries.ts';
+import type { StoredWebhook } from '../store/repositories/webhookEndpoints.ts';
 import { heldWebhook } from './heldWebhook.ts';
 import { webhookNotes } from './webhookNotes.ts';
 import { deliveryView } from './webhookView.ts';

@@ -1,7 +1,7 @@
 import type { DeliveryFault } from '#schemas/edges/api/webhooks.schema.ts';
-import { type FindAddresses, lookUp, requestAt } from '../http/publicAddress.ts';
+import { type FindAddresses, lookUp, requestAt } from '../http/outgoing/publicAddress.ts';
 import { resolveTarget } from './resolveTarget.ts';
-import { patientSignal } from '../store/startPatience.ts';
+import { patientSignal } from '../store/database/startPatience.ts';
 
 /** How long a receiver may take, with the look-up of its name. */
 const ANSWER_MS = 10_000;

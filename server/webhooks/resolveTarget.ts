@@ -1,5 +1,5 @@
 import type { DeliveryFault } from '#schemas/edges/api/webhooks.schema.ts';
-import { type FindAddresses, addressesOf, isPublic } from '../http/publicAddress.ts';
+import { type FindAddresses, addressesOf, isPublic } from '../http/outgoing/publicAddress.ts';
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1)$/;
 

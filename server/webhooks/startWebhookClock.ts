@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../store/clock.ts';
-import type { Database } from '../store/Database.ts';
-import { startDueClock } from '../store/startDueClock.ts';
-import { WEBHOOK_CHANNEL } from '../store/webhookDeliveries.ts';
+import type { Clock } from '../store/clock/clock.ts';
+import type { Database } from '../store/database/Database.ts';
+import { startDueClock } from '../store/clock/startDueClock.ts';
+import { WEBHOOK_CHANNEL } from '../store/repositories/webhookDeliveries.ts';
 import type { WebhookDelivery } from './createWebhookDelivery.ts';
 
 const PRUNE_MS = 60 * 60 * 1000;

@@ -5,11 +5,11 @@ import type { DeliveryView, WebhookSecret, WebhookView } from '#schemas/edges/ap
 import { createReader } from '#schemas/base/json/createReader.ts';
 import * as isBody from '#schemas/generated/webhookBodies.js';
 import { type WebhookEvent, webhookEventNames } from '#schemas/edges/webhooks/webhookEvents.ts';
-import { createLog } from '../http/createLog.ts';
-import { startAuditCare } from '../releases/audit/startAuditCare.ts';
-import type { Database } from '../store/Database.ts';
-import { openDatabase } from '../store/openDatabase.ts';
-import { createSecretBox } from '../store/secretBox.ts';
+import { createLog } from '../http/log/createLog.ts';
+import { startAuditCare } from '../audit/startAuditMaintenance.ts';
+import type { Database } from '../store/database/Database.ts';
+import { openDatabase } from '../store/engine/openDatabase.ts';
+import { createSecretBox } from '../store/secrets/secretBox.ts';
 import { openMemoryDatabase } from '../store/testing/openMemoryDatabase.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../store/testing/temporaryPostgres.ts';
 import { type Receiver, startReceiver, verified } from '../testing/startReceiver.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditPage } from '#schemas/edges/api/audit.schema.ts';
 import { type DeliveryView, MAX_WEBHOOKS, type WebhookSecret, type WebhookView } from '#schemas/edges/api/webhooks.schema.ts';
-import { removeSecrets } from '../store/secretsMarker.ts';
+import { removeSecrets } from '../store/repositories/secretsMarker.ts';
 import { type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 
 let server: TestServer;

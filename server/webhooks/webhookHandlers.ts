@@ -6,12 +6,12 @@ import {
   type WebhookView,
 } from '#schemas/edges/api/webhooks.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import type { Handlers } from '../http/apiRouter.ts';
-import { type FindAddresses, lookUp } from '../http/publicAddress.ts';
-import type { Clock } from '../store/clock.ts';
-import type { Database, Queries } from '../store/Database.ts';
-import type { SecretBox } from '../store/secretBox.ts';
-import { lastDeliveries, listDeliveries } from '../store/webhookDeliveries.ts';
+import type { Handlers } from '../http/api/apiRouter.ts';
+import { type FindAddresses, lookUp } from '../http/outgoing/publicAddress.ts';
+import type { Clock } from '../store/clock/clock.ts';
+import type { Database, Queries } from '../store/database/Database.ts';
+import type { SecretBox } from '../store/secrets/secretBox.ts';
+import { lastDeliveries, listDeliveries } from '../store/repositories/webhookDeliveries.ts';
 import {
   type StoredWebhook,
   addWebhook,
@@ -21,7 +21,7 @@ import {
   removeWebhook,
   resumeWebhook,
   setWebhookSecret,
-} from '../store/webhookEndpoints.ts';
+} from '../store/repositories/webhookEndpoints.ts';
 import { heldWebhook } from './heldWebhook.ts';
 import { resolveTarget } from './resolveTarget.ts';
 import { createWebhookSecret, webhookOwner } from './signWebhook.ts';

@@ -1,7 +1,7 @@
 import type { DeliveryView, WebhookView } from '#schemas/edges/api/webhooks.schema.ts';
 import { webhookEventNames } from '#schemas/edges/webhooks/webhookEvents.ts';
-import type { StoredDelivery } from '../store/webhookDeliveries.ts';
-import type { StoredWebhook } from '../store/webhookEndpoints.ts';
+import type { StoredDelivery } from '../store/repositories/webhookDeliveries.ts';
+import type { StoredWebhook } from '../store/repositories/webhookEndpoints.ts';
 
 export const deliveryView = ({
   endpointId: _,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { plainBody } from '#server/http/finishedBody.ts';
+import { plainBody } from '#server/http/responses/compressedBody.ts';
 import { onlyAnswers, onlyOwnFiles, onlyPictures } from './files.ts';
 
 const SCRIPT = 'export const lobby = 1;';

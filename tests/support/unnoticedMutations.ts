@@ -1,7 +1,7 @@
 import type { Mutation } from '../../scripts/attack/mutations/Mutation.ts';
 
-const file = 'server/releases/audit/auditCsv.ts';
-const test = 'server/releases/audit/auditCsv.test.ts';
+const file = 'server/audit/auditCsv.ts';
+const test = 'server/audit/auditCsv.test.ts';
 
 /** What must not count as noticed. */
 export const mutations: readonly Mutation[] = [

@@ -31,7 +31,7 @@ export const operatorMutations: readonly Mutation[] = [
   {
     defence: 'admin-scope',
     gone: 'the part of the log that is the own',
-    file: 'server/releases/audit/auditHandlers.ts',
+    file: 'server/audit/auditHandlers.ts',
     text: `within: mine === 'all' ? undefined : mine,`,
     instead: 'within: undefined,',
     noticedBy: { file: 'server/operators/people.slow.test.ts', title: 'reads of the log what concerns it' },
@@ -47,7 +47,7 @@ export const operatorMutations: readonly Mutation[] = [
   {
     defence: 'second-factor',
     gone: 'the memory of the codes that were given',
-    file: 'server/store/secondFactors.ts',
+    file: 'server/store/repositories/secondFactors.ts',
     text: ' and last_step < $2',
     instead: '',
     noticedBy: { file: 'server/operators/factors.slow.test.ts', title: 'work once, and not before the next one does' },
@@ -82,7 +82,7 @@ export const operatorMutations: readonly Mutation[] = [
   {
     defence: 'operator-cookie',
     gone: 'HttpOnly',
-    file: 'server/http/hostCookie.ts',
+    file: 'server/http/requests/hostCookie.ts',
     text: 'httpOnly: true,',
     instead: 'httpOnly: false,',
     noticedBy: 'attack',
@@ -90,7 +90,7 @@ export const operatorMutations: readonly Mutation[] = [
   {
     defence: 'operator-cookie',
     gone: 'SameSite',
-    file: 'server/http/hostCookie.ts',
+    file: 'server/http/requests/hostCookie.ts',
     text: `sameSite: 'strict',`,
     instead: `sameSite: 'none',`,
     noticedBy: 'attack',
@@ -98,7 +98,7 @@ export const operatorMutations: readonly Mutation[] = [
   {
     defence: 'operator-cookie',
     gone: 'the path of the cookie',
-    file: 'server/http/hostCookie.ts',
+    file: 'server/http/requests/hostCookie.ts',
     text: `path: secure ? '/' : plainPath,`,
     instead: `path: '/',`,
     noticedBy: 'attack',
@@ -210,10 +210,10 @@ export const operatorMutations: readonly Mutation[] = [
   {
     defence: 'csv-formula',
     gone: 'the apostrophe before formulas',
-    file: 'server/releases/audit/auditCsv.ts',
+    file: 'server/audit/auditCsv.ts',
     text: `FORMULA.test(text) ? `,
     instead: 'false ? ',
-    noticedBy: { file: 'server/releases/audit/auditCsv.test.ts', title: 'a cell of %s stays a text' },
+    noticedBy: { file: 'server/audit/auditCsv.test.ts', title: 'a cell of %s stays a text' },
   },
   {
     defence: 'login-csrf',

@@ -13,7 +13,7 @@ export const pageMutations: readonly Mutation[] = [
   {
     defence: 'script-in-text',
     gone: 'escaping',
-    file: 'server/http/escapeHtml.ts',
+    file: 'server/http/responses/escapeHtml.ts',
     text: `/[&<>"']/g`,
     instead: '/[&]/g',
     noticedBy: { file: 'sandbox/play/play.slow.test.ts', title: 'shows text as text' },
@@ -115,7 +115,7 @@ export const pageMutations: readonly Mutation[] = [
   {
     defence: 'framing',
     gone: 'the end of a ticket',
-    file: 'server/store/frameTickets.ts',
+    file: 'server/store/repositories/frameTickets.ts',
     text: 'and expires_at > $3',
     instead: 'and $3::timestamptz is not null',
     noticedBy: { file: 'server/operators/preview.slow.test.ts', title: 'ends after an hour, and fits no other merchant' },
@@ -123,7 +123,7 @@ export const pageMutations: readonly Mutation[] = [
   {
     defence: 'framing',
     gone: 'the merchant of a ticket',
-    file: 'server/store/frameTickets.ts',
+    file: 'server/store/repositories/frameTickets.ts',
     text: 'and merchant_code = $2',
     instead: 'and $2::text is not null',
     noticedBy: { file: 'server/operators/preview.slow.test.ts', title: 'ends after an hour, and fits no other merchant' },
@@ -131,7 +131,7 @@ export const pageMutations: readonly Mutation[] = [
   {
     defence: 'page-headers',
     gone: 'nosniff',
-    file: 'server/http/documentHeaders.ts',
+    file: 'server/http/headers/documentHeaders.ts',
     text: `'x-content-type-options': 'nosniff',`,
     instead: '',
     noticedBy: 'attack',
@@ -139,7 +139,7 @@ export const pageMutations: readonly Mutation[] = [
   {
     defence: 'page-headers',
     gone: 'the silence about addresses',
-    file: 'server/http/documentHeaders.ts',
+    file: 'server/http/headers/documentHeaders.ts',
     text: `'referrer-policy': 'strict-origin-when-cross-origin',`,
     instead: `'referrer-policy': 'unsafe-url',`,
     noticedBy: 'attack',
@@ -203,7 +203,7 @@ export const pageMutations: readonly Mutation[] = [
   {
     defence: 'shared-cache',
     gone: 'no-store on answers of a session',
-    file: 'server/platform/sendAnswer.ts',
+    file: 'server/playerCalls/sendAnswer.ts',
     text: `res.set({ ...NO_SNIFF, 'Cache-Control': 'no-store' }).json(`,
     instead: `res.set({ ...NO_SNIFF, 'Cache-Control': 'public, max-age=60' }).json(`,
     noticedBy: 'attack',

@@ -57,10 +57,10 @@ export const playerMutations: readonly Mutation[] = [
   {
     defence: 'double-spend',
     gone: 'the isolation of transactions',
-    file: 'server/store/openPostgres.ts',
+    file: 'server/store/engine/openPostgres.ts',
     text: 'begin isolation level serializable; set',
     instead: 'begin; set',
-    noticedBy: { file: 'server/store/Database.slow.test.ts', title: 'lets no change get lost when transactions meet' },
+    noticedBy: { file: 'server/store/database/Database.slow.test.ts', title: 'lets no change get lost when transactions meet' },
   },
   {
     defence: 'payout-guess',

@@ -128,7 +128,7 @@ export const releaseMutations: readonly Mutation[] = [
   {
     defence: 'draft-link',
     gone: 'the end of its time',
-    file: 'server/store/shares.ts',
+    file: 'server/store/repositories/shares.ts',
     text: 'and s.expires_at > $3',
     instead: 'and $3::timestamptz is not null',
     noticedBy: { file: 'server/releases/shares/shares.slow.test.ts', title: 'ends by itself' },
@@ -136,7 +136,7 @@ export const releaseMutations: readonly Mutation[] = [
   {
     defence: 'draft-link',
     gone: 'the merchant',
-    file: 'server/store/shares.ts',
+    file: 'server/store/repositories/shares.ts',
     text: 'and s.merchant_code = $2 and s.expires_at',
     instead: 'and $2::text is not null and s.expires_at',
     noticedBy: {
@@ -147,7 +147,7 @@ export const releaseMutations: readonly Mutation[] = [
   {
     defence: 'draft-link',
     gone: 'the end of a link that is revoked',
-    file: 'server/store/shares.ts',
+    file: 'server/store/repositories/shares.ts',
     text: `'delete from shares where id = $1 and merchant_code = $2 returning id'`,
     instead: `'select id from shares where id = $1 and merchant_code = $2'`,
     noticedBy: {
@@ -174,7 +174,7 @@ export const releaseMutations: readonly Mutation[] = [
   {
     defence: 'link-check',
     gone: 'the refusal of private addresses',
-    file: 'server/releases/addresses/askAddress.ts',
+    file: 'server/links/askAddress.ts',
     text: `if (!addresses.every(isPublic)) return { kind: 'private' };`,
     instead: '',
     noticedBy: 'attack',
@@ -182,18 +182,18 @@ export const releaseMutations: readonly Mutation[] = [
   {
     defence: 'link-check',
     gone: 'the second look at where a redirect leads',
-    file: 'server/releases/addresses/askAddress.ts',
+    file: 'server/links/askAddress.ts',
     text: 'if (!addresses.every(isPublic)) return',
     instead: 'if (redirects === 0 && !addresses.every(isPublic)) return',
-    noticedBy: { file: 'server/releases/addresses/checkAddresses.test.ts', title: 'of %s' },
+    noticedBy: { file: 'server/links/checkAddresses.test.ts', title: 'of %s' },
   },
   {
     defence: 'link-check',
     gone: 'the address that was checked',
-    file: 'server/releases/addresses/askAddress.ts',
+    file: 'server/links/askAddress.ts',
     text: 'await head(url, first);',
     instead: 'await head(url, url.hostname);',
-    noticedBy: { file: 'server/releases/addresses/checkAddresses.test.ts', title: 'of %s' },
+    noticedBy: { file: 'server/links/checkAddresses.test.ts', title: 'of %s' },
   },
   {
     defence: 'release-content',

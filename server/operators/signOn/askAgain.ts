@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { hasRole } from '#schemas/edges/api/roleGrants.ts';
 import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
-import { type OpenIdClient, OpenIdFailure, type Redeemed } from '../../http/openIdClient.ts';
-import { addAuditEntry } from '../../store/audit.ts';
-import type { Clock } from '../../store/clock.ts';
-import type { Database, Queries } from '../../store/Database.ts';
+import { type OpenIdClient, OpenIdFailure, type Redeemed } from '../../http/outgoing/openIdClient.ts';
+import { addAuditEntry } from '../../store/repositories/audit.ts';
+import type { Clock } from '../../store/clock/clock.ts';
+import type { Database, Queries } from '../../store/database/Database.ts';
 import {
   type AskedAbout,
   type StoredSession,
@@ -12,8 +12,8 @@ import {
   endSessionOf,
   keepRefreshToken,
   takeAsking,
-} from '../../store/operatorSessions.ts';
-import type { SecretBox } from '../../store/secretBox.ts';
+} from '../../store/repositories/operatorSessions.ts';
+import type { SecretBox } from '../../store/secrets/secretBox.ts';
 import { followGrants } from './operatorOf.ts';
 import { registrationOf, signedOnBy } from './signedOnBy.ts';
 

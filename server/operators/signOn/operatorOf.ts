@@ -2,8 +2,8 @@ import { OPERATOR_NAME_PATTERN } from '#schemas/edges/api/people.schema.ts';
 import { type RoleGrants, hasRole } from '#schemas/edges/api/roleGrants.ts';
 import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import { addAuditEntry } from '../../store/audit.ts';
-import type { Queries } from '../../store/Database.ts';
+import { addAuditEntry } from '../../store/repositories/audit.ts';
+import type { Queries } from '../../store/database/Database.ts';
 import {
   type Operator,
   type Person,
@@ -15,8 +15,8 @@ import {
   isEmailKnown,
   findPersonBySubject,
   setGrants,
-} from '../../store/operators.ts';
-import { notifyOperatorChange } from '../../store/operatorSessions.ts';
+} from '../../store/repositories/operators.ts';
+import { notifyOperatorChange } from '../../store/repositories/operatorSessions.ts';
 import { isLocalAccount } from '../localAccounts.ts';
 
 /** A person as the provider tells. */

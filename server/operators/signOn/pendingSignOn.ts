@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { safeJson } from '#schemas/base/json/safeJson.ts';
-import type { OpenIdExchange } from '../../http/openIdClient.ts';
+import type { OpenIdExchange } from '../../http/outgoing/openIdClient.ts';
 import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
-import { hostCookie } from '../../http/hostCookie.ts';
-import { createToken } from '../../http/secretToken.ts';
-import type { SecretBox } from '../../store/secretBox.ts';
+import { hostCookie } from '../../http/requests/hostCookie.ts';
+import { createToken } from '../../store/secrets/secretToken.ts';
+import type { SecretBox } from '../../store/secrets/secretBox.ts';
 
 const cookie = hostCookie('sign-on', `${API_BASE}/session`);
 /** How long a person may take at the provider. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { hasRole } from '#schemas/edges/api/roleGrants.ts';
 import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
-import type { OpenIdRegistration, Redeemed } from '../../http/openIdClient.ts';
+import type { OpenIdRegistration, Redeemed } from '../../http/outgoing/openIdClient.ts';
 import { claimAt } from './claimAt.ts';
 import { grantsOf } from './grantsOf.ts';
 import type { SignedOn } from './operatorOf.ts';

@@ -1,7 +1,7 @@
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import type { Handlers } from '../../http/apiRouter.ts';
-import type { Clock } from '../../store/clock.ts';
-import type { Database } from '../../store/Database.ts';
+import type { Handlers } from '../../http/api/apiRouter.ts';
+import type { Clock } from '../../store/clock/clock.ts';
+import type { Database } from '../../store/database/Database.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 import { saveDraft } from './saveDraft.ts';
 

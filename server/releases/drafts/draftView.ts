@@ -1,5 +1,5 @@
 import type { DraftView } from '#schemas/edges/api/drafts.schema.ts';
-import type { StoredDraft } from '../../store/drafts.ts';
+import type { StoredDraft } from '../../store/repositories/drafts.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';
 

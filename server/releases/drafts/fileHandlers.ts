@@ -1,11 +1,11 @@
 import { releaseFile, releaseFileName, readDraftFile } from '#schemas/edges/preview/releaseFile.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import type { Handlers } from '../../http/apiRouter.ts';
-import type { Clock } from '../../store/clock.ts';
-import { addAuditEntry } from '../../store/audit.ts';
-import type { Database } from '../../store/Database.ts';
-import { findDraft } from '../../store/drafts.ts';
-import { findRelease } from '../../store/releases.ts';
+import type { Handlers } from '../../http/api/apiRouter.ts';
+import type { Clock } from '../../store/clock/clock.ts';
+import { addAuditEntry } from '../../store/repositories/audit.ts';
+import type { Database } from '../../store/database/Database.ts';
+import { findDraft } from '../../store/repositories/drafts.ts';
+import { findRelease } from '../../store/repositories/releases.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';
 import { saveDraft } from './saveDraft.ts';

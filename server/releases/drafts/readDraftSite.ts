@@ -1,8 +1,8 @@
 import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { repairRelease } from '#schemas/release/read/repairRelease.ts';
-import type { Queries } from '../../store/Database.ts';
-import { findDraft } from '../../store/drafts.ts';
+import type { Queries } from '../../store/database/Database.ts';
+import { findDraft } from '../../store/repositories/drafts.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 
 /** A merchant's draft as it can be shown, in the place of what is live. */

@@ -1,10 +1,10 @@
 import { MAX_WAIVERS } from '#schemas/edges/api/drafts.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import type { Handlers } from '../../http/apiRouter.ts';
-import type { Clock } from '../../store/clock.ts';
-import { addAuditEntry } from '../../store/audit.ts';
-import type { Database } from '../../store/Database.ts';
-import { writeWaiver } from '../../store/waivers.ts';
+import type { Handlers } from '../../http/api/apiRouter.ts';
+import type { Clock } from '../../store/clock/clock.ts';
+import { addAuditEntry } from '../../store/repositories/audit.ts';
+import type { Database } from '../../store/database/Database.ts';
+import { writeWaiver } from '../../store/repositories/waivers.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 import { waiverViews } from './waiverViews.ts';
 

@@ -1,7 +1,7 @@
 import type { WaiverView } from '#schemas/edges/api/drafts.schema.ts';
-import type { Queries } from '../../store/Database.ts';
-import type { Waiver } from '../../store/releases.ts';
-import { type StoredWaiver, waiversOf } from '../../store/waivers.ts';
+import type { Queries } from '../../store/database/Database.ts';
+import type { Waiver } from '../../store/repositories/releases.ts';
+import { type StoredWaiver, waiversOf } from '../../store/repositories/waivers.ts';
 
 const viewOf = ({ code, pointer, reason, by, at }: StoredWaiver): WaiverView => ({
   code,

@@ -4,9 +4,9 @@ import { readRelease } from '#schemas/release/read/readRelease.ts';
 import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
 import { type FullRelease, resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
-import type { Database } from '../../store/Database.ts';
-import { type StoredMerchant, findMerchant, merchantPointers, merchantsAfter } from '../../store/merchants.ts';
-import { storedReleases } from '../../store/releases.ts';
+import type { Database } from '../../store/database/Database.ts';
+import { type StoredMerchant, findMerchant, merchantPointers, merchantsAfter } from '../../store/repositories/merchants.ts';
+import { storedReleases } from '../../store/repositories/releases.ts';
 
 /** What is cached of every merchant. Before its first release `revision` and `releaseId` are 0, and the document is empty. */
 export interface MerchantFacts {

@@ -1,10 +1,10 @@
 import type { ReleaseOutcome } from '#schemas/edges/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import { type AuditEntry, addAuditEntry } from '../../store/audit.ts';
-import type { Queries } from '../../store/Database.ts';
-import { addWebhookEvent } from '../../store/webhookDeliveries.ts';
-import { holdMerchant } from '../../store/merchants.ts';
-import { type NewRelease, type StoredRelease, addRelease, findLive } from '../../store/releases.ts';
+import { type AuditEntry, addAuditEntry } from '../../store/repositories/audit.ts';
+import type { Queries } from '../../store/database/Database.ts';
+import { addWebhookEvent } from '../../store/repositories/webhookDeliveries.ts';
+import { holdMerchant } from '../../store/repositories/merchants.ts';
+import { type NewRelease, type StoredRelease, addRelease, findLive } from '../../store/repositories/releases.ts';
 import { RELEASE_CHANNEL } from './createLiveReleases.ts';
 
 /** A placeholder for the release of a merchant that is not live yet. Its hash equals that of no document. */

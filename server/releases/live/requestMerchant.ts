@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type DeclaredCode, hostNameOf, merchantCodeOf } from '../../http/merchantHost.ts';
+import { type DeclaredCode, hostNameOf, merchantCodeOf } from '../../http/requests/merchantHost.ts';
 import type { LiveRelease, LiveReleases } from './createLiveReleases.ts';
 
 /** The merchant whose host a request was sent to. */

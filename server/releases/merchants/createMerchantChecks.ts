@@ -7,7 +7,7 @@ import type { Release, TemplateVersion } from '#schemas/declare/release/release.
 import { inheritedRelease, settingsChangedFrom } from '#schemas/release/resolve/inheritedRelease.ts';
 import { type FullRelease, type ResolvedSite, resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
-import type { StoredDraft } from '../../store/drafts.ts';
+import type { StoredDraft } from '../../store/repositories/drafts.ts';
 import { isChanged } from '../drafts/draftView.ts';
 import { type LiveRelease, bareRelease } from '../live/createLiveReleases.ts';
 

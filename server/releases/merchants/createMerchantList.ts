@@ -8,8 +8,8 @@ import {
 } from '#schemas/edges/api/merchants.schema.ts';
 import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
 import { settingsChangedFrom } from '#schemas/release/resolve/inheritedRelease.ts';
-import type { Database } from '../../store/Database.ts';
-import { draftMoments, draftsOf } from '../../store/drafts.ts';
+import type { Database } from '../../store/database/Database.ts';
+import { draftMoments, draftsOf } from '../../store/repositories/drafts.ts';
 import type { LiveReleases, MerchantFacts } from '../live/createLiveReleases.ts';
 import { createMerchantChecks } from './createMerchantChecks.ts';
 

@@ -3,13 +3,13 @@ import { readDraftFile } from '#schemas/edges/preview/releaseFile.ts';
 import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { withValueAt } from '#schemas/base/json/overlay.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import type { Clock } from '../../store/clock.ts';
-import { merchantCodeOf } from '../../http/merchantHost.ts';
-import { addAuditEntry } from '../../store/audit.ts';
-import type { Database } from '../../store/Database.ts';
-import { findDraft, writeDraft } from '../../store/drafts.ts';
-import { addMerchant } from '../../store/merchants.ts';
-import type { Actor } from '../../store/operators.ts';
+import type { Clock } from '../../store/clock/clock.ts';
+import { merchantCodeOf } from '../../http/requests/merchantHost.ts';
+import { addAuditEntry } from '../../store/repositories/audit.ts';
+import type { Database } from '../../store/database/Database.ts';
+import { findDraft, writeDraft } from '../../store/repositories/drafts.ts';
+import { addMerchant } from '../../store/repositories/merchants.ts';
+import type { Actor } from '../../store/repositories/operators.ts';
 import { type LiveReleases, RELEASE_CHANNEL, bareRelease } from '../live/createLiveReleases.ts';
 
 interface Deps {

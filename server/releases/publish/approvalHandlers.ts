@@ -1,11 +1,11 @@
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import type { Handlers } from '../../http/apiRouter.ts';
-import { addApprovalNote, askApproval, findApproval, giveApproval, rejectDraft } from '../../store/approvals.ts';
-import { type AuditEntry, addAuditEntry } from '../../store/audit.ts';
-import type { Clock } from '../../store/clock.ts';
-import type { Database, Queries } from '../../store/Database.ts';
-import { findDraft } from '../../store/drafts.ts';
-import type { Actor } from '../../store/operators.ts';
+import type { Handlers } from '../../http/api/apiRouter.ts';
+import { addApprovalNote, askApproval, findApproval, giveApproval, rejectDraft } from '../../store/repositories/approvals.ts';
+import { type AuditEntry, addAuditEntry } from '../../store/repositories/audit.ts';
+import type { Clock } from '../../store/clock/clock.ts';
+import type { Database, Queries } from '../../store/database/Database.ts';
+import { findDraft } from '../../store/repositories/drafts.ts';
+import type { Actor } from '../../store/repositories/operators.ts';
 import { draftView } from '../drafts/draftView.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';

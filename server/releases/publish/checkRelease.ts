@@ -6,7 +6,7 @@ import { readRelease } from '#schemas/release/read/readRelease.ts';
 import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import type { Waiver } from '../../store/releases.ts';
+import type { Waiver } from '../../store/repositories/releases.ts';
 
 const isWaived = ({ code, pointer }: Problem, waived: readonly Waiver[]): boolean =>
   waived.some((waiver) => waiver.code === code && waiver.pointer === pointer && waiver.reason.trim() !== '');

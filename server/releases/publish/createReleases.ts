@@ -2,13 +2,28 @@ import type { Logger } from 'pino';
 import type { DraftSaved } from '#schemas/edges/api/drafts.schema.ts';
 import type { ReleaseDocuments, ReleaseOutcome } from '#schemas/edges/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import { spanAttributes, withSpan } from '../../http/withSpan.ts';
-import type { Clock } from '../../store/clock.ts';
-import type { Database } from '../../store/Database.ts';
-import { renewEmptyDraft } from '../../store/drafts.ts';
-import type { Actor } from '../../store/operators.ts';
-import { type PlanKey, type PlanRecord, type StoredPlan, adoptPlans, duePlans, findPlan, plansOf } from '../../store/plans.ts';
-import { type HistoryRecord, findLive, findPrevious, findRelease, storeSnapshot, releaseHistory } from '../../store/releases.ts';
+import { spanAttributes, withSpan } from '../../http/log/withSpan.ts';
+import type { Clock } from '../../store/clock/clock.ts';
+import type { Database } from '../../store/database/Database.ts';
+import { renewEmptyDraft } from '../../store/repositories/drafts.ts';
+import type { Actor } from '../../store/repositories/operators.ts';
+import {
+  type PlanKey,
+  type PlanRecord,
+  type StoredPlan,
+  adoptPlans,
+  duePlans,
+  findPlan,
+  plansOf,
+} from '../../store/repositories/plans.ts';
+import {
+  type HistoryRecord,
+  findLive,
+  findPrevious,
+  findRelease,
+  storeSnapshot,
+  releaseHistory,
+} from '../../store/repositories/releases.ts';
 import { type LiveReleases, createLiveReleases } from '../live/createLiveReleases.ts';
 import { goLive } from '../live/goLive.ts';
 import { type PlanApproval, type PlanRequest, approvePlan, cancelPlan, carryOutPlan, planDraft } from './planRelease.ts';

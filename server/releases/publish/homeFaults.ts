@@ -4,10 +4,10 @@ import { homeWithinLimits } from '#schemas/judge/lint/homeWithinLimits.ts';
 import { logosSeen } from '#schemas/judge/lint/logosSeen.ts';
 import type { Problem } from '#schemas/base/json/problem.ts';
 import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
-import { type AskOwnHost, askOwnHost } from '../../http/askOwnHost.ts';
-import type { Database } from '../../store/Database.ts';
-import { listPictures } from '../../store/media.ts';
-import { findPublishRules, limitsIn } from '../../store/publishRules.ts';
+import { type AskOwnHost, askOwnHost } from '../../http/outgoing/askOwnHost.ts';
+import type { Database } from '../../store/database/Database.ts';
+import { listPictures } from '../../store/repositories/media.ts';
+import { findPublishRules, limitsIn } from '../../store/repositories/publishRules.ts';
 import { readDraftSite } from '../drafts/readDraftSite.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 

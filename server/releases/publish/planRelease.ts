@@ -1,11 +1,11 @@
 import { MAX_PLANS, PLAN_AHEAD_MS, type PlanView, type ReleaseOutcome } from '#schemas/edges/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import { addAuditEntry } from '../../store/audit.ts';
-import type { Queries } from '../../store/Database.ts';
-import { findDraft, renewEmptyDraft, writeDraft } from '../../store/drafts.ts';
-import { type Actor, isPublisherOf } from '../../store/operators.ts';
-import { dropApproval } from '../../store/approvals.ts';
-import { type PublishRules, findPublishRules } from '../../store/publishRules.ts';
+import { addAuditEntry } from '../../store/repositories/audit.ts';
+import type { Queries } from '../../store/database/Database.ts';
+import { findDraft, renewEmptyDraft, writeDraft } from '../../store/repositories/drafts.ts';
+import { type Actor, isPublisherOf } from '../../store/repositories/operators.ts';
+import { dropApproval } from '../../store/repositories/approvals.ts';
+import { type PublishRules, findPublishRules } from '../../store/repositories/publishRules.ts';
 import {
   type PlanKey,
   type PlanRecord,
@@ -17,10 +17,10 @@ import {
   holdPlan,
   plansOf,
   removePlan,
-} from '../../store/plans.ts';
-import { type StoredRelease, storeSnapshot } from '../../store/releases.ts';
-import { addWebhookEvent } from '../../store/webhookDeliveries.ts';
-import { clearWaivers } from '../../store/waivers.ts';
+} from '../../store/repositories/plans.ts';
+import { type StoredRelease, storeSnapshot } from '../../store/repositories/releases.ts';
+import { addWebhookEvent } from '../../store/repositories/webhookDeliveries.ts';
+import { clearWaivers } from '../../store/repositories/waivers.ts';
 import { checkRelease, protectionsLowered } from './checkRelease.ts';
 import { type Rebased, rebasePlan } from './rebasePlan.ts';
 import { goLive, holdLive } from '../live/goLive.ts';

@@ -7,7 +7,7 @@ import {
   type ReleaseDocuments,
   type ReleaseEntry,
 } from '#schemas/edges/api/releases.schema.ts';
-import { createLog } from '../../http/createLog.ts';
+import { createLog } from '../../http/log/createLog.ts';
 import { listenTo } from '../../testing/ask.ts';
 import { codeOf } from '../../testing/startOperators.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../../testing/startTestServer.ts';

@@ -2,11 +2,11 @@ import type { ReleaseOutcome, StaleRelease } from '#schemas/edges/api/releases.s
 import type { Problem } from '#schemas/base/json/problem.ts';
 import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import type { Clock } from '../../store/clock.ts';
-import { addAuditEntry } from '../../store/audit.ts';
-import type { Queries } from '../../store/Database.ts';
-import { findDraft, renewEmptyDraft, writeDraft } from '../../store/drafts.ts';
-import type { Actor } from '../../store/operators.ts';
+import type { Clock } from '../../store/clock/clock.ts';
+import { addAuditEntry } from '../../store/repositories/audit.ts';
+import type { Queries } from '../../store/database/Database.ts';
+import { findDraft, renewEmptyDraft, writeDraft } from '../../store/repositories/drafts.ts';
+import type { Actor } from '../../store/repositories/operators.ts';
 import {
   type ImportedFile,
   type StoredRelease,
@@ -15,11 +15,11 @@ import {
   findUnreviewed,
   reviewRelease,
   storeSnapshot,
-} from '../../store/releases.ts';
-import { clearWaivers } from '../../store/waivers.ts';
-import { dropApproval } from '../../store/approvals.ts';
-import { findPublishRules } from '../../store/publishRules.ts';
-import { addWebhookEvent } from '../../store/webhookDeliveries.ts';
+} from '../../store/repositories/releases.ts';
+import { clearWaivers } from '../../store/repositories/waivers.ts';
+import { dropApproval } from '../../store/repositories/approvals.ts';
+import { findPublishRules } from '../../store/repositories/publishRules.ts';
+import { addWebhookEvent } from '../../store/repositories/webhookDeliveries.ts';
 import { type GivenApproval, checkApproved } from './publishRules.ts';
 import { checkReadiness, checkRelease, protectionsLowered } from './checkRelease.ts';
 import { draftView } from '../drafts/draftView.ts';

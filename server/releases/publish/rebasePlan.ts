@@ -7,10 +7,10 @@ import type { Release, TemplateVersion } from '#schemas/declare/release/release.
 import { valueAt } from '#schemas/base/json/overlay.ts';
 import { releaseDefaults } from '#schemas/release/resolve/defaults.ts';
 import { inheritedRelease } from '#schemas/release/resolve/inheritedRelease.ts';
-import type { Queries } from '../../store/Database.ts';
+import type { Queries } from '../../store/database/Database.ts';
 import { bareRelease } from '../live/createLiveReleases.ts';
-import type { StoredPlan } from '../../store/plans.ts';
-import { type StoredRelease, findRelease, releasesFrom } from '../../store/releases.ts';
+import type { StoredPlan } from '../../store/repositories/plans.ts';
+import { type StoredRelease, findRelease, releasesFrom } from '../../store/repositories/releases.ts';
 
 /** What a plan makes live, or why people have to decide first. */
 export type Rebased = { readonly document: unknown; readonly isMerged: boolean } | { readonly failure: PlanFailure };

@@ -1,13 +1,13 @@
 import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import type { Handlers } from '../../http/apiRouter.ts';
+import type { Handlers } from '../../http/api/apiRouter.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
-import type { Clock } from '../../store/clock.ts';
-import type { Database } from '../../store/Database.ts';
+import type { Clock } from '../../store/clock/clock.ts';
+import type { Database } from '../../store/database/Database.ts';
 import { checkConfirmed } from './publishRules.ts';
 import type { Releases } from './createReleases.ts';
-import type { HistoryRecord } from '../../store/releases.ts';
-import { findPublishRules } from '../../store/publishRules.ts';
+import type { HistoryRecord } from '../../store/repositories/releases.ts';
+import { findPublishRules } from '../../store/repositories/publishRules.ts';
 import { type WeighDeps, homeFaults } from './homeFaults.ts';
 import { planView } from './planRelease.ts';
 import { settingHistory } from './settingHistory.ts';

@@ -1,12 +1,12 @@
 import { dequal } from 'dequal/lite';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import { askOwnHost } from '../../http/askOwnHost.ts';
-import type { Handlers } from '../../http/apiRouter.ts';
-import { dropApproval } from '../../store/approvals.ts';
-import { addAuditEntry } from '../../store/audit.ts';
-import type { Clock } from '../../store/clock.ts';
-import type { Database, Queries } from '../../store/Database.ts';
-import { type Actor, hasOtherPublisher } from '../../store/operators.ts';
+import { askOwnHost } from '../../http/outgoing/askOwnHost.ts';
+import type { Handlers } from '../../http/api/apiRouter.ts';
+import { dropApproval } from '../../store/repositories/approvals.ts';
+import { addAuditEntry } from '../../store/repositories/audit.ts';
+import type { Clock } from '../../store/clock/clock.ts';
+import type { Database, Queries } from '../../store/database/Database.ts';
+import { type Actor, hasOtherPublisher } from '../../store/repositories/operators.ts';
 import {
   type RuleValues,
   type StoredChange,
@@ -16,8 +16,8 @@ import {
   limitsIn,
   setPublishRules,
   setRuleChange,
-} from '../../store/publishRules.ts';
-import { addWebhookEvent } from '../../store/webhookDeliveries.ts';
+} from '../../store/repositories/publishRules.ts';
+import { addWebhookEvent } from '../../store/repositories/webhookDeliveries.ts';
 import { readDraftSite } from '../drafts/readDraftSite.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 import { notifyTools } from './planRelease.ts';

@@ -1,8 +1,8 @@
 import type { RulesView } from '#schemas/edges/api/rules.schema.ts';
-import { approvalNotes, findApproval } from '../../store/approvals.ts';
-import type { Queries } from '../../store/Database.ts';
-import { findDraft } from '../../store/drafts.ts';
-import { findPublishRules, findRuleChange, limitsIn } from '../../store/publishRules.ts';
+import { approvalNotes, findApproval } from '../../store/repositories/approvals.ts';
+import type { Queries } from '../../store/database/Database.ts';
+import { findDraft } from '../../store/repositories/drafts.ts';
+import { findPublishRules, findRuleChange, limitsIn } from '../../store/repositories/publishRules.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';
 
 /** What a merchant asks for before something goes live, and how far the approval of its draft is. */

@@ -1,9 +1,9 @@
 import { SETTLING_DAYS } from '#schemas/edges/api/rules.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import type { Queries } from '../../store/Database.ts';
-import { isSettled } from '../../store/operatorLinks.ts';
-import { type Operator, findName } from '../../store/operators.ts';
-import { findPublishRules } from '../../store/publishRules.ts';
+import type { Queries } from '../../store/database/Database.ts';
+import { isSettled } from '../../store/repositories/operatorLinks.ts';
+import { type Operator, findName } from '../../store/repositories/operators.ts';
+import { findPublishRules } from '../../store/repositories/publishRules.ts';
 
 const SETTLING_MS = SETTLING_DAYS * 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HISTORY_CHANGES, HISTORY_RELEASES, type SettingHistory } from '#schemas/edges/api/releases.schema.ts';
 import { valueAt, withValueAt } from '#schemas/base/json/overlay.ts';
-import { addRelease, storeSnapshot } from '../../store/releases.ts';
+import { addRelease, storeSnapshot } from '../../store/repositories/releases.ts';
 import { type SignedIn, type TestServer, startTestServer, testBrand } from '../../testing/startTestServer.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';
 import { type ReleaseValue, changesIn } from './settingHistory.ts';

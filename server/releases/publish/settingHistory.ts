@@ -1,17 +1,12 @@
 import { dequal } from 'dequal/lite';
-import {
-  HISTORY_CHANGES,
-  HISTORY_RELEASES,
-  type SettingChange,
-  type SettingHistory,
-} from '#schemas/edges/api/releases.schema.ts';
+import { HISTORY_CHANGES, HISTORY_RELEASES, type SettingChange, type SettingHistory } from '#schemas/edges/api/releases.schema.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { migrate } from '#schemas/release/migrations/migrate.ts';
 import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
 import { type Release, type TemplateVersion, templateVersions } from '#schemas/declare/release/release.schema.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';
-import type { Queries } from '../../store/Database.ts';
-import { type ValueInRelease, valuesInReleases } from '../../store/releases.ts';
+import type { Queries } from '../../store/database/Database.ts';
+import { type ValueInRelease, valuesInReleases } from '../../store/repositories/releases.ts';
 
 type Presets = Readonly<Record<TemplateVersion, Release>>;
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../store/clock.ts';
-import type { Database } from '../../store/Database.ts';
-import { nextDueAt } from '../../store/plans.ts';
-import { startDueClock } from '../../store/startDueClock.ts';
+import type { Clock } from '../../store/clock/clock.ts';
+import type { Database } from '../../store/database/Database.ts';
+import { nextDueAt } from '../../store/repositories/plans.ts';
+import { startDueClock } from '../../store/clock/startDueClock.ts';
 import type { Releases } from './createReleases.ts';
 import { PLAN_CHANNEL } from './planRelease.ts';
 

@@ -1,8 +1,8 @@
 import type { DraftSaved } from '#schemas/edges/api/drafts.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import type { Queries } from '../../store/Database.ts';
-import type { Actor } from '../../store/operators.ts';
-import { type PlanKey, findPlan, removePlan } from '../../store/plans.ts';
+import type { Queries } from '../../store/database/Database.ts';
+import type { Actor } from '../../store/repositories/operators.ts';
+import { type PlanKey, findPlan, removePlan } from '../../store/repositories/plans.ts';
 import { saveDraftIn } from '../drafts/saveDraft.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 import { holdLive } from '../live/goLive.ts';

@@ -3,7 +3,7 @@ import type { OperatorEvents } from '#schemas/edges/api/events.schema.ts';
 import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
 import type { ProblemAnswer } from '#schemas/edges/api/refusals.ts';
 import type { NewShareView } from '#schemas/edges/api/shares.schema.ts';
-import { openDatabase } from '../../store/openDatabase.ts';
+import { openDatabase } from '../../store/engine/openDatabase.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../../store/testing/temporaryPostgres.ts';
 import { type Listening, listenTo } from '../../testing/ask.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../../testing/startTestServer.ts';

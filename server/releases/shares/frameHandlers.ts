@@ -1,13 +1,13 @@
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import type { SiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import type { Handlers } from '../../http/apiRouter.ts';
-import { framedOrigin } from '../../http/merchantHost.ts';
-import { createToken, hashToken } from '../../http/secretToken.ts';
-import type { Clock } from '../../store/clock.ts';
-import { addAuditEntry } from '../../store/audit.ts';
-import type { Database } from '../../store/Database.ts';
-import { addFrameTicket } from '../../store/frameTickets.ts';
+import type { Handlers } from '../../http/api/apiRouter.ts';
+import { framedOrigin } from '../../http/requests/merchantHost.ts';
+import { createToken, hashToken } from '../../store/secrets/secretToken.ts';
+import type { Clock } from '../../store/clock/clock.ts';
+import { addAuditEntry } from '../../store/repositories/audit.ts';
+import type { Database } from '../../store/database/Database.ts';
+import { addFrameTicket } from '../../store/repositories/frameTickets.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 
 const TICKET_MS = 60 * 60 * 1000;

@@ -2,13 +2,13 @@ import { paths } from '#schemas/declare/pages/addresses.ts';
 import { MAX_SHARES, type ShareView, shareLifetimes } from '#schemas/edges/api/shares.schema.ts';
 import type { SiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import type { Handlers } from '../../http/apiRouter.ts';
-import { playerOrigin } from '../../http/merchantHost.ts';
-import { createToken, hashToken } from '../../http/secretToken.ts';
-import type { Clock } from '../../store/clock.ts';
-import { addAuditEntry } from '../../store/audit.ts';
-import type { Database } from '../../store/Database.ts';
-import { type StoredShare, activeShares, addShare, revokeShare } from '../../store/shares.ts';
+import type { Handlers } from '../../http/api/apiRouter.ts';
+import { playerOrigin } from '../../http/requests/merchantHost.ts';
+import { createToken, hashToken } from '../../store/secrets/secretToken.ts';
+import type { Clock } from '../../store/clock/clock.ts';
+import { addAuditEntry } from '../../store/repositories/audit.ts';
+import type { Database } from '../../store/database/Database.ts';
+import { type StoredShare, activeShares, addShare, revokeShare } from '../../store/repositories/shares.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 
 /** Notifies every node that a link of a merchant was revoked. */

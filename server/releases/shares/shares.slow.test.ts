@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
 import { MAX_SHARES, type NewShareView, type SharedDraft, type ShareView } from '#schemas/edges/api/shares.schema.ts';
-import { DatabaseUnavailable } from '../../store/DatabaseUnavailable.ts';
+import { DatabaseUnavailable } from '../../store/database/DatabaseUnavailable.ts';
 import { listenTo } from '../../testing/ask.ts';
 import { codeOf } from '../../testing/startOperators.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../../testing/startTestServer.ts';

@@ -1,5 +1,5 @@
-import { CHAIN_START, type ChainedEntry, entriesAfter, linkHash } from '../auditChain.ts';
-import type { Queries } from '../Database.ts';
+import { CHAIN_START, type ChainedEntry, entriesAfter, linkHash } from '../repositories/auditChain.ts';
+import type { Queries } from '../database/Database.ts';
 import type { Migration } from './Migration.ts';
 
 /** Chains the entries that are there already. */

@@ -1,4 +1,4 @@
-import type { Queries } from '../Database.ts';
+import type { Queries } from '../database/Database.ts';
 
 /** What SQL cannot do. It must do the same for ever, as a statement does. */
 type Work = (queries: Queries) => Promise<void>;

@@ -1,5 +1,5 @@
 /** Locks the folder that the command line names, says so, and keeps it until it is killed; or says why it may not, or that it has lost it. */
-import { lockFolder } from '../folderLock.ts';
+import { lockFolder } from '../lock/folderLock.ts';
 
 const [, , folder = ''] = process.argv;
 try {

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Database } from '../Database.ts';
-import { startEngine } from '../Engine.ts';
-import { migrateDatabase } from '../migrateDatabase.ts';
+import type { Database } from '../database/Database.ts';
+import { startEngine } from '../database/Engine.ts';
+import { migrateDatabase } from '../migrations/migrateDatabase.ts';
 import type { Migration } from '../migrations/Migration.ts';
-import { databaseOf } from '../openPglite.ts';
+import { databaseOf } from '../engine/openPglite.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDER = join(ROOT, 'node_modules/.cache/test-database');

@@ -1,9 +1,9 @@
-import type { Database } from '../Database.ts';
-import { DatabaseUnavailable } from '../DatabaseUnavailable.ts';
-import { type Engine, startEngine } from '../Engine.ts';
+import type { Database } from '../database/Database.ts';
+import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
+import { type Engine, startEngine } from '../database/Engine.ts';
 import type { Migration } from '../migrations/Migration.ts';
 import { migrations } from '../migrations/migrations.ts';
-import { databaseOf } from '../openPglite.ts';
+import { databaseOf } from '../engine/openPglite.ts';
 import { madeDatabase, migrateAll } from './madeDatabase.ts';
 
 /** Engines that a test has closed, by the sandbox's steps. To start one takes 20 times as long as to empty its tables. */

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { startEngine } from '../Engine.ts';
-import { storeFolder } from '../openFolder.ts';
+import { startEngine } from '../database/Engine.ts';
+import { storeFolder } from '../engine/openFolder.ts';
 import { madeDatabase } from './madeDatabase.ts';
 
 /** Puts a store without tables into a folder of data, as the first start of a server makes it there, in a tenth of the time. */

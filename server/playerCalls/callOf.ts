@@ -1,0 +1,32 @@
+import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import { pathOf as addressOf } from '#schemas/declare/calls/pathOf.ts';
+import { calls } from '#schemas/generated/calls.js';
+import type { LiveSite } from '../platform/LiveSite.ts';
+
+/** All paths below these belong to the platform; other routes must not use them. */
+export const PLATFORM_PATH = /^\/(?:wps|lgw)\//;
+
+const names = Object.keys(calls) as CallName[]; // the keys of a literal: Object.keys only says string
+
+/** The path of a call at a merchant's platform (CALL-99); empty if the platform does not have it (CALL-104). */
+export const pathOf = (call: CallName, site: LiveSite | undefined): string =>
+  addressOf(call, site?.full.template.behaviour.platform);
+
+type Addresses = ReadonlyMap<string, CallName>;
+const tableAddresses = addressesOf(undefined);
+const known = new WeakMap<LiveSite, Addresses>();
+
+function addressesOf(site: LiveSite | undefined): Addresses {
+  return new Map(names.map((name) => [`${calls[name].method} ${pathOf(name, site)}`, name]));
+}
+
+/** The call of a path at a merchant's platform, or undefined. */
+export function callOf(method: string, path: string, site: LiveSite | undefined): CallName | undefined {
+  const addresses = site === undefined ? tableAddresses : (known.get(site) ?? addressesOf(site));
+  if (site !== undefined) known.set(site, addresses);
+  return addresses.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
+}
+
+/** The methods of a path, for the answer to a wrong method. Empty if the path is unknown. */
+export const methodsAt = (path: string, site: LiveSite | undefined): string[] =>
+  names.filter((name) => pathOf(name, site) === path).map((name) => calls[name].method);
