@@ -39,10 +39,8 @@ export const PASSWORD = 'correct horse battery';
 /** Encrypts the secrets of test servers. */
 export const TEST_KEY = Buffer.alloc(32, 7);
 
-/** The session that an answer gives. */
 export const cookieOf = ({ headers }: Answered): string => headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 
-/** JSON where it is JSON. */
 function readAnswer(text: string): unknown {
   const read = readJson(text);
   return read.ok ? read.value : undefined;
