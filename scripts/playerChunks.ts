@@ -14,8 +14,8 @@ const ofEveryPage = [
   'src/blocks/FooterNav/FooterBar.tsx',
 ].map(fileOf);
 /** The tables that load each block by itself. */
-const homeBlocks = fileOf('src/registry/homeBlocks.ts');
-const pageBlocks = fileOf('src/registry/pageBlocks.ts');
+const homeBlocks = fileOf('src/registry/generated/homeBlocks.ts');
+const pageBlocks = fileOf('src/registry/generated/pageBlocks.ts');
 /** What draws every page but home. */
 const routedPage = fileOf('src/app/pages/RoutedPage.tsx');
 const schemas = fileOf('schemas/');

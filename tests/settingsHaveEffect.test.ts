@@ -16,15 +16,15 @@ const code = [
   'src',
   'server',
   'sandbox',
-  'schemas/release/resolve',
   'schemas/declare/calls',
+  'schemas/declare/entries',
+  'schemas/declare/names',
+  'schemas/declare/pages',
+  'schemas/release/resolve',
   'schemas/rules',
   'schemas/judge/entries',
-  'schemas',
 ]
-  .flatMap((folder) =>
-    readdirSync(top(folder), { recursive: folder !== 'schemas', encoding: 'utf8' }).map((name) => join(top(folder), name)),
-  )
+  .flatMap((folder) => readdirSync(top(folder), { recursive: true, encoding: 'utf8' }).map((name) => join(top(folder), name)))
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');

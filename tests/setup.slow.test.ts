@@ -19,7 +19,14 @@ beforeEach(() => {
   for (const script of ['setup.mjs', 'generate.mjs', 'nodeVersion.mjs', 'npm.mjs', 'sourceHash.mjs', 'steps.mjs'])
     cpSync(join(project, 'scripts', script), join(clone, 'scripts', script));
   for (const step of ['generateLanguages', 'generateBlockIndex', 'codegen']) write(`scripts/${step}.ts`, '');
-  for (const source of ['schemas/generated/calls.js', 'texts/en.json', 'scripts/texts/read.ts']) write(source, '');
+  for (const source of [
+    'scripts/blocks/blockFolders.ts',
+    'src/blocks/Jackpot/block.ts',
+    'schemas/generated/calls.js',
+    'texts/en.json',
+    'scripts/texts/read.ts',
+  ])
+    write(source, '');
   for (const name of ['tsx', 'vitest']) write(`packages/${name}/package.json`, { name, version: '1.0.0' });
   write('packages/tsx/dist/cli.mjs', '');
   writeManifests();
