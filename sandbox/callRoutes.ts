@@ -18,7 +18,7 @@ import type { FindLiveSite, LiveSite } from '#server/platform/LiveSite.ts';
 import { merchantOf } from '#server/playerCalls/merchantOf.ts';
 import { readBodyText } from '#server/playerCalls/readBodyText.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import { type ReadyAnswer, readyAnswer, sendReady, sendRefusal, sendValue } from '#server/playerCalls/sendAnswer.ts';
+import { type EncodedAnswer, encodeAnswer, sendEncoded, sendRefusal, sendValue } from '#server/playerCalls/sendAnswer.ts';
 import { tokenHeaderOf, tokenOf } from '#server/playerCalls/tokenOf.ts';
 import type { CallContext, Handlers } from './calls/CallContext.ts';
 import type { OriginOf } from './originOf.ts';
@@ -121,7 +121,7 @@ async function contextOf(req: Request, res: Response, { call, ...asked }: Asked)
  * once. A new release is a new key, so nothing old is ever sent.
  */
 function createAnswerCache(liveSite: FindLiveSite) {
-  const cache = new LRUCache<string, ReadyAnswer>({
+  const cache = new LRUCache<string, EncodedAnswer>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ body }) => body.length + ENTRY_BYTES,
     ttl: STORED_S * 1000,
@@ -129,7 +129,7 @@ function createAnswerCache(liveSite: FindLiveSite) {
   const keyOf = (merchantCode: string, { revision }: LiveSite, url: string) =>
     `${merchantCode} ${revision} ${url.replace(ASKED_BY, '')}`;
   return {
-    store: (merchantCode: string, site: LiveSite, url: string, answer: ReadyAnswer, freshS: number) =>
+    store: (merchantCode: string, site: LiveSite, url: string, answer: EncodedAnswer, freshS: number) =>
       cache.set(keyOf(merchantCode, site, url), answer, { ttl: (freshS || STORED_S) * 1000 }),
     /** Answers from what is kept; false when that takes more work. */
     send(req: IncomingMessage, res: ServerResponse): boolean {
@@ -138,7 +138,7 @@ function createAnswerCache(liveSite: FindLiveSite) {
       const site = merchantCode === undefined ? undefined : liveSite(merchantCode);
       const ready = merchantCode === undefined || site === undefined ? undefined : cache.get(keyOf(merchantCode, site, req.url));
       if (ready === undefined || (ready.guestsOnly !== undefined && req.headers[ready.guestsOnly] !== undefined)) return false;
-      sendReady(req, res, ready);
+      sendEncoded(req, res, ready);
       return true;
     },
   };
@@ -177,9 +177,9 @@ export function callRoutes({ handlers, admit, liveSite, originOf, log }: Deps): 
       const shared = sharedCalls[call];
       if (shared === undefined || (shared.guestsOnly && tokenOf(req, site) !== undefined)) return sendValue(res, value);
       const ownHeader = shared.guestsOnly ? tokenHeaderOf(site).toLowerCase() : undefined;
-      const ready = readyAnswer(value, cacheRuleOf(shared.freshS), ownHeader);
+      const ready = encodeAnswer(value, cacheRuleOf(shared.freshS), ownHeader);
       cache.store(merchantCode, site, req.originalUrl, ready, shared.freshS);
-      sendReady(req, res, ready);
+      sendEncoded(req, res, ready);
     } catch (error) {
       sendRefusal(res, error, log);
     }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Release, TemplateVersion } from '#schemas/declare/release/release.schema.ts';
 import type { Config } from './config.ts';
 import type { BrandFile } from './http/files/createBrandFiles.ts';
-import type { KeptFiles } from './http/files/createOldBuildFiles.ts';
+import type { OldBuildFiles } from './http/files/createOldBuildFiles.ts';
 import type { Messenger } from './messages/Messenger.ts';
 import type { Metrics } from './observe/createMetrics.ts';
 import type { Tracing } from './observe/Tracing.ts';
@@ -61,7 +61,7 @@ export interface AppDeps {
   /** Sends spans of what this process does. */
   readonly tracing?: Tracing | undefined;
   /** Files that pages of other builds may need. */
-  readonly keptFiles?: KeptFiles | undefined;
+  readonly oldBuildFiles?: OldBuildFiles | undefined;
   readonly player: PlayerBuild;
   readonly tool: ToolBuild;
   /** Storybook's pages, where there are any. */

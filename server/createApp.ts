@@ -7,7 +7,7 @@ import { createRoutes } from './createRoutes.ts';
 import { commonHeaders, requestIdIn, setHeaders } from './http/headers/commonHeaders.ts';
 import { createEventStreams } from './http/responses/eventStream.ts';
 import { policyReports } from './http/responses/policyReports.ts';
-import { refuseUnsound } from './http/requests/rejectMalformedRequest.ts';
+import { rejectMalformedRequest } from './http/requests/rejectMalformedRequest.ts';
 import { createSiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
 import { hashToken } from './store/secrets/secretToken.ts';
 import { watchProxies } from './http/requests/watchProxies.ts';
@@ -96,7 +96,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     presets: deps.presets,
     streams,
   });
-  const { keptFiles: kept } = deps;
+  const { oldBuildFiles: kept } = deps;
   const originOf = createSiteOrigin(config.playerUrl);
   const { prerender } = config;
   const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, originOf, kept, prerender });
@@ -109,9 +109,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const app = createRoutes(deps, { site, streams, drafts, proxies, visits, reports, mediaFiles, originOf, operators });
 
   function answer(req: IncomingMessage, res: ServerResponse, own: string[]): void {
-    if (refuseUnsound(req, res, own)) return;
+    if (rejectMalformedRequest(req, res, own)) return;
     proxies.note(req);
-    if (site.answerFinished(req, res, own)) return;
+    if (site.sendCachedPage(req, res, own)) return;
     setHeaders(res, own);
     if (!answerFromCache(req, res)) app(req, res);
   }

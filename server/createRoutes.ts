@@ -76,7 +76,7 @@ interface Parts {
 
 /** What the server answers at which address, in the order in which it is looked for. */
 export function createRoutes(deps: AppDeps, parts: Parts): Express {
-  const { config, db, log, releases, player, tool, keptFiles } = deps;
+  const { config, db, log, releases, player, tool, oldBuildFiles } = deps;
   const { site, streams, drafts, proxies, visits, reports, mediaFiles, originOf, operators } = parts;
   const health = healthRoutes(db);
   const frontDoor = config.sandbox ? brandList(releases) : notFound;
@@ -99,7 +99,7 @@ export function createRoutes(deps: AppDeps, parts: Parts): Express {
       drawPicture: (merchantCode, svg) => deps.pictures.run(`${merchantCode} shared`, { kind: 'draw', svg }),
     }),
   );
-  app.use(visitReports(liveMerchantOf, visits, createKnowsBuild(player.bootScript, keptFiles?.find)));
+  app.use(visitReports(liveMerchantOf, visits, createKnowsBuild(player.bootScript, oldBuildFiles?.find)));
   app.use(wellKnownFiles(originOf));
   const { storybook } = deps;
   // Before what refuses missing files, and not on the hosts of merchants.

@@ -10,7 +10,7 @@ import { ConfigError } from './ConfigError.ts';
 import { builtFiles } from './http/files/builtFiles.ts';
 import { createBrandFiles } from './http/files/createBrandFiles.ts';
 import { createHttpServer } from './http/requests/createHttpServer.ts';
-import { type KeptFiles, createKeptFiles } from './http/files/createOldBuildFiles.ts';
+import { type OldBuildFiles, createOldBuildFiles } from './http/files/createOldBuildFiles.ts';
 import { openPlatform } from './openPlatform.ts';
 import { secretsIn } from './secretsIn.ts';
 import type { DemoAccount } from './platform/OpenPlatform.ts';
@@ -21,7 +21,7 @@ import { createCdnPurge } from './cdn/createCdnPurge.ts';
 import { type Releases, createReleases } from './releases/publish/createReleases.ts';
 import { type ShippedTemplates, readShippedTemplates } from './releases/live/readShippedTemplates.ts';
 import { startPlanClock } from './releases/publish/startPlanClock.ts';
-import { startAuditCare } from './audit/startAuditMaintenance.ts';
+import { startAuditMaintenance } from './audit/startAuditMaintenance.ts';
 import { createMetrics } from './observe/createMetrics.ts';
 import type { TraceFormat, Tracing } from './observe/Tracing.ts';
 import { metricsServer } from './observe/metricsServer.ts';
@@ -32,7 +32,7 @@ import type { PlayerBuild } from './site/PlayerServer.ts';
 import { vitePlayer } from './site/vitePlayer.ts';
 import { createPictureMaker } from './media/createPictureMaker.ts';
 import { openMediaStorage } from './media/openMediaStorage.ts';
-import { startMediaCare } from './media/startMediaCleanup.ts';
+import { startMediaCleanup } from './media/startMediaCleanup.ts';
 import { createWebhookDelivery } from './webhooks/createWebhookDelivery.ts';
 import { startWebhookClock } from './webhooks/startWebhookClock.ts';
 import type { Database } from './store/database/Database.ts';
@@ -55,7 +55,7 @@ interface FrontEnd {
   close(): Promise<void>;
 }
 
-async function openBuild(root: string, { sourceMaps }: Config, kept?: KeptFiles): Promise<FrontEnd> {
+async function openBuild(root: string, { sourceMaps }: Config, kept?: OldBuildFiles): Promise<FrontEnd> {
   const player = await builtPlayer(root);
   const page = await readFile(join(root, 'client/admin-preview/index.html'), 'utf8');
   const tool: ToolBuild = { html: async () => page, isDevelopment: false };
@@ -167,12 +167,12 @@ async function open(options: StartOptions, closers: Close[]): Promise<Omit<Runni
   const releases = await createReleases({ db, clock, templates, log, onPublished });
   closers.push(() => releases.close());
   closers.push(await startPlanClock({ db, clock, log, releases }));
-  closers.push(startAuditCare({ db, clock, log, keepDays: config.auditKeepDays }));
+  closers.push(startAuditMaintenance({ db, clock, log, keepDays: config.auditKeepDays }));
   const media = await openMediaStorage(db, config.s3Url);
   const program = join(root, isDevelopment ? 'server/media/pictureProgram.ts' : 'server/pictureProgram.js');
   const pictures = createPictureMaker({ log, program: () => program });
   closers.push(() => pictures.close());
-  closers.push(startMediaCare({ db, clock, log, storage: media, keepDays: config.mediaKeepDays }));
+  closers.push(startMediaCleanup({ db, clock, log, storage: media, keepDays: config.mediaKeepDays }));
   const { toolUrl, webhookPrivate: isPrivateAllowed, webhookKeepDays: keepDays } = config;
   const webhooks = createWebhookDelivery({ db, clock, log, secrets, toolUrl, isPrivateAllowed, keepDays });
   closers.push(await startWebhookClock({ db, clock, log, webhooks }));
@@ -180,8 +180,8 @@ async function open(options: StartOptions, closers: Close[]): Promise<Omit<Runni
   closers.push(() => opened.close());
 
   const days = config.buildKeepDays;
-  const keptFiles = isDevelopment || days === 0 ? undefined : createKeptFiles({ db, clock, log, days });
-  closers.push(() => keptFiles?.close());
+  const oldBuildFiles = isDevelopment || days === 0 ? undefined : createOldBuildFiles({ db, clock, log, days });
+  closers.push(() => oldBuildFiles?.close());
 
   const server = createHttpServer();
   let app: App | undefined;
@@ -189,7 +189,7 @@ async function open(options: StartOptions, closers: Close[]): Promise<Omit<Runni
   // Closed before the server: it waits for hot reload's sockets.
   const { player, tool, files, close } = isDevelopment
     ? await vitePlayer(root, server)
-    : await openBuild(root, config, keptFiles);
+    : await openBuild(root, config, oldBuildFiles);
   closers.push(close);
   const storybook = await openStorybook(options);
   const brandFiles = createBrandFiles(join(root, 'templates/brands'));
@@ -209,7 +209,7 @@ async function open(options: StartOptions, closers: Close[]): Promise<Omit<Runni
     messenger: opened.messenger,
     platformRouters: opened.routers,
     answerFromCache: opened.answerFromCache,
-    keptFiles,
+    oldBuildFiles,
     metrics,
     tracing,
     files: [files, brandFiles.handle],

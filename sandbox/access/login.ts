@@ -14,7 +14,7 @@ import { type Account, findByLoginName, findByMobile, noteLogin, usernameKey } f
 import { demandCaptcha } from '../captcha/captchas.ts';
 import { forgetNameFailures, levelFor, noteFailure, wishLevel } from '../captcha/difficulty.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
-import { openSealed } from './sealedBody.ts';
+import { decryptBody } from './decryptBody.ts';
 import { openSession } from '../accounts/sessions.ts';
 
 /** One way to prove an identity. */
@@ -120,7 +120,7 @@ export async function login(parts: SandboxParts, context: CallContext): Promise<
   const now = parts.clock();
   const { network } = context;
   await limitRequests(db, `login ${network}`, limits.loginsPerIp, now);
-  const payload = await openSealed(parts, context, 'login');
+  const payload = await decryptBody(parts, context, 'login');
   const { who, wrong, prove } = proofOf(parts, context, payload);
 
   const { fromAnywhere, fromHere } = failureKeys(context, who);

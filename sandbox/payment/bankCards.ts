@@ -9,7 +9,7 @@ import { maskedName } from '../profile/masked.ts';
 import { profileOf, setPayeeName } from '../profile/profileQueries.ts';
 import { soundValue } from '../profile/setProfile.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
-import { admitTo } from './requireGate.ts';
+import { requireGate } from './requireGate.ts';
 import { MAX_CARDS, banks } from '../wallet/cashier.ts';
 
 type Card = { id: number; bank: string; payeeName: string; numberEnd: string; numberHash: string };
@@ -55,7 +55,7 @@ export async function addCard(parts: SandboxParts, context: CallContext): Promis
   const { db, clock, limits, passwords } = parts;
   const account = await requireAccount(parts, context);
   const body = readBody('addBankCard', context.body);
-  admitTo('withdraw', context, account);
+  requireGate('withdraw', context, account);
   await limitRequests(db, `money ${account.id}`, limits.moneyWritesPerAccount, clock());
   const { bank, number, payeeName: given = '' } = body;
   if (!banks.some(({ code }) => code === bank))

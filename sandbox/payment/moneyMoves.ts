@@ -16,7 +16,7 @@ import {
   settleWithdrawals,
   waitingWithdrawals,
 } from '../wallet/ledgerQueries.ts';
-import { admitTo } from './requireGate.ts';
+import { requireGate } from './requireGate.ts';
 import { cardSubject } from './bankCards.ts';
 import { WITHDRAWAL_MS, dailyBonus, depositMethod, withdrawalLimits } from '../wallet/cashier.ts';
 import { dayOf } from '../calls/days.ts';
@@ -82,7 +82,7 @@ async function addBonus(queries: Queries, { accountId, createdAt, requestId }: N
 export async function deposit(parts: SandboxParts, context: CallContext): Promise<ReceiptAnswer> {
   const account = await requireAccount(parts, context);
   const body = readBody('deposit', context.body);
-  admitTo('deposit', context, account);
+  requireGate('deposit', context, account);
   await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
   const { methodId, amount, requestId, bonusId } = body;
   const method = depositMethod(methodId);
@@ -128,7 +128,7 @@ export async function withdrawalFacts(parts: SandboxParts, context: CallContext)
 export async function withdraw(parts: SandboxParts, context: CallContext): Promise<ReceiptAnswer> {
   const account = await requireAccount(parts, context);
   const body = readBody('withdraw', context.body);
-  admitTo('withdraw', context, account);
+  requireGate('withdraw', context, account);
   await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
   const { amount, cardId, paymentPassword, requestId } = body;
   checkLimits(amount, withdrawalLimits);
@@ -154,7 +154,7 @@ export async function withdraw(parts: SandboxParts, context: CallContext): Promi
 export async function cancelWithdrawal(parts: SandboxParts, context: CallContext): Promise<ReceiptAnswer> {
   const account = await requireAccount(parts, context);
   const body = readBody('cancelWithdrawal', context.body);
-  admitTo('withdraw', context, account);
+  requireGate('withdraw', context, account);
   if (!context.site.full.template.behaviour.responsible.reverseWithdrawals) throw refuse('payment.withdrawal');
   await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
   await settleWithdrawals(parts.db, parts.clock());

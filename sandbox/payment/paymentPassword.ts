@@ -8,7 +8,7 @@ import { readBody } from '../calls/readBody.ts';
 import { countGuess, forgetCount, limitRequests } from '../calls/counters.ts';
 import { provePassword } from '../recovery/provePassword.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
-import { admitTo } from './requireGate.ts';
+import { requireGate } from './requireGate.ts';
 import { dayOf } from '../calls/days.ts';
 
 /** The slow hash of an account's payment password; null while it has none. */
@@ -54,7 +54,7 @@ async function save({ db, passwords }: SandboxParts, { id }: Account, paymentPas
 export async function setPaymentPassword(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const account = await requireAccount(parts, context);
   const body = readBody('setPaymentPassword', context.body);
-  admitTo('withdraw', context, account);
+  requireGate('withdraw', context, account);
   await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
   const { paymentPassword, oldPaymentPassword = '' } = body;
   checkRules(context, paymentPassword, parts.today());
@@ -67,7 +67,7 @@ export async function setPaymentPassword(parts: SandboxParts, context: CallConte
 export async function resetPaymentPassword(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const account = await requireAccount(parts, context);
   const body = readBody('resetPaymentPassword', context.body);
-  admitTo('withdraw', context, account);
+  requireGate('withdraw', context, account);
   await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
   const { password, paymentPassword } = body;
   checkRules(context, paymentPassword, parts.today());

@@ -8,7 +8,7 @@ import type { CallContext } from '../calls/CallContext.ts';
  * Refuses members whom the merchant's gate excludes, and trial accounts always: they have no money to move (MEM-03). Asked after
  * the session and the body.
  */
-export function admitTo(gate: 'deposit' | 'withdraw', { site }: CallContext, account: Account): void {
+export function requireGate(gate: 'deposit' | 'withdraw', { site }: CallContext, account: Account): void {
   const visitor = { type: account.customerType };
   if (isAudience(visitor, 'trial')) throw refuse('free_reject');
   requireAcceptance(account);

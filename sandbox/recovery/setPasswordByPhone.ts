@@ -1,7 +1,7 @@
 import type { SetPasswordAnswer } from '#schemas/declare/platform/access.schema.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
 import { findByMobile } from '../accounts/accountQueries.ts';
-import { openSealed } from '../access/sealedBody.ts';
+import { decryptBody } from '../access/decryptBody.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { limitRequests } from '../calls/counters.ts';
 import { isOn } from '../calls/isOn.ts';
@@ -19,7 +19,7 @@ export async function setPasswordByPhone(parts: SandboxParts, context: CallConte
   const { merchantCode, site, network } = context;
   await limitRequests(db, `password ${network}`, limits.passwordChangesPerIp, clock());
   if (!isOn(site, 'PSWPHONE3')) throw refuse('recover.methodOff');
-  const payload = await openSealed(parts, context, 'setPasswordByPhone');
+  const payload = await decryptBody(parts, context, 'setPasswordByPhone');
   checkPassword(site, payload.newPassword, parts.today());
 
   const mobileKey = mobileOf(site, payload);

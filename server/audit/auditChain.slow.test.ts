@@ -13,7 +13,7 @@ import { databaseOf } from '../store/engine/openPglite.ts';
 import { madeDatabase } from '../store/testing/madeDatabase.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../store/testing/temporaryPostgres.ts';
 import { type SignedIn, type TestServer, startTestServer } from '../testing/startTestServer.ts';
-import { startAuditCare } from './startAuditMaintenance.ts';
+import { startAuditMaintenance } from './startAuditMaintenance.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -44,7 +44,7 @@ async function idOf(note: string): Promise<number> {
 }
 
 async function careFor(keepDays?: number): Promise<void> {
-  await startAuditCare({ db: server.db, clock: server.now, log: createLog('silent'), keepDays })();
+  await startAuditMaintenance({ db: server.db, clock: server.now, log: createLog('silent'), keepDays })();
 }
 
 describe('the chain of the audit log', () => {

@@ -34,7 +34,7 @@ async function report(db: Database, at: Date, fault: NonNullable<ChainCheck['fau
 }
 
 /** Checks the chain of the audit log and removes old entries: at start, and every day. Returns a function that stops it. */
-export function startAuditCare({ db, clock, log, keepDays }: Deps): () => Promise<void> {
+export function startAuditMaintenance({ db, clock, log, keepDays }: Deps): () => Promise<void> {
   async function care(): Promise<void> {
     try {
       const { entries, hash, fault } = await checkAuditChain(db);

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { MEDIA_PATH, readMediaAddress } from '#schemas/base/media/mediaAddress.ts';
 import { A_YEAR } from '../http/headers/cacheTimes.ts';
-import { type FinishedBody, finishBody, plainBody, sendFinished, sizeOf } from '../http/responses/compressedBody.ts';
+import { type ResponseBody, compressBody, plainBody, sendBody, sizeOf } from '../http/responses/compressedBody.ts';
 import { limitLookups } from '../http/files/limitLookups.ts';
 import { PICTURE_POLICY, shownAnywhere } from '../http/headers/pictureHeaders.ts';
 import type { Database } from '../store/database/Database.ts';
@@ -44,13 +44,13 @@ export async function createMediaFiles({ db, storage }: Deps): Promise<MediaFile
       return { files: found?.files ?? [] };
     },
   });
-  const bodies = new LRUCache<string, FinishedBody>({
+  const bodies = new LRUCache<string, ResponseBody>({
     maxSize: MAX_BYTES,
     sizeCalculation: sizeOf,
     fetchMethod: async (key) => {
       const content = await storage.get(key);
       if (content === undefined) return undefined;
-      return key.endsWith('.svg') ? finishBody(content, 'small') : plainBody(content);
+      return key.endsWith('.svg') ? compressBody(content, 'small') : plainBody(content);
     },
   });
 
@@ -65,7 +65,7 @@ export async function createMediaFiles({ db, storage }: Deps): Promise<MediaFile
     gone.forEach((key) => bodies.delete(key));
   });
 
-  async function load(address: string, accept: string): Promise<{ type: string; body: FinishedBody } | undefined> {
+  async function load(address: string, accept: string): Promise<{ type: string; body: ResponseBody } | undefined> {
     const read = readMediaAddress(address);
     if (read === undefined) return undefined;
     const before = removals;
@@ -84,7 +84,7 @@ export async function createMediaFiles({ db, storage }: Deps): Promise<MediaFile
       if (!req.path.startsWith(MEDIA_PATH) || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
       const found = await load(req.path, req.get('accept') ?? '');
       if (found === undefined) return next();
-      sendFinished(req, res, 200, found.body, {
+      sendBody(req, res, 200, found.body, {
         'content-type': found.type,
         'cache-control': A_YEAR,
         ...shownAnywhere,

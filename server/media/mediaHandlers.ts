@@ -1,3 +1,4 @@
+import type { mediaRoutes } from '#schemas/edges/api/mediaRoutes.ts';
 import type { Logger } from 'pino';
 import { type MediaCrop, type MediaUse, type MediaWords, type PictureView, mediaUses } from '#schemas/edges/api/media.schema.ts';
 import { mediaSizeNames } from '#schemas/base/media/mediaSizes.ts';
@@ -142,10 +143,8 @@ function createLibrary({ db, clock, log, storage, quotaBytes }: Omit<Deps, 'pict
   return { found, view, requireRoom, sourceOf, added };
 }
 
-type MediaRoutes = 'media' | 'addPicture' | 'changePicture' | 'cropPicture' | 'removePicture';
-
 /** Routes of the media library. */
-export function mediaHandlers(deps: Deps): Handlers<MediaRoutes, Merchant> {
+export function mediaHandlers(deps: Deps): Handlers<keyof typeof mediaRoutes, Merchant> {
   const { db, clock, log, pictures, storage, quotaBytes } = deps;
   const { found, view, requireRoom, sourceOf, added } = createLibrary(deps);
   // Apart from the queue of the processes: a merchant whose files are stored slowly holds none of them.

@@ -31,7 +31,7 @@ export async function removeUnused({ db, clock, log, storage, keepDays }: Deps):
 }
 
 /** Looks for pictures that nothing names at start, and every day. Returns a function that stops it. */
-export function startMediaCare(deps: Deps): () => Promise<void> {
+export function startMediaCleanup(deps: Deps): () => Promise<void> {
   const care = () =>
     removeUnused(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'unused pictures could not be removed'));
   let running = care();

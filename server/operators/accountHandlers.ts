@@ -42,7 +42,7 @@ export function accountHandlers(deps: FactorCheckDeps): Handlers<Account> {
       await addAuditEntry(db, { by, merchantCode: null, action: 'password.refused', at });
       throw new HttpProblem('password.wrong');
     }
-    await attempt.forgive();
+    await attempt.reset();
   }
 
   const tellEnded = (by: OperatorSession, ended: number) =>

@@ -54,6 +54,6 @@ export async function checkFactor(
     await addAuditEntry(db, { ...entry, action: 'factor.refused' });
     throw new HttpProblem('factor.wrong');
   }
-  await attempt.forgive();
+  await attempt.reset();
   if (how === 'recovery') await addAuditEntry(db, { ...entry, action: 'factor.codeUsed' });
 }

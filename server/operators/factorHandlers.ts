@@ -98,7 +98,7 @@ export function factorHandlers(deps: FactorDeps): Handlers<Factors> {
         await confirmTotp(queries, operator.id, at);
         return afterAdding(deps, queries, operator, { kind: 'totp' });
       });
-      await attempt.forgive();
+      await attempt.reset();
       return added;
     },
 

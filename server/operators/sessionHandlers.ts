@@ -50,7 +50,7 @@ export function sessionHandlers({ db, clock, sessions, limits, singleSignOn }: D
         });
         throw new HttpProblem('signIn.wrong');
       }
-      await attempt.forgive();
+      await attempt.reset();
       const session = await sessions.begin(req, res, operator);
       // Else it starts with the second factor.
       if (session.stage !== 'factor') await addAuditEntry(db, { by: session, merchantCode: null, action: 'session.started', at });

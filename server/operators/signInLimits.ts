@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Request } from 'express';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import { networkOf, visitorAddress } from '../http/requests/visitorAddress.ts';
-import { countAttempt, forgiveAttempt } from '../store/repositories/attempts.ts';
+import { countAttempt, resetAttempts } from '../store/repositories/attempts.ts';
 import type { Clock } from '../store/clock/clock.ts';
 import type { Database } from '../store/database/Database.ts';
 import { deviceOf } from './operatorDevice.ts';
@@ -28,7 +28,7 @@ const WAITING = 200;
 
 export interface Attempt {
   /** The password was right: this attempt counts no longer. */
-  forgive(): Promise<void>;
+  reset(): Promise<void>;
 }
 
 export interface SignInLimits {
@@ -87,26 +87,26 @@ export function createSignInLimits({ db, clock, wait = (ms) => pause(ms) }: Deps
   return {
     async beginFactor(operatorId) {
       const key = await countName(`factor:${operatorId}`, PER_FACTOR);
-      return { forgive: async () => void (await forgiveAttempt(db, key)) };
+      return { reset: async () => void (await resetAttempts(db, key)) };
     },
     async begin(req, name) {
       const device = await deviceOf(db, req, name, clock());
       if (device !== undefined) {
         const key = await countName(`device:${device}`, PER_DEVICE);
-        return { forgive: async () => void (await forgiveAttempt(db, key)) };
+        return { reset: async () => void (await resetAttempts(db, key)) };
       }
       // Before the address: attempts at a locked name do not count for it.
       const key = await countName(`name:${name.toLowerCase()}`, PER_NAME);
       const address = `address:${networkOf(visitorAddress(req))}`;
-      const forgive = async () => {
-        for (const each of [key, address]) await forgiveAttempt(db, each);
+      const reset = async () => {
+        for (const each of [key, address]) await resetAttempts(db, each);
       };
       const delayMs = delayFor((await countAttempt(db, address, ADDRESS_WINDOW_MS, clock())).count);
       if (delayMs > 0 && !(await hold(address, delayMs))) {
-        await forgive();
+        await reset();
         throw tooMany(LONGEST_DELAY_MS);
       }
-      return { forgive };
+      return { reset };
     },
   };
 }

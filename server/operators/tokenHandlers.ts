@@ -1,3 +1,4 @@
+import type { tokenRoutes } from '#schemas/edges/api/tokenRoutes.ts';
 import { type RoleGrants, hasRole, isWithin } from '#schemas/edges/api/roleGrants.ts';
 import { MAX_TOKENS, TOKEN_DAYS_DEFAULT, TOKEN_PREFIX, type TokenView } from '#schemas/edges/api/tokens.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
@@ -32,7 +33,7 @@ export const tokenHandlers = ({
 }: {
   readonly db: Database;
   readonly clock: Clock;
-}): Handlers<'ownTokens' | 'addToken' | 'revokeToken'> => ({
+}): Handlers<keyof typeof tokenRoutes> => ({
   ownTokens: async ({ operator: { id } }) => (await listApiTokens(db, id)).map(tokenView),
 
   async addToken({ body: { name: entered, roles, days = TOKEN_DAYS_DEFAULT }, operator }) {

@@ -17,7 +17,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' };
 
 /** The bytes of a successful answer, ready to be sent again and again. */
-export interface ReadyAnswer {
+export interface EncodedAnswer {
   readonly body: Buffer;
   readonly etag: string;
   readonly cacheControl: string;
@@ -25,16 +25,16 @@ export interface ReadyAnswer {
   readonly guestsOnly: string | undefined;
 }
 
-export function readyAnswer(value: unknown, cacheControl: string, guestsOnly?: string): ReadyAnswer {
+export function encodeAnswer(value: unknown, cacheControl: string, guestsOnly?: string): EncodedAnswer {
   const body = Buffer.from(JSON.stringify({ success: true, value }));
   return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"`, cacheControl, guestsOnly };
 }
 
 /** Sends an answer, or only that it has not changed since the client's copy. */
-export function sendReady(
+export function sendEncoded(
   req: IncomingMessage,
   res: ServerResponse,
-  { body, etag, cacheControl, guestsOnly }: ReadyAnswer,
+  { body, etag, cacheControl, guestsOnly }: EncodedAnswer,
 ): void {
   const varies = guestsOnly === undefined ? MERCHANT_HEADER : `${MERCHANT_HEADER}, ${guestsOnly}`;
   const headers = { ...NO_SNIFF, 'Cache-Control': cacheControl, ETag: etag, Vary: varies };

@@ -6,7 +6,7 @@ import type { FindLiveSite } from '../platform/LiveSite.ts';
 import type { Caller, MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { OpenPlatform } from '../platform/OpenPlatform.ts';
 import { merchantOf } from '../playerCalls/merchantOf.ts';
-import { readyAnswer, sendReady, sendRefusal } from '../playerCalls/sendAnswer.ts';
+import { encodeAnswer, sendEncoded, sendRefusal } from '../playerCalls/sendAnswer.ts';
 import { type GameSearch, createGameSearch, needsIndex } from './createGameSearch.ts';
 
 const CACHE_RULE = 'public, max-age=60';
@@ -43,7 +43,7 @@ function searchRouter(search: GameSearch, { liveSite, log }: Deps): RequestHandl
     try {
       const answer = await search.answer(merchantCode, query);
       if (answer === undefined) return next();
-      sendReady(req, res, readyAnswer(answer, CACHE_RULE));
+      sendEncoded(req, res, encodeAnswer(answer, CACHE_RULE));
     } catch (error) {
       sendRefusal(res, error, log);
     }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
-import { type Encoding, type PackedBody, encodingFor } from '../http/responses/compressedBody.ts';
+import { type Encoding, type CompressedBody, encodingFor } from '../http/responses/compressedBody.ts';
 import type { Headers } from '../http/headers/commonHeaders.ts';
 
 /** A page ready to be sent: bytes and header lines of every encoding. */
-export interface ReadyPage {
+export interface CachedPage {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: PackedBody;
+  readonly body: CompressedBody;
   readonly lines: Readonly<Record<Encoding | 'unchanged', string[]>>;
 }
 
@@ -16,7 +16,7 @@ const linesOf = (headers: Readonly<Record<string, string | number>>): string[] =
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 
 /** Puts together all header lines that will ever be needed. */
-export function readyPage({ status, headers }: { status: number; headers: Headers }, body: PackedBody): ReadyPage {
+export function cachedPage({ status, headers }: { status: number; headers: Headers }, body: CompressedBody): CachedPage {
   const common = { ...headers, etag: body.etag };
   const encoded = (encoding: Encoding) =>
     linesOf({
@@ -36,7 +36,7 @@ export function readyPage({ status, headers }: { status: number; headers: Header
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
-  { status, body, lines }: ReadyPage,
+  { status, body, lines }: CachedPage,
   own: readonly string[] = [],
 ): void {
   if (status === 200 && fresh(req.headers, { etag: body.etag })) {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../http/log/createLog.ts';
 import { type PageCache, type Redirect, type Render, type Rendered, createPageCache } from './createPageCache.ts';
 import { RenderRefused } from './createRenderQueue.ts';
-import type { ReadyPage } from './cachedPage.ts';
+import type { CachedPage } from './cachedPage.ts';
 
 const MINUTE = 60_000;
 
@@ -25,7 +25,7 @@ const page =
 const bug = async (): Promise<Rendered> => {
   throw new Error('bug');
 };
-const htmlOf = (answer: ReadyPage | Redirect): string =>
+const htmlOf = (answer: CachedPage | Redirect): string =>
   'redirect' in answer ? answer.redirect : answer.body.bytes.identity.toString();
 type Draw = () => Promise<Rendered | Redirect>;
 const allowed = (render: Draw): Render => ({ admit: () => undefined, kind: 'declared', render });

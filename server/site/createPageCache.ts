@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { finishBody, sizeOf } from '../http/responses/compressedBody.ts';
+import { compressBody, sizeOf } from '../http/responses/compressedBody.ts';
 import type { Headers } from '../http/headers/commonHeaders.ts';
 import { createTaskQueue } from './createTaskQueue.ts';
 import { type RenderKind, RenderRefused } from './createRenderQueue.ts';
-import { type ReadyPage, readyPage } from './cachedPage.ts';
+import { type CachedPage, cachedPage } from './cachedPage.ts';
 
 /** How long a page is served without being rendered again. */
 const FRESH_MS = 60_000;
@@ -37,7 +37,7 @@ export interface Render {
 }
 
 interface Entry {
-  readonly page: ReadyPage;
+  readonly page: CachedPage;
   readonly complete: boolean;
   readonly kind: RenderKind;
   readonly renderedAt: number;
@@ -45,7 +45,7 @@ interface Entry {
 
 export interface PageCache {
   /** The page, if it need not be rendered again yet. */
-  fresh(key: string): ReadyPage | undefined;
+  fresh(key: string): CachedPage | undefined;
   /** Whether there is a page, however old, of an address that names only what exists. */
   has(key: string): boolean;
   /**
@@ -54,7 +54,7 @@ export interface PageCache {
    *
    * @throws RenderRefused when there is none.
    */
-  get(key: string, render: Render): Promise<ReadyPage | Redirect>;
+  get(key: string, render: Render): Promise<CachedPage | Redirect>;
 }
 
 /** Carries a redirect past the cache, which stores everything that is not thrown. */
@@ -129,7 +129,7 @@ export function createPageCache({ log, now, shrinks }: { log: Logger; now: () =>
     const pages = regionOf(key);
     const page = pages.peek(key)?.page;
     if (page === undefined) return;
-    const small = readyPage(page, await finishBody(page.body.bytes.identity, 'small'));
+    const small = cachedPage(page, await compressBody(page.body.bytes.identity, 'small'));
     const entry = pages.peek(key);
     if (entry?.page === page) pages.set(key, { ...entry, page: small }, { noUpdateTTL: true });
   }
@@ -140,10 +140,10 @@ export function createPageCache({ log, now, shrinks }: { log: Logger; now: () =>
     before: Entry | undefined,
   ): Promise<Entry> {
     const { complete } = rendered;
-    const body = await finishBody(Buffer.from(rendered.html), 'fast');
+    const body = await compressBody(Buffer.from(rendered.html), 'fast');
     const isSame = before?.page.body.etag === body.etag && before.complete === complete;
     if (shrinks && complete && kind !== 'unknown' && !isSame) setImmediate(shrinkLater, key); // once the entry is stored
-    return { page: isSame ? before.page : readyPage(rendered, body), complete, kind, renderedAt: now() };
+    return { page: isSame ? before.page : cachedPage(rendered, body), complete, kind, renderedAt: now() };
   }
 
   return {

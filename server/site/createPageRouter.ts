@@ -2,7 +2,7 @@ import { paths } from '#schemas/declare/pages/addresses.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { isLanguage, languages } from '#schemas/declare/languages/languages.ts';
-import { finishBody, sendFinished } from '../http/responses/compressedBody.ts';
+import { compressBody, sendBody } from '../http/responses/compressedBody.ts';
 import { noticeText } from '../messages/noticeText.ts';
 import { escapeHtml } from '../http/responses/escapeHtml.ts';
 import { networkOf, visitorAddress } from '../http/requests/visitorAddress.ts';
@@ -41,7 +41,7 @@ export interface PageRouter {
    *
    * @param own Header lines of this answer alone.
    */
-  readonly answerFinished: (req: IncomingMessage, res: ServerResponse, own: readonly string[]) => boolean;
+  readonly sendCachedPage: (req: IncomingMessage, res: ServerResponse, own: readonly string[]) => boolean;
   /** Answers any page of a merchant's host. */
   readonly handle: RequestHandler;
 }
@@ -97,7 +97,7 @@ function privatePages({ queue, render, checkTicket, drafts }: Pick<Deps, 'queue'
     queue.admit(networkOf(visitorAddress(req)), 'declared');
     const rendered = await render(request, 'declared');
     if ('redirect' in rendered) return redirectTo(res, rendered.redirect);
-    sendFinished(req, res, rendered.status, await finishBody(Buffer.from(rendered.html), 'fast'), rendered.headers);
+    sendBody(req, res, rendered.status, await compressBody(Buffer.from(rendered.html), 'fast'), rendered.headers);
   }
 
   async function sendFramed(req: Request, res: Response, live: LiveRelease, address: PageAddress): Promise<void> {
@@ -158,7 +158,7 @@ export function createPageRouter(deps: Deps): PageRouter {
   }
 
   return {
-    answerFinished(req, res, own) {
+    sendCachedPage(req, res, own) {
       const live = isRead(req.method) ? liveMerchantOf(req) : undefined;
       if (live === undefined) return false;
       const address = readPageAddress(req.url ?? '', live.site);
@@ -166,7 +166,7 @@ export function createPageRouter(deps: Deps): PageRouter {
       if (!req.url?.startsWith(address.base + pathnameOf(address.path))) return false;
       if (isChoosing(address) || address.preview !== undefined) return false;
       if (address.share !== undefined || draftTokenOf(req) !== undefined) return false;
-      const page = shared?.finished(live, address, req.headers);
+      const page = shared?.cached(live, address, req.headers);
       if (page === undefined) return false;
       sendPage(req, res, page, own);
       return true;

@@ -9,20 +9,20 @@ import type { RenderKind } from './createRenderQueue.ts';
 import type { StatusService } from './createStatusService.ts';
 import type { PageReads } from './platformReads.ts';
 import type { PageAddress } from './pageAddress.ts';
-import type { ReadyPage } from './cachedPage.ts';
+import type { CachedPage } from './cachedPage.ts';
 import type { DocumentRequest } from './renderDocument.ts';
 import { choiceOf } from './visitorChoice.ts';
 
 /** Pages that are the same for everyone who chose the same language and look. */
 export interface SharedPages {
   /** A page that lies finished in memory, or nothing. */
-  finished(live: LiveRelease, address: PageAddress, headers: IncomingHttpHeaders): ReadyPage | undefined;
+  cached(live: LiveRelease, address: PageAddress, headers: IncomingHttpHeaders): CachedPage | undefined;
   /**
    * The page, rendered if need be.
    *
    * @param admit Throws RenderRefused where the visitor may not cause a render of this kind now.
    */
-  get(request: DocumentRequest, admit: (kind: RenderKind) => void): Promise<ReadyPage | Redirect>;
+  get(request: DocumentRequest, admit: (kind: RenderKind) => void): Promise<CachedPage | Redirect>;
   /** Renders a merchant's home before the first request, in each of its languages. Never rejects. */
   warm(live: LiveRelease): Promise<void>;
 }
@@ -62,7 +62,7 @@ export function createSharedPages({ cache, gates, render, lookUp, log }: Deps): 
   };
 
   return {
-    finished(live, { base, language, path }, headers) {
+    cached(live, { base, language, path }, headers) {
       const gate = gates.known(live);
       // A restricted page names its visitor.
       if (gate === undefined || gate === 'restricted') return undefined;

@@ -10,7 +10,7 @@ import { type RenderKind, createRenderQueue } from './createRenderQueue.ts';
 import { type LookedUp, createSharedPages } from './createSharedPages.ts';
 import { createReads } from './platformReads.ts';
 import type { PlayerBuild } from './PlayerServer.ts';
-import type { KeptFiles } from '../http/files/createOldBuildFiles.ts';
+import type { OldBuildFiles } from '../http/files/createOldBuildFiles.ts';
 import type { MeasureHome } from '../releases/publish/homeFaults.ts';
 import { createMeasureHome } from './measureHome.ts';
 import type { SiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
@@ -30,7 +30,7 @@ interface Deps {
   /** Whether homes are rendered before the first request, and pages made as small as possible. */
   readonly prerender: boolean;
   /** Keeps the files of releases for pages that outlive them. */
-  readonly kept?: KeptFiles | undefined;
+  readonly kept?: OldBuildFiles | undefined;
 }
 
 /** Pre-rendering at the start must not take minutes: homes of further merchants are rendered at their first request. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { type HomeWeight, homeFileKinds } from '#schemas/judge/lint/homeWeight.schema.ts';
 import type { AskOwnHost, OwnAnswer } from '../http/outgoing/askOwnHost.ts';
-import { finishBody } from '../http/responses/compressedBody.ts';
+import { compressBody } from '../http/responses/compressedBody.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import { snapshotHash } from '../releases/live/snapshotHash.ts';
 import type { MeasureHome } from '../releases/publish/homeFaults.ts';
@@ -90,7 +90,7 @@ export function createMeasureHome({ render, files: siteFiles, log, now }: Deps):
     const { elements, scripts, styles, pictures, release } = namedFiles(page.html);
     const sized = (kind: Kind, addresses: readonly string[]): Promise<File[]> =>
       Promise.all(addresses.map(async (address): Promise<File> => ({ kind, address, ...(await sizeOf(address, measured)) })));
-    const document = await finishBody(Buffer.from(page.html), 'small');
+    const document = await compressBody(Buffer.from(page.html), 'small');
     const files: readonly File[] = [
       { kind: 'document', address: paths.home, bytes: document.bytes.br.length },
       ...(release === undefined

@@ -4,7 +4,7 @@ import { type IconedPage, hasIcon } from '#schemas/edges/seo/pageIconNames.ts';
 import { shareLogo, sharePicture } from '#schemas/edges/seo/sharePicture.ts';
 import type { BrandFile } from '../http/files/createBrandFiles.ts';
 import { AN_HOUR, A_YEAR } from '../http/headers/cacheTimes.ts';
-import { type FinishedBody, plainBody, sendFinished } from '../http/responses/compressedBody.ts';
+import { type ResponseBody, plainBody, sendBody } from '../http/responses/compressedBody.ts';
 import { shownAnywhere } from '../http/headers/pictureHeaders.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import { liveMerchantOf } from '../releases/live/requestMerchant.ts';
@@ -23,9 +23,9 @@ interface Deps {
  * (schemas/edges/seo/sharePicture.ts). Drawn once for each release.
  */
 export function sharePictureRoute({ readPicture, drawPicture }: Deps): RequestHandler {
-  const drawn = new LRUCache<string, Promise<FinishedBody>>({ max: MAX_PICTURES });
+  const drawn = new LRUCache<string, Promise<ResponseBody>>({ max: MAX_PICTURES });
 
-  async function draw({ merchantCode, site: { theme } }: LiveRelease, page: IconedPage | undefined): Promise<FinishedBody> {
+  async function draw({ merchantCode, site: { theme } }: LiveRelease, page: IconedPage | undefined): Promise<ResponseBody> {
     const file = await readPicture(shareLogo(theme));
     const logo = file && `data:${file.type};base64,${file.bytes.toString('base64')}`;
     return plainBody(Buffer.from(await drawPicture(merchantCode, sharePicture(theme, logo, page))));
@@ -39,7 +39,7 @@ export function sharePictureRoute({ readPicture, drawPicture }: Deps): RequestHa
     const picture = drawn.get(key) ?? draw(live, page);
     drawn.set(key, picture);
     try {
-      sendFinished(req, res, 200, await picture, {
+      sendBody(req, res, 200, await picture, {
         'content-type': 'image/png',
         'cache-control': req.query['v'] === String(live.revision) ? A_YEAR : AN_HOUR,
         ...shownAnywhere,

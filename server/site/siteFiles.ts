@@ -7,8 +7,8 @@ import type { SiteBoot } from '#schemas/edges/page/page.ts';
 import type { SettingsAnswer } from '#schemas/declare/platform/system.schema.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 import { A_YEAR } from '../http/headers/cacheTimes.ts';
-import type { KeptFiles } from '../http/files/createOldBuildFiles.ts';
-import { type PackedBody, finishBody, sendFinished, sizeOf } from '../http/responses/compressedBody.ts';
+import type { OldBuildFiles } from '../http/files/createOldBuildFiles.ts';
+import { type CompressedBody, compressBody, sendBody, sizeOf } from '../http/responses/compressedBody.ts';
 import type { Headers } from '../http/headers/commonHeaders.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { ReadsFor } from './platformReads.ts';
@@ -34,7 +34,7 @@ export function sentSite(site: Site): Site {
 export interface SiteFile {
   /** Where all pages of the release find it. */
   readonly address: string;
-  readonly body: PackedBody;
+  readonly body: CompressedBody;
 }
 
 export interface SiteFiles {
@@ -45,12 +45,12 @@ export interface SiteFiles {
 }
 
 /** @param kept Keeps each file for pages that outlive its release, or the build that made it. */
-export function createSiteFiles(kept?: KeptFiles): SiteFiles {
+export function createSiteFiles(kept?: OldBuildFiles): SiteFiles {
   const files = new LRUCache<string, SiteFile, { readonly address: string; readonly json: string }>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => sizeOf(body),
     fetchMethod: async (_key, _stale, { context: { address, json } }) => {
-      const body = await finishBody(Buffer.from(json), 'fast');
+      const body = await compressBody(Buffer.from(json), 'fast');
       void kept?.keep({ address, contentType: JSON_HEADERS['content-type'], isBrotli: true, content: body.bytes.br });
       return { address, body };
     },
@@ -84,7 +84,7 @@ export function siteRoutes({ readsFor, files }: Deps): SiteRoutes {
     async answerBoot(req, res, next) {
       const live = liveMerchantOf(req);
       if (live === undefined) return next();
-      sendFinished(req, res, 200, (await liveFile(live)).body, { ...JSON_HEADERS, 'cache-control': 'public, no-cache' });
+      sendBody(req, res, 200, (await liveFile(live)).body, { ...JSON_HEADERS, 'cache-control': 'public, no-cache' });
     },
     async answerFile(req, res, next) {
       const live = liveMerchantOf(req);
@@ -92,7 +92,7 @@ export function siteRoutes({ readsFor, files }: Deps): SiteRoutes {
       // Another node may have rendered the page: of the same release it makes the same file.
       const file = files.at(live.merchantCode, req.path) ?? (await liveFile(live));
       if (file.address !== req.path) return next();
-      sendFinished(req, res, 200, file.body, { ...JSON_HEADERS, 'cache-control': A_YEAR });
+      sendBody(req, res, 200, file.body, { ...JSON_HEADERS, 'cache-control': A_YEAR });
     },
   };
 }

@@ -3,7 +3,7 @@ import type { VisitsView } from '#schemas/edges/api/visits.schema.ts';
 import type { VisitReport } from '#schemas/edges/visits/visitReport.schema.ts';
 import { createLog } from '../http/log/createLog.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
-import { createKeptFiles } from '../http/files/createOldBuildFiles.ts';
+import { createOldBuildFiles } from '../http/files/createOldBuildFiles.ts';
 import { createPlayer } from '../testing/fakeParts.ts';
 import { countVisits } from './countVisits.ts';
 import { createKnowsBuild } from './visitReports.ts';
@@ -86,11 +86,11 @@ describe('what pages report', () => {
   });
 
   it('is counted of a build that another node keeps for open pages', async () => {
-    const keptFiles = createKeptFiles({ db: server.db, clock: server.now, log: createLog('silent'), days: 7 });
+    const oldBuildFiles = createOldBuildFiles({ db: server.db, clock: server.now, log: createLog('silent'), days: 7 });
     const address = '/assets/boot-b2c3d4e5.js';
-    await keptFiles.keep({ address, contentType: 'text/javascript', isBrotli: false, content: Buffer.from('boot') });
-    const knows = createKnowsBuild('/assets/boot-a1b2c3d4.js', keptFiles.find);
-    keptFiles.close();
+    await oldBuildFiles.keep({ address, contentType: 'text/javascript', isBrotli: false, content: Buffer.from('boot') });
+    const knows = createKnowsBuild('/assets/boot-a1b2c3d4.js', oldBuildFiles.find);
+    oldBuildFiles.close();
     expect([await knows('a1b2c3d4'), await knows('b2c3d4e5'), await knows('e5f6a7b8')]).toEqual([true, true, false]);
   });
 

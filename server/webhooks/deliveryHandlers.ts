@@ -27,7 +27,7 @@ async function deliveryOf(queries: Queries, endpointId: number, id: number): Pro
   return deliveryView(found);
 }
 
-type DeliveryRoutes = 'testWebhook' | 'webhookDeliveries' | 'sendAgain';
+export type DeliveryRoutes = 'testWebhook' | 'webhookDeliveries' | 'sendAgain';
 
 /** What was sent to a webhook: the list, a try, and once more. */
 export function deliveryHandlers({ db, clock }: Deps): Handlers<DeliveryRoutes> {

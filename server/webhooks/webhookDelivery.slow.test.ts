@@ -6,7 +6,7 @@ import { createReader } from '#schemas/base/json/createReader.ts';
 import * as isBody from '#schemas/generated/webhookBodies.js';
 import { type WebhookEvent, webhookEventNames } from '#schemas/edges/webhooks/webhookEvents.ts';
 import { createLog } from '../http/log/createLog.ts';
-import { startAuditCare } from '../audit/startAuditMaintenance.ts';
+import { startAuditMaintenance } from '../audit/startAuditMaintenance.ts';
 import type { Database } from '../store/database/Database.ts';
 import { openDatabase } from '../store/engine/openDatabase.ts';
 import { createSecretBox } from '../store/secrets/secretBox.ts';
@@ -185,7 +185,7 @@ for (const { name, isHere, start } of drivers) {
     it('tell of a broken audit log once a day, whichever nodes notice it', async () => {
       const { secret } = await addWebhook();
       await server.db.query(`update audit_log set detail = '{"forged":true}' where action = 'webhook.added'`);
-      const care = () => startAuditCare({ db: server.db, clock: server.now, log, keepDays: undefined })();
+      const care = () => startAuditMaintenance({ db: server.db, clock: server.now, log, keepDays: undefined })();
       await care();
       await care();
       server.wait(DAY_MS);

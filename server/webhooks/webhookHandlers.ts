@@ -1,3 +1,4 @@
+import type { webhookRoutes } from '#schemas/edges/api/webhookRoutes.ts';
 import {
   MAX_WEBHOOKS,
   OLD_SECRET_HOURS,
@@ -22,6 +23,7 @@ import {
   resumeWebhook,
   setWebhookSecret,
 } from '../store/repositories/webhookEndpoints.ts';
+import type { DeliveryRoutes } from './deliveryHandlers.ts';
 import { heldWebhook } from './heldWebhook.ts';
 import { resolveTarget } from './resolveTarget.ts';
 import { createWebhookSecret, webhookOwner } from './signWebhook.ts';
@@ -52,8 +54,6 @@ const detailOf = ({ name, url, events, merchantCode }: Pick<StoredWebhook, keyof
   merchant: merchantCode,
 });
 
-type WebhookRoutes = 'webhooks' | 'addWebhook' | 'changeWebhook' | 'pauseWebhook' | 'removeWebhook' | 'renewWebhookSecret';
-
 /** Routes of webhooks: their endpoints and secrets. */
 export function webhookHandlers({
   db,
@@ -62,7 +62,7 @@ export function webhookHandlers({
   webhookPrivate: isPrivateAllowed,
   releases,
   find = lookUp,
-}: Deps): Handlers<WebhookRoutes> {
+}: Deps): Handlers<Exclude<keyof typeof webhookRoutes, DeliveryRoutes>> {
   /** Throws HttpProblem for an address that nothing is sent to, or a merchant that there is not. */
   async function check({ url, merchantCode }: WebhookBody): Promise<void> {
     const target = await resolveTarget(url, { find, isPrivateAllowed });

@@ -61,7 +61,7 @@ export type MovableCall = Exclude<CallName, CallsThat<{ readonly fixed: true }>>
 /** Calls that send a mobile number. */
 export type NumberCall = CallsThat<{ readonly number: true }>;
 /** Calls whose body is encrypted. */
-export type SealedCall = CallsThat<{ readonly payload: object }>;
+export type EncryptedCall = CallsThat<{ readonly payload: object }>;
 
 /**
  * Every call of the merchant platform that the product makes, declared once (CALL-99): the player, the relay, the sandbox, the settings
@@ -112,9 +112,9 @@ export type CallBody<C extends WriteCall> = Bodies[C];
 export type SentBody<C extends WriteCall> = Sent[C];
 type Sent = { [C in WriteCall]: Omit<Bodies[C], 'token' | 'moduleId'> & { readonly moduleId?: string } };
 
-type Payloads = { [C in SealedCall]: TypeOf<C, Calls[C]['payload']> };
+type Payloads = { [C in EncryptedCall]: TypeOf<C, Calls[C]['payload']> };
 /** What an encrypted body holds. */
-export type CallPayload<C extends SealedCall> = Payloads[C];
+export type CallPayload<C extends EncryptedCall> = Payloads[C];
 
 /** Query of a read. Numbers and texts only: what an address can carry. */
 export type Params = Readonly<Record<string, string | number>>;

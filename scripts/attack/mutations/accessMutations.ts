@@ -134,7 +134,7 @@ export const accessMutations: readonly Mutation[] = [
   {
     defence: 'login-replay',
     gone: 'the memory of what was sent',
-    file: 'sandbox/access/sealedBody.ts',
+    file: 'sandbox/access/decryptBody.ts',
     text: `if (added.length === 0) throw refuse('login.replayed');`,
     instead: '',
     noticedBy: 'attack',
@@ -142,7 +142,7 @@ export const accessMutations: readonly Mutation[] = [
   {
     defence: 'login-replay',
     gone: 'the time',
-    file: 'sandbox/access/sealedBody.ts',
+    file: 'sandbox/access/decryptBody.ts',
     text: `if (Math.abs(now.getTime() - issuedAtMs) > LOGIN_FRESH_MS) throw refuse('login.stale');`,
     instead: '',
     noticedBy: 'attack',

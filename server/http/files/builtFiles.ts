@@ -4,8 +4,8 @@ import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { fileHeaders } from '../headers/fileHeaders.ts';
 import { AN_HOUR, A_YEAR } from '../headers/cacheTimes.ts';
-import type { KeptFiles, ReadyFile } from './createOldBuildFiles.ts';
-import { finishBody, plainBody, sendFinished } from '../responses/compressedBody.ts';
+import type { OldBuildFiles, ReadyFile } from './createOldBuildFiles.ts';
+import { compressBody, plainBody, sendBody } from '../responses/compressedBody.ts';
 
 /** The worker is never cached: by it browsers find out about a newer build. */
 const WORKER = 'sw.js';
@@ -59,7 +59,7 @@ async function readBuilt(folder: string, file: string, all: ReadonlySet<string>,
  * @param sourceMaps Whether source maps are served.
  * @param kept Keeps what is named by its content for pages that other builds have made, and finds what those have kept.
  */
-export async function builtFiles(root: string, sourceMaps: boolean, kept?: KeptFiles): Promise<RequestHandler> {
+export async function builtFiles(root: string, sourceMaps: boolean, kept?: OldBuildFiles): Promise<RequestHandler> {
   const folder = join(root, 'client');
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const all = new Set(
@@ -97,13 +97,13 @@ export async function builtFiles(root: string, sourceMaps: boolean, kept?: KeptF
       const [first] = sheets;
       if (first === undefined || sheets.includes(undefined)) return undefined;
       const text = Buffer.concat(sheets.flatMap((sheet) => sheet?.body.bytes.identity ?? []));
-      return { body: await finishBody(text, 'fast'), headers: first.headers }; // anybody may ask for new combinations
+      return { body: await compressBody(text, 'fast'), headers: first.headers }; // anybody may ask for new combinations
     },
   });
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const file = JOINED_SHEET.test(req.path) ? await joined.fetch(req.path) : await find(req.path);
     if (file === undefined) return next();
-    sendFinished(req, res, 200, file.body, file.headers);
+    sendBody(req, res, 200, file.body, file.headers);
   };
 }

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { AN_HOUR, A_YEAR } from '../headers/cacheTimes.ts';
-import { type FinishedBody, finishBody, plainBody, sendFinished, sizeOf } from '../responses/compressedBody.ts';
+import { type ResponseBody, compressBody, plainBody, sendBody, sizeOf } from '../responses/compressedBody.ts';
 import type { Headers } from '../headers/commonHeaders.ts';
 import { PICTURE_POLICY, shownAnywhere } from '../headers/pictureHeaders.ts';
 
@@ -38,7 +38,7 @@ export interface BrandFiles {
 
 interface CachedFile {
   readonly changedAt: number;
-  readonly body: FinishedBody;
+  readonly body: ResponseBody;
 }
 
 /** The files that may answer: the named one, or without an extension one of each format that the browser accepts. */
@@ -48,8 +48,8 @@ function candidates(path: string, accept: string): string[] {
 }
 
 /** Only SVG is compressed; other formats are compressed already. */
-const finish = async (bytes: Buffer, kind: string): Promise<FinishedBody> =>
-  kind === '.svg' ? finishBody(bytes, 'small') : plainBody(bytes);
+const finish = async (bytes: Buffer, kind: string): Promise<ResponseBody> =>
+  kind === '.svg' ? compressBody(bytes, 'small') : plainBody(bytes);
 
 /**
  * Serves `/brand/<code>/<path>` from `<brands>/<code>/assets/<path>`. An address without an extension is answered with
@@ -58,7 +58,7 @@ const finish = async (bytes: Buffer, kind: string): Promise<FinishedBody> =>
 export function createBrandFiles(brands: string): BrandFiles {
   const cache = new LRUCache<string, CachedFile>({ maxSize: MAX_BYTES, sizeCalculation: ({ body }) => sizeOf(body) });
 
-  async function load(file: string): Promise<FinishedBody | undefined> {
+  async function load(file: string): Promise<ResponseBody | undefined> {
     const found = await stat(file).catch(() => undefined); // the caller answers a missing file with 404
     if (found === undefined || !found.isFile()) return undefined;
     const known = cache.get(file);
@@ -84,7 +84,7 @@ export function createBrandFiles(brands: string): BrandFiles {
         // An SVG that is opened as a page must not run scripts.
         ...(isDrawing ? { 'content-security-policy': PICTURE_POLICY } : {}),
       };
-      return sendFinished(req, res, 200, body, headers);
+      return sendBody(req, res, 200, body, headers);
     }
     return next();
   };

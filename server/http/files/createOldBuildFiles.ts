@@ -8,12 +8,12 @@ import {
   type KeptFile,
   addKeptFile,
   findKeptFile,
-  forgetKeptFiles,
-  touchKeptFiles,
+  forgetOldBuildFiles,
+  touchOldBuildFiles,
 } from '../../store/repositories/oldBuildFiles.ts';
 import { A_YEAR } from '../headers/cacheTimes.ts';
 import { fileHeaders } from '../headers/fileHeaders.ts';
-import { type FinishedBody, plainBody, sizeOf } from '../responses/compressedBody.ts';
+import { type ResponseBody, plainBody, sizeOf } from '../responses/compressedBody.ts';
 import type { Headers } from '../headers/commonHeaders.ts';
 import { limitLookups } from './limitLookups.ts';
 
@@ -31,11 +31,11 @@ const ADDRESS = /^\/assets\/[\w.-]+[-_.][\w-]{8,}\.(?:js|css|svg|woff2|json)$/;
 
 /** A file as it is sent. */
 export interface ReadyFile {
-  readonly body: FinishedBody;
+  readonly body: ResponseBody;
   readonly headers: Headers;
 }
 
-export interface KeptFiles {
+export interface OldBuildFiles {
   /** Keeps the files of this build, for as long as this process runs and some days beyond. */
   keepBuild(files: readonly KeptFile[]): Promise<void>;
   /** Keeps one more file for some days. */
@@ -66,7 +66,7 @@ async function readyFile({ contentType, isBrotli, content }: KeptFile): Promise<
  * Files of builds, kept in the store: while nodes of two builds serve players, and as long as pages of the build before are open, each page
  * finds its code, styles and release on every node.
  */
-export function createKeptFiles({ db, clock, log, days }: Deps): KeptFiles {
+export function createOldBuildFiles({ db, clock, log, days }: Deps): OldBuildFiles {
   let used: readonly string[] = [];
   const mayLookUp = limitLookups();
   const cache = new LRUCache<string, ReadyFile | 'missing'>({
@@ -82,8 +82,8 @@ export function createKeptFiles({ db, clock, log, days }: Deps): KeptFiles {
 
   /** The addresses of this build's files that are kept already. */
   async function careFor(): Promise<Set<string>> {
-    const known = await touchKeptFiles(db, used, clock());
-    await forgetKeptFiles(db, new Date(clock().getTime() - days * DAY_MS));
+    const known = await touchOldBuildFiles(db, used, clock());
+    await forgetOldBuildFiles(db, new Date(clock().getTime() - days * DAY_MS));
     return known;
   }
   // A node starts also while the store takes no writes: its own pages have their files.

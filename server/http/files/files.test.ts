@@ -20,7 +20,7 @@ const get = (path: string, headers: Record<string, string> = {}) => ask(port, 'a
 
 beforeAll(async () => {
   const write = (path: string, content: string | Buffer) => {
-    mkdirSync(join(root, path, '../..'), { recursive: true });
+    mkdirSync(join(root, path, '..'), { recursive: true });
     writeFileSync(join(root, path), content);
   };
   write('client/assets/boot-abc.js', 'boot');

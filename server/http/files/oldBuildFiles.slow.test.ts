@@ -12,7 +12,7 @@ import { openDatabase } from '../../store/engine/openDatabase.ts';
 import { openMemoryDatabase } from '../../store/testing/openMemoryDatabase.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../../store/testing/temporaryPostgres.ts';
 import { builtFiles } from './builtFiles.ts';
-import { createKeptFiles } from './createOldBuildFiles.ts';
+import { createOldBuildFiles } from './createOldBuildFiles.ts';
 import { createLog } from '../log/createLog.ts';
 
 const bin = findPostgres();
@@ -59,11 +59,11 @@ describe.each(drivers.filter(({ isHere }) => isHere))('files of other builds, ke
   async function startNode(build: string, files: Readonly<Record<string, string | Buffer>>): Promise<number> {
     for (const [address, content] of Object.entries(files)) {
       const path = join(root, build, 'client', address);
-      mkdirSync(join(path, '../..'), { recursive: true });
+      mkdirSync(join(path, '..'), { recursive: true });
       writeFileSync(path, content);
       if (typeof content === 'string') writeFileSync(`${path}.br`, brotliCompressSync(content));
     }
-    const kept = createKeptFiles({ db, clock: () => new Date(now), log, days: 7 });
+    const kept = createOldBuildFiles({ db, clock: () => new Date(now), log, days: 7 });
     const app = express();
     app.use(await builtFiles(join(root, build), false, kept), (_req, res) => void res.status(404).end());
     const server = createServer(app).listen(0, '127.0.0.1');
@@ -121,7 +121,7 @@ describe.each(drivers.filter(({ isHere }) => isHere))('files of other builds, ke
   });
 
   it('cost the store little, however many are asked for that are nowhere', async () => {
-    const kept = createKeptFiles({ db, clock: () => new Date(now), log, days: 7 });
+    const kept = createOldBuildFiles({ db, clock: () => new Date(now), log, days: 7 });
     const asked = vi.spyOn(db, 'query');
     const names = Array.from({ length: 1000 }, (_, index) => `/assets/gone-${String(index).padStart(8, '0')}.js`);
     expect(await Promise.all(names.map((name) => kept.find(name)))).toEqual(names.map(() => undefined));

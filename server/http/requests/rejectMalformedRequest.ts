@@ -26,7 +26,7 @@ function faultOf({ url = '', headers: { host }, rawHeaders }: IncomingMessage): 
  * @param own Header lines of this answer alone.
  * @returns Whether the request was refused.
  */
-export function refuseUnsound(req: IncomingMessage, res: ServerResponse, own: readonly string[]): boolean {
+export function rejectMalformedRequest(req: IncomingMessage, res: ServerResponse, own: readonly string[]): boolean {
   const fault = faultOf(req);
   if (fault === undefined) return false;
   setHeaders(res, own);

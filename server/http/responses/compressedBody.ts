@@ -13,13 +13,13 @@ const toGzip = promisify(gzip);
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** An answer's bytes, ready to be sent again and again: plain, and in the encodings that make them smaller. */
-export interface FinishedBody {
+export interface ResponseBody {
   /** Weak, because it names the content and not the encoding. */
   readonly etag: string;
   readonly bytes: Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>;
 }
 
-export interface PackedBody extends FinishedBody {
+export interface CompressedBody extends ResponseBody {
   readonly bytes: Readonly<Record<Encoding, Buffer>>;
 }
 
@@ -30,7 +30,7 @@ const levels = { fast: { brotli: 5, gzip: 6 }, small: { brotli: 11, gzip: 9 } } 
 const etagOf = (identity: Buffer): string =>
   `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, CONTENT_TAG_LENGTH)}"`;
 
-export async function finishBody(identity: Buffer, effort: Effort): Promise<PackedBody> {
+export async function compressBody(identity: Buffer, effort: Effort): Promise<CompressedBody> {
   const { brotli, gzip: level } = levels[effort];
   const [br, zipped] = await Promise.all([
     toBrotli(identity, {
@@ -42,10 +42,10 @@ export async function finishBody(identity: Buffer, effort: Effort): Promise<Pack
 }
 
 /** Bytes that are not compressed, such as photographs. */
-export const plainBody = (identity: Buffer): FinishedBody => ({ etag: etagOf(identity), bytes: { identity } });
+export const plainBody = (identity: Buffer): ResponseBody => ({ etag: etagOf(identity), bytes: { identity } });
 
 /** Content of every encoding, in bytes. */
-export const sizeOf = ({ bytes }: FinishedBody): number => Object.values(bytes).reduce((sum, { length }) => sum + length, 0);
+export const sizeOf = ({ bytes }: ResponseBody): number => Object.values(bytes).reduce((sum, { length }) => sum + length, 0);
 
 const known = new Map<string, Encoding>();
 /** Browsers send a handful of different headers; only an attacker sends more. */
@@ -69,13 +69,7 @@ export function encodingFor(accept: string | undefined): Encoding {
 }
 
 /** Answers a GET or HEAD: 304 if the browser has the content already, else in the best encoding. */
-export function sendFinished(
-  req: IncomingMessage,
-  res: ServerResponse,
-  status: number,
-  body: FinishedBody,
-  headers: Headers,
-): void {
+export function sendBody(req: IncomingMessage, res: ServerResponse, status: number, body: ResponseBody, headers: Headers): void {
   if (status === 200 && fresh(req.headers, { etag: body.etag })) {
     res.writeHead(304, { ...headers, etag: body.etag });
     res.end();

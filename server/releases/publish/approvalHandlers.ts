@@ -52,7 +52,7 @@ async function note(
   });
 }
 
-type ApprovalRoutes = 'askApproval' | 'approve' | 'rejectApproval' | 'commentApproval';
+export type ApprovalRoutes = 'askApproval' | 'approve' | 'rejectApproval' | 'commentApproval';
 
 /** A second person looks at a draft before it goes live. */
 export const approvalHandlers = ({ db, clock }: Deps): Handlers<ApprovalRoutes, LiveRelease> => ({

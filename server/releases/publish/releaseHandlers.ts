@@ -1,3 +1,4 @@
+import type { releaseRoutes } from '#schemas/edges/api/releaseRoutes.ts';
 import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/api/apiRouter.ts';
@@ -11,20 +12,6 @@ import { findPublishRules } from '../../store/repositories/publishRules.ts';
 import { type WeighDeps, homeFaults } from './homeFaults.ts';
 import { planView } from './planRelease.ts';
 import { settingHistory } from './settingHistory.ts';
-
-type ReleaseRoutes =
-  | 'releases'
-  | 'release'
-  | 'settingHistory'
-  | 'publish'
-  | 'rollBack'
-  | 'reviewRelease'
-  | 'plans'
-  | 'plan'
-  | 'addPlan'
-  | 'approvePlan'
-  | 'takePlan'
-  | 'cancelPlan';
 
 interface Deps extends WeighDeps {
   readonly db: Database;
@@ -67,7 +54,7 @@ const releaseEntry = (record: HistoryRecord, liveId: number): ReleaseEntry => {
 };
 
 /** Publishing now or later, rolling back, and what was live when. */
-export function releaseHandlers(deps: Deps): Handlers<ReleaseRoutes, LiveRelease> {
+export function releaseHandlers(deps: Deps): Handlers<keyof typeof releaseRoutes, LiveRelease> {
   const { db, clock, releases, presets } = deps;
 
   return {

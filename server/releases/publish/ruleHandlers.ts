@@ -1,3 +1,4 @@
+import type { ruleRoutes } from '#schemas/edges/api/ruleRoutes.ts';
 import { dequal } from 'dequal/lite';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import { askOwnHost } from '../../http/outgoing/askOwnHost.ts';
@@ -21,6 +22,7 @@ import { addWebhookEvent } from '../../store/repositories/webhookDeliveries.ts';
 import { readDraftSite } from '../drafts/readDraftSite.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 import { notifyTools } from './planRelease.ts';
+import type { ApprovalRoutes } from './approvalHandlers.ts';
 import { rulesView } from './rulesView.ts';
 import { checkSecondPerson } from './secondPerson.ts';
 import type { WeighDeps } from './homeFaults.ts';
@@ -54,10 +56,13 @@ async function dropChange(queries: Queries, merchantCode: string, change: Stored
   await addAuditEntry(queries, { by, merchantCode, action: 'rules.dropped', detail, at });
 }
 
-type RuleRoutes = 'rules' | 'setRules' | 'confirmRules' | 'dropRules' | 'homeWeight';
-
 /** What merchants ask for before something goes live. */
-export const ruleHandlers = ({ db, clock, presets, measureHome }: Deps): Handlers<RuleRoutes, LiveRelease> => ({
+export const ruleHandlers = ({
+  db,
+  clock,
+  presets,
+  measureHome,
+}: Deps): Handlers<Exclude<keyof typeof ruleRoutes, ApprovalRoutes>, LiveRelease> => ({
   rules: ({ merchant: { merchantCode } }) => rulesView(db, merchantCode),
 
   setRules: ({ body, operator: by, merchant: live }) =>

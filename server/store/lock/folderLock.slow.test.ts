@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const child of children) await kill(child);
-  rmSync(join(folder, '../../..'), { recursive: true, force: true });
+  rmSync(join(folder, '../..'), { recursive: true, force: true });
 });
 
 async function kill(child: ChildProcess): Promise<void> {

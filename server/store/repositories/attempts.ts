@@ -22,5 +22,5 @@ export async function countAttempt(queries: Queries, key: string, windowMs: numb
 }
 
 /** Uncounts an attempt that was right, or none. */
-export const forgiveAttempt = (queries: Queries, key: string) =>
+export const resetAttempts = (queries: Queries, key: string) =>
   queries.query('update operator_attempts set count = count - 1 where key = $1 and count > 0', [key]);

@@ -9,7 +9,7 @@ export interface KeptFile {
 }
 
 /** Says that files are in use, and gives the addresses of those that are kept. */
-export async function touchKeptFiles(queries: Queries, addresses: readonly string[], now: Date): Promise<Set<string>> {
+export async function touchOldBuildFiles(queries: Queries, addresses: readonly string[], now: Date): Promise<Set<string>> {
   const rows = await queries.query<{ address: string }>(
     'update kept_files set used_at = $2 where address = any($1) returning address',
     [addresses, now],
@@ -35,6 +35,6 @@ export async function findKeptFile(queries: Queries, address: string): Promise<K
 }
 
 /** Removes files that no node has used since. */
-export async function forgetKeptFiles(queries: Queries, before: Date): Promise<void> {
+export async function forgetOldBuildFiles(queries: Queries, before: Date): Promise<void> {
   await queries.query('delete from kept_files where used_at < $1', [before]);
 }

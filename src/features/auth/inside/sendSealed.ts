@@ -2,7 +2,7 @@ import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 
-type SealedCall = 'login' | 'setPasswordByPhone';
+type EncryptedCall = 'login' | 'setPasswordByPhone';
 
 export const loadEncryption = () => import('../encryptLogin.ts');
 
@@ -10,7 +10,7 @@ export const loadEncryption = () => import('../encryptLogin.ts');
  * Sends a body that only the platform can open (LOGIN-15), with what makes a replay useless. Throws `ApiError`, also where the
  * browser cannot encrypt.
  */
-export async function sendSealed<C extends SealedCall>(http: Http, call: C, fields: object): Promise<CallAnswer<C>> {
+export async function sendSealed<C extends EncryptedCall>(http: Http, call: C, fields: object): Promise<CallAnswer<C>> {
   // Browsers encrypt on secure pages only; a plain http address by number is none.
   if (crypto.subtle === undefined) throw new ApiError('login.insecure', 0, 'no secure context');
   const [key, { ENCRYPTION, encryptLogin }] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { CallPayload, SealedCall } from '#schemas/declare/calls/declaredCalls.ts';
+import type { CallPayload, EncryptedCall } from '#schemas/declare/calls/declaredCalls.ts';
 import { createReader } from '#schemas/base/json/createReader.ts';
 import * as isPayload from '#schemas/generated/payloads.js';
 import { readJson } from '#schemas/base/json/readJson.ts';
@@ -29,7 +29,7 @@ async function refuseReplay(queries: Queries, { nonce, issuedAtMs }: Sealed, now
 }
 
 /** Opens and checks an encrypted body (LOGIN-14, LOGIN-15). Refuses one that was used already. */
-export async function openSealed<C extends SealedCall>(
+export async function decryptBody<C extends EncryptedCall>(
   { db, clock, loginKey }: SandboxParts,
   { encryption, body }: CallContext,
   call: C,
