@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'schemas/generated/made-from');
 
 /** As `npm run codegen` takes them. */
-const programs = ['scripts/generateLanguages.ts', 'scripts/generateBlockIndex.ts', 'scripts/codegen.ts'];
+const programs = ['scripts/generateNames.ts', 'scripts/generateBlockIndex.ts', 'scripts/codegen.ts'];
 
 /** What code is generated from in the folders of blocks: their declarations, and whether they read data. */
 const blockSources = () =>

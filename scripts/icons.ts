@@ -85,7 +85,7 @@ import {
 } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pageIconNames } from '#schemas/edges/seo/pageIconNames.ts';
+import { pageIcons } from '#schemas/edges/seo/pageIconNames.ts';
 import { type IconName, iconNames } from '#src/ui/Icon/iconNames.ts';
 import { writeOrCheck } from './writeOrCheck.ts';
 
@@ -214,5 +214,5 @@ writeOrCheck(
 
 writeOrCheck(
   'schemas/edges/seo/pageIcons.json',
-  `${JSON.stringify(Object.fromEntries([...new Set(Object.values(pageIconNames))].map((name) => [name, strokes(icons[name])])), undefined, 2)}\n`,
+  `${JSON.stringify(Object.fromEntries(pageIcons.map((name) => [name, strokes(icons[name])])), undefined, 2)}\n`,
 );

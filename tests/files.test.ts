@@ -35,14 +35,14 @@ describe('files', () => {
     );
   });
 
-  it('name no address of a page: those are declared in schemas/declare/pages/pages.ts', () => {
+  it('name no address of a page: those are declared in schemas/declare/pages/declaredPages.ts', () => {
     const literal = /['"`}]\/m\//; // also behind what a template fills in
     const stories = filesBelow('.storybook', /\.tsx?$/);
     const found = [...product, ...stories].filter(({ text }) => literal.test(text));
     // The boot script and the service worker need home's address without the table, which takes it from there.
     expect(found.map(({ path }) => path).toSorted()).toEqual([
       'schemas/declare/names/earlyPaths.ts',
-      'schemas/declare/pages/pages.ts',
+      'schemas/declare/pages/declaredPages.ts',
     ]);
   });
 

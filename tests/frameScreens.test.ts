@@ -5,7 +5,8 @@ import { regionsOf } from '#src/app/frame/regionsOf.ts';
 import { matchPage } from '#src/app/routes/pages.ts';
 import { presets } from './support/releases.ts';
 import { screensShowing } from '../admin-preview/preview/frame/affectedScreens.ts';
-import { frameScreens, homeRegions, isScreenName, screenAt } from '../admin-preview/preview/frame/frameScreens.ts';
+import { homeRegions } from '#schemas/declare/names/homeRegions.ts';
+import { frameScreens, isScreenName, screenAt } from '../admin-preview/preview/frame/frameScreens.ts';
 
 const { site } = resolveSite(presets.base);
 const pages = regions.filter((region) => !homeRegions.some((name) => name === region));

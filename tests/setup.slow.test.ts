@@ -18,7 +18,7 @@ beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'setup-'));
   for (const script of ['setup.mjs', 'generate.mjs', 'nodeVersion.mjs', 'npm.mjs', 'sourceHash.mjs', 'steps.mjs'])
     cpSync(join(project, 'scripts', script), join(clone, 'scripts', script));
-  for (const step of ['generateLanguages', 'generateBlockIndex', 'codegen']) write(`scripts/${step}.ts`, '');
+  for (const step of ['generateNames', 'generateBlockIndex', 'codegen']) write(`scripts/${step}.ts`, '');
   for (const source of [
     'scripts/blocks/blockFolders.ts',
     'src/blocks/Jackpot/block.ts',

@@ -1,7 +1,8 @@
 import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
+import { homeRegions } from '#schemas/declare/names/homeRegions.ts';
 import { type Region, regions } from '#schemas/declare/names/regions.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { type ScreenName, homeRegions, screenNames, screenOf } from '../../preview/frame/frameScreens.ts';
+import { type ScreenName, screenNames, screenOf } from '../../preview/frame/frameScreens.ts';
 import { ScreenSelect } from '../../preview/frame/ScreenSelect.tsx';
 import { useEdited } from '../../preview/frame/useEdited.ts';
 import { addressOf, goTo } from '../../kit/route/route.ts';

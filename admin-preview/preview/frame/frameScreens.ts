@@ -1,4 +1,5 @@
 import { type Menu, type Overlay, type SafetyDialog, type Sheet, isMenu } from '#schemas/declare/pages/overlays.ts';
+import { homeRegions } from '#schemas/declare/names/homeRegions.ts';
 import type { Scenario } from '#schemas/edges/preview/scenario.ts';
 import type { Region } from '#schemas/declare/names/regions.ts';
 import type { Audience } from '#schemas/declare/names/visitor.ts';
@@ -22,9 +23,6 @@ export interface FrameScreen {
   /** What is open over the page. */
   readonly overlay?: Overlay | undefined;
 }
-
-/** Regions that home is made of, in the order of the layout editor; every other region is a page of its own. */
-export const homeRegions = ['home', 'header', 'homeFooter', 'footerNav', 'leftMenu', 'rightMenu', 'memberMenu'] as const;
 
 /** A region that fills a page, or what home becomes in its place. */
 type ScreenRegion = Exclude<Region, (typeof homeRegions)[number]>;

@@ -1,4 +1,4 @@
-/** The address of home, alone: the service worker must stay small (schemas/declare/pages/pages.ts has the other addresses). */
+/** The address of home, alone: the service worker must stay small (schemas/declare/pages/declaredPages.ts has the other addresses). */
 export const HOME_PATH = '/m/home';
 
 /** What the address of every page but `/` begins with. */

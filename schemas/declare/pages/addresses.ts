@@ -1,6 +1,7 @@
+import type { declaredPages } from './declaredPages.ts';
 import { type Page, type PageName, pageNames, pages } from './pages.ts';
 
-type Paths = { readonly [Name in PageName]: (typeof pages)[Name]['path'] };
+type Paths = { readonly [Name in PageName]: (typeof declaredPages)[Name]['path'] };
 
 /** The address of each page. */
 export const paths = Object.fromEntries(pageNames.map((name) => [name, pages[name].path])) as Paths; // fromEntries forgets its keys

@@ -4,7 +4,7 @@ export const FREE_GIVEN = 'free';
 export const GIVEN = 'given';
 
 /** Search words, pages and filters of a list: that there are some is known, which ones only the player reads. */
-const FREE = ['freeplay', 'minBet', 'page', 'q', 'rtp', 'sort', 'vendors', 'volatility'] as const;
+export const freeWords = ['freeplay', 'minBet', 'page', 'q', 'rtp', 'sort', 'vendors', 'volatility'] as const;
 
 /** A query as `URLSearchParams` gives it. */
 export interface Query {
@@ -13,4 +13,4 @@ export interface Query {
 }
 
 /** Whether an address asks for something freely: then home is its search (HOME-08), for the server as for the player. */
-export const asksFreely = (query: Query): boolean => Boolean(query.get(FREE_GIVEN)) || FREE.some((name) => query.has(name));
+export const asksFreely = (query: Query): boolean => Boolean(query.get(FREE_GIVEN)) || freeWords.some((name) => query.has(name));

@@ -1,7 +1,7 @@
 import { pageAt } from './addresses.ts';
 import { FREE_GIVEN, GIVEN, type Query, asksFreely } from './freeGiven.ts';
 import { listCategories, railCategories } from '../names/gameCategories.ts';
-import { type PageName, pages } from './pages.ts';
+import { type Page, pages } from './pages.ts';
 
 /** What the menu at the side of the game centre may choose (HOME-02). */
 export const centreCategories = ['HOME', 'HOT', 'FAV', ...railCategories] as const;
@@ -37,39 +37,18 @@ const kinds = word('types', (value) => {
 });
 
 const ofOneCategory = [type, studio, free];
-const ofAnyCategory = [oneOf('gameType', listCategories), ...ofOneCategory];
-const ofCentre = [oneOf('gameType', centreCategories), ...ofOneCategory];
-const ofPromotions = [formed('id', /^\d{1,15}$/)];
 
-/**
- * The words of its query that each page is drawn by, for a guest and before the player is there: those of the mail with a new password,
- * of a provider of logins, and those of lists. All else in an address, and every word of a page that is not named here, changes nothing.
- */
-const pageQueries: Readonly<Partial<Record<PageName, readonly Word[]>>> = {
-  home: [free],
-  hotGames: [free],
-  slots: ofOneCategory,
-  live: ofOneCategory,
-  cards: ofOneCategory,
-  fishing: ofOneCategory,
-  roulette: ofOneCategory,
-  baccarat: ofOneCategory,
-  inHouse: ofOneCategory,
-  gameList: ofAnyCategory,
-  provider: ofAnyCategory,
-  sports: ofAnyCategory,
-  esports: ofAnyCategory,
-  cockfight: ofAnyCategory,
-  lotteries: ofAnyCategory,
-  electronicLotteries: ofAnyCategory,
-  gameCentre: ofCentre,
-  slotsCentre: ofCentre,
-  activity: ofPromotions,
-  activityDetail: ofPromotions,
-  notice: [index, kinds],
-  help: [index],
-  forgot: [secret('token')],
-  social: [secret('code')],
+/** What each kind of query may say. */
+const wordsOf: Readonly<Record<NonNullable<Page['query']>, readonly Word[]>> = {
+  free: [free],
+  oneCategory: ofOneCategory,
+  anyCategory: [oneOf('gameType', listCategories), ...ofOneCategory],
+  centre: [oneOf('gameType', centreCategories), ...ofOneCategory],
+  promotion: [formed('id', /^\d{1,15}$/)],
+  notices: [index, kinds],
+  entry: [index],
+  token: [secret('token')],
+  code: [secret('code')],
 };
 
 /** Whether the query of a page opens something by itself: no cache may keep it. */
@@ -78,8 +57,9 @@ export const opensSomething = (known: Query): boolean => known.has('token') || k
 /** What a page knows of its address's query before the player is there, in one order and spelling. */
 export function knownQuery(pathname: string, asked: Query): [name: string, value: string][] {
   // Below the address of `social` is the provider's name.
-  const page = pathname.startsWith(`${pages.social.path}/`) ? 'social' : pageAt(pathname);
-  const words = (page && pageQueries[page]) ?? [];
+  const name = pathname.startsWith(`${pages.social.path}/`) ? 'social' : pageAt(pathname);
+  const page: Page | undefined = name && pages[name];
+  const words = page?.query === undefined ? [] : wordsOf[page.query];
   return words.flatMap(({ name, read }): [string, string][] => {
     const value = read(asked);
     return value === undefined ? [] : [[name, value]];

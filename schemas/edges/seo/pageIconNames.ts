@@ -1,33 +1,15 @@
-import type { PageName } from '../../declare/pages/pages.ts';
+import { declaredPages } from '../../declare/pages/declaredPages.ts';
 
-/**
- * The icon on the picture of links to a page, by the names of `scripts/icons.ts`: of each page that everybody may be able to open. Home has
- * the logo alone. Apart from the table of pages, because the player never needs them.
- */
-export const pageIconNames = {
-  hotGames: 'hot',
-  slots: 'RNG',
-  live: 'LIVE',
-  cards: 'PVP',
-  fishing: 'FISH',
-  roulette: 'LIVE',
-  baccarat: 'LIVE',
-  inHouse: 'trophy',
-  gameList: 'games',
-  provider: 'games',
-  sports: 'SPORTS',
-  esports: 'ESPORTS',
-  cockfight: 'COCKFIGHT',
-  lotteries: 'LOTT',
-  electronicLotteries: 'ELOTT',
-  gameCentre: 'vendors',
-  slotsCentre: 'vendors',
-  activity: 'activity',
-  activityDetail: 'activity',
-  notice: 'notice',
-  help: 'help',
-  app: 'app',
-} as const satisfies { readonly [Name in PageName]?: string };
-export type IconedPage = keyof typeof pageIconNames;
+type Declared = typeof declaredPages;
+export type IconedPage = {
+  [Name in keyof Declared]: Declared[Name] extends { readonly icon: string } ? Name : never;
+}[keyof Declared];
 
-export const hasIcon = (name: string): name is IconedPage => Object.hasOwn(pageIconNames, name);
+export const hasIcon = (name: string): name is IconedPage =>
+  Object.hasOwn(declaredPages, name) && 'icon' in declaredPages[name as keyof Declared]; // it is a key
+
+export type PageIcon = Declared[IconedPage]['icon'];
+
+export const pageIconOf = (page: IconedPage): PageIcon => declaredPages[page].icon;
+
+export const pageIcons: readonly PageIcon[] = [...new Set(Object.keys(declaredPages).filter(hasIcon).map(pageIconOf))];

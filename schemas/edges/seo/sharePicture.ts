@@ -1,6 +1,6 @@
 import type { Theme } from '../../declare/release/theme.schema.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH } from './pageHead.ts';
-import { type IconedPage, pageIconNames } from './pageIconNames.ts';
+import { type IconedPage, pageIconOf } from './pageIconNames.ts';
 import icons from './pageIcons.json' with { type: 'json' };
 
 /** Where the logo lies, in pixels: in the middle, or above the icon of a page. */
@@ -21,7 +21,7 @@ function drawIcon(page: IconedPage, { brand, onBrand }: Theme['dark']): string {
   const { size, top, radius, inset } = FIELD;
   const scale = (size - 2 * inset) / ICON_UNITS;
   return `<rect x="${centred(size)}" y="${top}" width="${size}" height="${size}" rx="${radius}" fill="${brand}"/>
-<g transform="translate(${centred(size) + inset} ${top + inset}) scale(${scale})" fill="none" stroke="${onBrand}" color="${onBrand}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${icons[pageIconNames[page]]}</g>`;
+<g transform="translate(${centred(size) + inset} ${top + inset}) scale(${scale})" fill="none" stroke="${onBrand}" color="${onBrand}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${icons[pageIconOf(page)]}</g>`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { paths } from '#schemas/declare/pages/addresses.ts';
+import { PAGE_PREFIX } from '#schemas/declare/pages/pages.ts';
 import { type Attack, type Control, each } from '../Attack.ts';
 import { servesHome, takesLogins } from '../controls.ts';
 import { type Answered, exchange, expectStatus } from '../exchange.ts';
@@ -135,7 +136,7 @@ export const cacheAttacks: readonly Attack[] = [
     name: 'a page that is taken for a style sheet',
     defence,
     control: servesHome,
-    attack: (scene) => exchange(scene, { path: '/m/member/evil.css' }),
+    attack: (scene) => exchange(scene, { path: `${PAGE_PREFIX}member/evil.css` }),
     holds: each((answered) =>
       answered.status === 200 && /max-age=[1-9]/.test(answered.header('cache-control') ?? '') ? 'is kept by caches' : undefined,
     ),

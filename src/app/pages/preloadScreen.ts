@@ -4,7 +4,7 @@ import type { Site } from '#schemas/release/resolve/site.ts';
 import type { Gate } from '#schemas/declare/names/statusGate.ts';
 import { loadPageBlocks } from '#src/registry/blocks.ts';
 import { lazyPage } from '#src/site/lazyPart.tsx';
-import { homeRegions } from '../routes/home.ts';
+import { guestHomeRegions } from '#schemas/declare/names/homeRegions.ts';
 import { matchPage } from '../routes/pages.ts';
 
 /** Loads what draws every page but home. */
@@ -25,7 +25,7 @@ export async function preloadScreen(
     return [];
   }
   const match = matchPage(pathname, searchParams);
-  if (match.kind === 'home') return homeRegions;
+  if (match.kind === 'home') return guestHomeRegions;
   const [pages] = await Promise.all([loadPages(), RoutedPage.preload(language)]);
   await pages.preloadPage(match);
   return pages.regionsOf(match, pathname, behaviour);

@@ -1,10 +1,6 @@
 import { asksFreely } from '#schemas/declare/pages/freeGiven.ts';
-import type { Region } from '#schemas/declare/names/regions.ts';
 import { isHomePath } from '#schemas/declare/pages/addresses.ts';
 
 /** Whether an address shows home. What it becomes while games are searched for is another page (HOME-08). */
 export const showsHome = (pathname: string, query?: URLSearchParams): boolean =>
   isHomePath(pathname) && !(query && asksFreely(query));
-
-/** Regions that home draws for a guest, for loading their code and data before it renders. */
-export const homeRegions: readonly Region[] = ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu'];

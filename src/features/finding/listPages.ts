@@ -1,4 +1,4 @@
-import type { PageName } from '#schemas/declare/pages/pages.ts';
+import { listPages } from '#schemas/generated/listPages.js';
 import { PAGE_PREFIX } from '#schemas/declare/names/earlyPaths.ts';
 import { pageAt } from '#schemas/declare/pages/addresses.ts';
 import { type ListCategory, type RailCategory, listCategories } from '#schemas/declare/names/gameCategories.ts';
@@ -22,26 +22,14 @@ export interface ListPage {
   readonly isSearch?: true;
 }
 
-const plain = { mode: 'all', hasTabs: true, picksVendor: false } as const;
-
 /** A category named by the address, where nothing else fixes one (GLIST-10). */
-const anyCategory: ListPage = { ...plain, usualType: 'RNG' };
-
-const listPages: Readonly<Partial<Record<PageName, ListPage>>> = {
-  slots: { ...plain, gameType: 'RNG' },
-  live: { ...plain, gameType: 'LIVE' },
-  cards: { ...plain, gameType: 'PVP' },
-  fishing: { ...plain, gameType: 'FISH' },
-  roulette: { ...plain, gameType: 'LIVE', classify: 'ROU' },
-  baccarat: { ...plain, gameType: 'LIVE', classify: 'BAC' },
-  inHouse: { ...plain, gameType: 'RNG', vendor: 'BGS', hasTabs: false },
-  favourites: { ...plain, mode: 'fav', hasTabs: false },
-  provider: { ...plain, hasTabs: false, picksVendor: true },
-};
+const anyCategory: ListPage = { mode: 'all', hasTabs: true, picksVendor: false, usualType: 'RNG' };
+const { usualType: _any, ...oneCategory } = anyCategory;
 
 export function listPageOf(pathname: string): ListPage {
   const name = pageAt(pathname);
-  return (name && listPages[name]) ?? anyCategory;
+  const facts = name && listPages[name];
+  return facts ? { ...oneCategory, ...facts } : anyCategory;
 }
 
 /** The page of vendors: the address's category, else the one that the merchant has set for it, else sports (VGRID-01, VGRID-13). */

@@ -1,10 +1,11 @@
 /**
- * Writes what the code knows of the languages: of each folder of `texts/locales`, what its `language.json` says. Players' pages carry
- * `schemas/generated/languages.js`, so it has only what they need; `languageFacts.js` is for the others. A step of its own, because the
- * rest of `npm run codegen` imports both.
+ * Writes what the code knows of languages and pages: of each folder of `texts/locales`, what its `language.json` says, and of each declared
+ * page. Players' pages carry `languages.js` and `pages.js` of `schemas/generated`, so they have only what these need. A step of its own,
+ * because the rest of `npm run codegen` imports them.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { Ajv, type JSONSchemaType } from 'ajv';
+import { type ListFacts, type Page, declaredPages } from '#schemas/declare/pages/declaredPages.ts';
 import { writeGenerated } from './writeOrCheck.ts';
 
 const LOCALES = new URL('../texts/locales/', import.meta.url);
@@ -119,4 +120,27 @@ export declare const languageFacts: Readonly<Record<Language, LanguageFacts>>;
   );
 }
 
+/** Writes what players' pages carry of the pages, and apart from it what only lists of games need. */
+function generatePages(): void {
+  const all: readonly (readonly [string, Page])[] = Object.entries(declaredPages);
+  const pages = Object.fromEntries(all.map(([name, { icon: _icon, list: _list, ...page }]) => [name, page]));
+  const lists = Object.fromEntries(all.flatMap(([name, { list }]): [string, ListFacts][] => (list ? [[name, list]] : [])));
+  writeGenerated('schemas/generated/pages.js', `${HEADER}export const pages = ${JSON.stringify(pages)};\n`);
+  writeGenerated(
+    'schemas/generated/pages.d.ts',
+    `${HEADER}import type { declaredPages } from '../declare/pages/declaredPages.ts';
+type Declared = typeof declaredPages;
+export declare const pages: { readonly [Name in keyof Declared]: Omit<Declared[Name], 'icon' | 'list'> };
+`,
+  );
+  writeGenerated('schemas/generated/listPages.js', `${HEADER}export const listPages = ${JSON.stringify(lists)};\n`);
+  writeGenerated(
+    'schemas/generated/listPages.d.ts',
+    `${HEADER}import type { ListFacts, declaredPages } from '../declare/pages/declaredPages.ts';
+export declare const listPages: Readonly<Partial<Record<keyof typeof declaredPages, ListFacts>>>;
+`,
+  );
+}
+
 generateLanguages();
+generatePages();
