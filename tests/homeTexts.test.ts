@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { blockTypes, regionsOf } from '#schemas/declare/blocks/blocks.ts';
 import { languageCodes, languages } from '#schemas/declare/languages/languages.ts';
+import { homeRegions } from '#schemas/declare/names/homeRegions.ts';
 import { withPlaceholders } from '#src/i18n/fillTexts.ts';
 import { withGrammar } from '#src/i18n/grammar.ts';
 import { loadHomeTexts } from '#src/i18n/texts.ts';
@@ -16,7 +17,6 @@ const DIALOG = /(?:lazyDialog\(|sheet\('\w+', )async \(\) => \(await import\('([
 const EXTRA_OF_PAGES = /async \(\) => \(await import\('([^']+)'\)\)\.\w+, lazyPage\)/g;
 /** A preview has all words; the registry leads to every block. */
 const NOT_HOME = /^src\/(?:runtime\/source|registry)\//;
-const HOME_REGIONS = ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu', 'rightMenu', 'memberMenu'] as const;
 
 const sources = new Map(productSources().map((source) => [source.path, source]));
 
@@ -34,8 +34,9 @@ function partsOfHome(): Source[] {
     }
   };
   walk('src/app/start/boot.ts');
+  walk('schemas/declare/pages/declaredPages.ts'); // players have it as what is generated from it
   // The names of blocks are the keys of the table.
-  for (const type of blockTypes) if (HOME_REGIONS.some((region) => regionsOf(type).includes(region))) walk(moduleOf(type));
+  for (const type of blockTypes) if (homeRegions.some((region) => regionsOf(type).includes(region))) walk(moduleOf(type));
   return [...found.values()];
 }
 

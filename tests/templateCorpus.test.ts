@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import { railCategories } from '#schemas/declare/names/gameCategories.ts';
-import { languageCodes } from '#schemas/declare/languages/languages.ts';
 import { lintRelease } from '#schemas/judge/lint/lintRelease.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { readRelease } from '#schemas/release/read/readRelease.ts';
@@ -112,21 +111,20 @@ const unused = (known: readonly string[], of: (site: (typeof shippedSites)[numbe
   return known.filter((word) => !used.has(word));
 };
 
-test('between them the brands use every block, version, look, footer item, category and language', () => {
+test('between them the brands use every block, version, look, footer item and category', () => {
   const placed = ({ layout }: (typeof shippedSites)[number]) => regions.flatMap((region) => layout[region]);
   expect({
     blocks: unused(blockTypes, (site) => placed(site).map(({ block }) => block)),
     versions: unused(templateVersions, ({ version }) => [version]),
     looks: unused(themeModes, ({ theme }) => [theme.mode]),
     footer: unused(footerItems, ({ footerNav }) => footerNav),
-    languages: unused(languageCodes, ({ languages }) => languages),
     // Named by a brand itself: an empty list, which stands for all that the platform has, would hide what nobody looked at.
     categories: unused(railCategories, (site) =>
       placed(site).flatMap(({ block, props }) =>
         block === 'category-rails' ? railCategories.filter((code) => [props?.['categories']].flat().includes(code)) : [],
       ),
     ),
-  }).toEqual({ blocks: [], versions: [], looks: [], footer: [], languages: [], categories: [] });
+  }).toEqual({ blocks: [], versions: [], looks: [], footer: [], categories: [] });
 });
 
 test.each(brandCodes)('the chat of brand %s speaks the language of its page', (code) => {

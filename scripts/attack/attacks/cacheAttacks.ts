@@ -1,5 +1,5 @@
 import { paths } from '#schemas/declare/pages/addresses.ts';
-import { PAGE_PREFIX } from '#schemas/declare/pages/pages.ts';
+import { PAGE_PREFIX } from '#schemas/declare/names/earlyPaths.ts';
 import { type Attack, type Control, each } from '../Attack.ts';
 import { servesHome, takesLogins } from '../controls.ts';
 import { type Answered, exchange, expectStatus } from '../exchange.ts';
