@@ -78,7 +78,7 @@ function readValues(env: Environment, faults: string[]): { values: Values; given
   return { values: Object.fromEntries(values) as Values, given };
 }
 
-/** The standard variables of OpenTelemetry that are set, besides those that are settings of ours. */
+/** The standard OpenTelemetry variables that are set and are not settings of this server. */
 const givenToSdk = (env: Environment, ours: readonly GivenSetting[]): GivenSetting[] =>
   Object.keys(env)
     .filter((name) => name.startsWith('OTEL_') && valueOf(env, name) && !ours.some((own) => own.name === name))

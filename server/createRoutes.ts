@@ -84,7 +84,7 @@ export function createRoutes(deps: AppDeps, parts: Parts): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy);
   app.use(proxies.checkAddress, refuseDraftWrites, ...deps.platformRouters, health, reports.router);
-  // From memory, where the files after it look into the store for one that they do not know.
+  // Answered from memory, before the handlers of files, which query the store for an unknown name.
   app.get('/assets/site-:hash.json', site.answerFile);
   app.use(...deps.files, mediaFiles.handle, ...(deps.platformFiles ?? []));
   app.get('/site/draft', drafts.readDraft);

@@ -15,7 +15,7 @@ interface Deps {
   readonly keepDays: number | undefined;
 }
 
-/** Removes entries that are too old. The entry about it is a part of the chain, so a removal that nobody configured shows. */
+/** Removes entries that are too old. The entry about it is a part of the chain, so an unconfigured removal is visible. */
 async function prune(db: Database, at: Date, keepDays: number): Promise<void> {
   await db.transaction(async (queries) => {
     const pruned = await pruneAuditEntries(queries, new Date(at.getTime() - keepDays * DAY_MS));

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { luminanceOf } from '#schemas/judge/lint/colour.ts';
 import { TONE_STEPS, toneStep } from '#schemas/base/media/tones.ts';
 
-/** Looked at in this size: what is smaller than a pixel of it tells nothing from its background. */
+/** Pictures are measured at this size: smaller details do not decide whether a picture is visible on its background. */
 const SIDE = 160;
 
 /** How much of what is not transparent has which lightness (`PictureView.tones`); null where all of it is transparent. */

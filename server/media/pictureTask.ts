@@ -25,5 +25,5 @@ export type PictureAnswer =
   | { readonly state: 'refused'; readonly code: RefusalCode }
   | { readonly state: 'failed'; readonly message: string };
 
-/** How the process ends itself for a picture that takes more than one may. Sent by nobody else, and writes no core file. */
+/** How the process ends itself for a picture that takes more than one may. No other program sends this signal, and it writes no core file. */
 export const COSTLY_SIGNAL = 'SIGVTALRM';

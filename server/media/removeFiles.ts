@@ -8,7 +8,7 @@ interface Deps {
   readonly log: Logger;
 }
 
-/** Removes the files of a picture that no library has any more. Files that are left behind are shown to nobody; the log names them. */
+/** Removes the files of a picture that no library has any more. Files that could not be removed are never served; the log names them. */
 export async function removeFiles(
   { storage, log }: Deps,
   picture: Pick<StoredPicture, 'merchantCode' | 'id' | 'files'>,

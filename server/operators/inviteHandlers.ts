@@ -25,7 +25,7 @@ interface Deps {
 
 type Invite = 'invite' | 'newLink';
 
-/** Links by which operators get in: for somebody new, and for one who has lost the way in. For administrators. */
+/** Links that invite a new operator, or let one back in who lost the password. For administrators. */
 export function inviteHandlers({ db, clock, messenger, toolAddress, log, singleSignOn }: Deps): Handlers<Invite> {
   const hasProvider = singleSignOn !== undefined;
   return {

@@ -1,7 +1,7 @@
 import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 
-/** Whether a name is one of those that sign in by password although there is a provider. */
+/** Whether an operator of this name signs in by password although single sign-on is configured. */
 export const isLocalAccount = ({ localAccounts }: Pick<SingleSignOn, 'localAccounts'>, name: string): boolean =>
   localAccounts.some((local) => local.toLowerCase() === name.toLowerCase());
 

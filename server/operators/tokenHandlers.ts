@@ -12,7 +12,7 @@ import { notifyOperatorChange } from '../store/repositories/operatorSessions.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A token without its secret, which nobody knows any more. */
+/** A token without its secret, of which only the hash is stored. */
 export const tokenView = ({ createdAt, expiresAt, usedAt, ...token }: StoredToken): TokenView => ({
   ...token,
   createdAt: createdAt.toISOString(),

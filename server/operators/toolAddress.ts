@@ -11,7 +11,7 @@ interface Deps {
   readonly host: string;
 }
 
-/** Gives the origin that links to the tool begin with. Throws HttpProblem where nobody has said it. */
+/** Gives the origin that links to the tool begin with. Throws HttpProblem where it is not configured. */
 export type ToolAddress = (req: Request) => string;
 
 /** As it is set; else the host of the request, but only one that cannot be forged: a forged one would take the link's token away. */

@@ -6,7 +6,7 @@ import { refuse } from '../playerCalls/refusals.ts';
 /** Its answer holds a picture. */
 const PICTURED: CallName = 'captcha';
 
-/** The value of a platform's answer. Refuses one that has another shape than its call declares or is beyond measure, and logs what is wrong. */
+/** The value of a platform's answer. Refuses an answer that does not match the call's schema or is too large, and logs the reason. */
 export function requireAnswer<C extends CallName>(
   call: C,
   value: unknown,

@@ -104,7 +104,7 @@ function publicPath(path: string): string {
 }
 
 async function auditOf({ db }: Deps, merchantCode: string, redaction: Redaction): Promise<SupportBundle['audit']> {
-  // Each opening of the tool writes a line about its frame: they would leave no room for what was changed.
+  // Opening the tool writes an entry about its frame each time: these would leave no room for real changes.
   const entries = await findAuditEntries(db, { merchantCode, notAction: 'frame.opened' }, BUNDLE_AUDIT_ENTRIES);
   return entries.map(({ id, at, who, token, action, detail }) => ({
     id,

@@ -86,7 +86,7 @@ export function apiRouter<Merchant>({ handlers, admit, findMerchant }: Options<M
       const merchant = names.includes('code') ? findMerchant(String(params['code'])) : undefined;
       if (names.includes('code') && merchant === undefined) throw new HttpProblem('merchant.unknown');
       const basedOn = route.replacesDraft ? replacedRevision(req) : undefined;
-      // A file is read last: nobody sends one for nothing who may not.
+      // The upload is read after authorisation, so that a client without permission does not upload for nothing.
       const body = route.upload
         ? await readUpload(req, res, route.upload.maxBytes)
         : readBody && bodyOf(readBody, req.body ?? (route.isBodyOptional ? {} : undefined));

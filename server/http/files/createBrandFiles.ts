@@ -32,7 +32,7 @@ export interface BrandFile {
 export interface BrandFiles {
   /** Answers requests for files of brands. */
   readonly handle: RequestHandler;
-  /** A file by its address; undefined for one that is elsewhere. */
+  /** A file by its address; undefined for the address of anything else. */
   read(address: string): Promise<BrandFile | undefined>;
 }
 

@@ -1,4 +1,4 @@
-/** For what is named by its content, or by a version that changes with it. */
+/** For files whose name contains a hash of their content, or a version. */
 export const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** For what may change under its name. */

@@ -9,5 +9,5 @@ export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; ba
 /** Types of pictures that browsers show. Anything else that a platform calls a picture may be shown as a page. */
 const PICTURE_TYPE = /^\s*(image\/(?:avif|webp|png|jpeg|gif|svg\+xml|bmp|x-icon|vnd\.microsoft\.icon))\s*(?:;[^,]*)?$/i;
 
-/** The type of a picture, without parameters; nothing of what is none, or more than one type. */
+/** The type of a picture, without parameters; undefined for other content types, and for a header with more than one. */
 export const pictureTypeOf = (contentType: string): string | undefined => PICTURE_TYPE.exec(contentType)?.[1]?.toLowerCase();

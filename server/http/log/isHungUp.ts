@@ -7,7 +7,7 @@ const CODES: ReadonlySet<unknown> = new Set(['ECONNABORTED', 'ECONNRESET', 'EPIP
 const hasClosed = ({ destroyed, socket }: Response): boolean => destroyed || socket === null || socket.destroyed;
 
 /**
- * Whether the sender of a request closed its connection before the answer: no fault, and the answer would reach nobody. The same codes may
+ * Whether the sender of a request closed its connection before the answer: this is not an error, and nobody reads the answer. The same codes may
  * come from a bucket or a platform that closed its connection: then the sender still waits.
  */
 export const isHungUp = (error: unknown, res: Response): boolean =>

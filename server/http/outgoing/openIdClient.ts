@@ -127,7 +127,7 @@ interface Renew {
   readonly subject: string;
 }
 
-/** Who somebody is at which provider, and what it says of them. */
+/** A person's identity at a provider, and the provider's claims about them. */
 type Claims = Readonly<Record<string, unknown>> & { readonly iss: string; readonly sub: string };
 
 export interface Redeemed {

@@ -96,7 +96,7 @@ export const requestAt = (
 ): ClientRequest =>
   (url.protocol === 'https:' ? requestByHttps : requestByHttp)(url, { ...options, agent: false, lookup: pinnedTo(address) });
 
-/** Whether a host of an address that somebody wrote is outside of private networks, by every address that its name has. */
+/** Whether the host of a URL from user input is public: every address that its name resolves to must be. */
 export async function isPublicHost(hostname: string): Promise<boolean> {
   const addresses = await addressesOf(hostname);
   return addresses.length > 0 && addresses.every(isPublic);

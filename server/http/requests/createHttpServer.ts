@@ -38,7 +38,7 @@ interface Receiving {
   checks: number;
 }
 
-/** Whether more of a request is to come: a body that nobody reads yet, as before it is known who sends it, is late by our own fault. */
+/** Whether more of a request is to come: a body that we have not started to read, for instance before authentication, is late because of us. */
 const isAwaited = ({ complete, readableLength, readableHighWaterMark }: IncomingMessage): boolean =>
   !complete && readableLength < readableHighWaterMark;
 

@@ -27,7 +27,7 @@ interface Declared {
   readonly toolUrl: string | undefined;
 }
 
-/** Gives the code that a host name stands for, if it is one that this server was told of. */
+/** Gives the merchant code of a host name, if the configuration declares such hosts. */
 export type DeclaredCode = (hostName: string) => string | undefined;
 
 /**

@@ -23,7 +23,7 @@ export interface CompressedBody extends ResponseBody {
   readonly bytes: Readonly<Record<Encoding, Buffer>>;
 }
 
-/** How hard to compress: `fast` while a visitor waits, `small` for what is sent often. */
+/** How hard to compress: `fast` while a visitor waits, `small` for bodies that are sent often. */
 export type Effort = 'fast' | 'small';
 const levels = { fast: { brotli: 5, gzip: 6 }, small: { brotli: 11, gzip: 9 } } as const;
 

@@ -27,7 +27,7 @@ function sourceOf(blocked: unknown): string {
   return `${protocol}//${host.slice(0, 100)}`;
 }
 
-/** What was stopped, as `directive source`; nothing for what is not a report. */
+/** The violation as `directive source`; undefined for a body that is not a report. */
 function kindOf(body: unknown): string | undefined {
   const told = isObject(body) ? body['csp-report'] : undefined;
   if (!isObject(told)) return undefined;

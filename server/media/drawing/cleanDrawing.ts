@@ -39,7 +39,7 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 
 type Note = (loss: PictureChange) => undefined;
 
-/** The value of an attribute as it is kept; undefined for one that is not. */
+/** The cleaned value of an attribute; undefined for an attribute that is removed. */
 function cleanAttribute(name: string, value: string, note: Note): string | undefined {
   if (name === 'href' || name === 'xlink:href') {
     if (INNER.test(value.trim())) return value.trim();

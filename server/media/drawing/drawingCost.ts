@@ -61,7 +61,7 @@ export function drawingCost(root: DrawingPart): DrawingCost {
   const known = new Map<DrawingPart, Drawn>();
   const begun = new Set<DrawingPart>();
 
-  /** Of an element with all within it and all that it refers to. What refers to itself is drawn by nobody. */
+  /** Of an element with all within it and all that it refers to. Browsers do not draw an element that refers to itself. */
   function costOf(part: DrawingPart): Drawn {
     const found = known.get(part);
     if (found !== undefined) return found;

@@ -34,7 +34,7 @@ const isName = (name: string): boolean => new RegExp(OPERATOR_NAME_PATTERN).test
 /** Makes an account with the first name that is free. Throws HttpProblem. */
 async function addPerson(queries: Queries, { names, email }: SignedOn, at: Date): Promise<Operator> {
   for (const name of names.filter(isName)) {
-    // Who is called by the address of somebody else would be taken for them.
+    // A name that equals another operator's address would be mistaken for that operator.
     if (name.toLowerCase() !== email?.toLowerCase() && (await isEmailKnown(queries, name))) continue;
     const id = await addOperator(queries, { name, email, passwordHash: null, role: null, at });
     if (id !== undefined) return { id, name };

@@ -9,7 +9,7 @@ export const isChanged = (draft: { readonly document: unknown } | undefined, liv
   draft.document !== null &&
   (live.releaseId === 0 || snapshotHash(draft.document) !== snapshotHash(live.document));
 
-/** What an operator edits: the draft, or what is live while there is none. */
+/** What an operator edits: the draft, or the live release while there is no draft. */
 export function draftView(
   draft: StoredDraft | undefined,
   live: { readonly document: unknown; readonly releaseId: number },

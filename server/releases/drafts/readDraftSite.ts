@@ -5,14 +5,14 @@ import type { Queries } from '../../store/database/Database.ts';
 import { findDraft } from '../../store/repositories/drafts.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 
-/** A merchant's draft as it can be shown, in the place of what is live. */
+/** A merchant's draft as it can be shown, instead of the live release. */
 export interface DraftSite {
   readonly live: LiveRelease;
   /** Changes with every save, and when something goes live. */
   readonly revision: string;
 }
 
-/** The usable part of the draft; what is live if there is no draft. */
+/** The usable part of the draft; the live release if there is no draft. */
 export async function readDraftSite(
   queries: Queries,
   live: LiveRelease,

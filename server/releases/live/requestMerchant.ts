@@ -4,7 +4,7 @@ import type { LiveRelease, LiveReleases } from './createLiveReleases.ts';
 
 /** The merchant whose host a request was sent to. */
 export interface RequestMerchant {
-  /** The merchant's code, if the host is one of its own and not one that was declared for all. */
+  /** The merchant's code, if the host is set for this merchant alone. */
   readonly ownHostCode: string | undefined;
   /** The merchant, live or not. Only its operators may see one that is not live. */
   readonly known: LiveRelease | undefined;

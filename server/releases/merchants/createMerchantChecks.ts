@@ -47,7 +47,7 @@ export interface CheckedMerchant {
   readonly full: FullRelease;
 }
 
-/** What a merchant shows: of one that was never published what its draft would show. */
+/** The live release of a merchant, or its draft if it was never published. */
 function shownOf(live: LiveRelease, release: Release | undefined, presets: Presets): Pick<ResolvedSite, 'site' | 'full'> {
   return live.revision === 0 && release ? resolveSite(release, presets[release.template.version]) : live;
 }

@@ -57,7 +57,7 @@ const byChange = (a: Listed, b: Listed): number => b.changedAt - a.changedAt || 
 export function createMerchantList({ db, releases, presets }: Deps) {
   const check = createMerchantChecks(presets);
 
-  /** Each merchant under one name: what is live has it, or the draft of one that was never published. */
+  /** The title of each merchant: of its live release, or of the draft if it was never published. */
   async function listedOf(seen: readonly MerchantFacts[]): Promise<Listed[]> {
     const drafts = new Map((await draftMoments(db)).map(({ merchantCode, ...draft }) => [merchantCode, draft]));
     return seen.map(({ merchantCode, title, host, revision, at }) => {

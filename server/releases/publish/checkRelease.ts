@@ -42,7 +42,7 @@ export function checkRelease(
   return read.value;
 }
 
-/** What a draft protects less than what is live, for whoever publishes to give a reason. A document that cannot be read is another's problem. */
+/** Protections that a draft lowers compared with the live release: publishing asks for a reason. An unreadable document is reported elsewhere. */
 export function protectionsLowered(
   live: unknown,
   draft: unknown,

@@ -52,10 +52,10 @@ export interface PublishDeps {
   readonly templates: ShippedTemplates;
 }
 
-/** The draft as it may go live, or nothing when it says what is live already. */
+/** The draft, ready to go live; undefined when it equals the live release. */
 export interface ReadyDraft {
   readonly live: StoredRelease;
-  /** The draft is not empty, though it may equal what is live. */
+  /** The draft is not empty, though it may equal the live release. */
   readonly isWritten: boolean;
   readonly ready:
     | {

@@ -43,7 +43,7 @@ export async function rebasePlan(
   if (plan.parentReleaseId === live.releaseId) return { document: plan.document, isMerged: false };
   const parent = await findRelease(queries, plan.merchantCode, plan.parentReleaseId);
   const [base, theirs, mine] = [parent?.document ?? null, live.document, plan.document].map((document) => readRelease(document));
-  // What this build cannot read cannot be merged; whoever looks at the plan sees both.
+  // A document that this build cannot read cannot be merged; the plan's page shows both.
   if (!base?.ok || !theirs?.ok || !mine?.ok) return { failure: { code: 'plan.stale', problems: [] } };
   const { version, conduct = releaseDefaults.template.conduct } = mine.value.template;
   const inherited = inheritedRelease(presets[version], bareRelease(plan.merchantCode, version), conduct);

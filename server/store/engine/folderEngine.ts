@@ -30,7 +30,7 @@ interface FolderEngine extends EngineSource {
 
 /**
  * The engine of a folder. One that has failed is replaced, which reads back all that was acknowledged, as soon as there is
- * room: nobody has to restart the server.
+ * room: the server need not be restarted.
  *
  * @param onFault Called with the reason when the disk is full for the first time and when an engine has failed, for the log.
  */

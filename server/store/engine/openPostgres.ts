@@ -56,7 +56,7 @@ function createLink(pool: pg.Pool, faultOf: (error: unknown) => unknown): Link {
       }
     },
     async run<R extends Row>(client: pg.PoolClient, sql: string, parameters: readonly unknown[] = []) {
-      // The database ends a statement after its own limit; only one that is gone or stopped says nothing for longer.
+      // The database ends a statement after its own limit; only a database that is gone or stopped stays silent longer.
       try {
         const { rows } = await withPatience(SILENT_MS, client.query<R>(sql, [...parameters]));
         answers += 1;
@@ -131,7 +131,7 @@ export function openPostgres(
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true, // a host that has gone away says nothing
-    // Not as a parameter of the connection: poolers refuse those that they do not know.
+    // Not as a connection parameter: poolers refuse unknown ones.
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for a promise, which its types do not say
     onConnect: async (client) => void (await client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`)),
   });

@@ -31,7 +31,7 @@ async function lockByKernel(fd: number): Promise<boolean | undefined> {
   }
 }
 
-/** Whether the path still leads to the file that we have open: the lock of one that somebody removed keeps nobody out. */
+/** Whether the path still leads to the file that we have open: a lock on a removed file does not exclude other processes. */
 function isSameFile(fd: number, path: string): boolean {
   const there = statSync(path, { throwIfNoEntry: false });
   return there !== undefined && there.ino === fstatSync(fd).ino;

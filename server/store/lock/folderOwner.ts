@@ -48,7 +48,7 @@ export function isOnThisKernel(owner: FolderOwner): boolean {
   return owner.boot === '' && own.boot === '' ? owner.host === own.host : owner.boot === own.boot;
 }
 
-/** Writes over what is there, so that a reader never finds the file blank; and to the disk, so that other hosts see it. */
+/** Overwrites in place, so that a reader never finds an empty file, and flushes to disk, so that other hosts see it. */
 async function writeOver(file: string, text: string): Promise<void> {
   const handle = await open(file, existsSync(file) ? 'r+' : 'w');
   try {

@@ -8,7 +8,7 @@ export interface FrameTicket {
   readonly expiresAt: Date;
 }
 
-/** Keeps a ticket, and clears away those that have run out. */
+/** Stores a ticket and deletes expired ones. */
 export async function addFrameTicket(queries: Queries, ticket: FrameTicket, now: Date): Promise<void> {
   await queries.query('delete from frame_tickets where expires_at <= $1', [now]);
   await queries.query(
