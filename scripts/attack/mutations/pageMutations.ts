@@ -88,8 +88,8 @@ export const pageMutations: readonly Mutation[] = [
     defence: 'page-flood',
     gone: 'the words and values that a page knows',
     file: 'server/site/createSharedPages.ts',
-    text: 'return rendered({ ...request, path }, kind, admit, reads);',
-    instead: 'return rendered(request, kind, admit, reads);',
+    text: 'return rendered({ ...request, path, reads }, kind, admit);',
+    instead: 'return rendered({ ...request, reads }, kind, admit);',
     noticedBy: { file: 'server/site/site.slow.test.ts', title: 'with %s shows the page without them, rendered once' },
   },
   {
