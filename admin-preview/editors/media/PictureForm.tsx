@@ -1,6 +1,5 @@
 import { Button } from '#src/ui/Button/Button.tsx';
-import { Field } from '#src/ui/Field/Field.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { TextField } from '../../kit/parts/TextField.tsx';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './PictureDialog.module.css';
 import type { PictureChanges } from './usePictureChanges.ts';
@@ -16,22 +15,15 @@ export function PictureForm({ changes, isDisabled }: PictureFormProps) {
   const { name, setName, alt, setAlt, isDirty, save, isBusy } = changes;
   return (
     <form className={styles.form} onSubmit={save}>
-      <Field label={say('media.name')} required>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            value={name}
-            maxLength={80}
-            disabled={isDisabled}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={say('media.alt')} hint={say('media.altHint')}>
-        {(ids) => (
-          <TextInput {...ids} value={alt} maxLength={200} disabled={isDisabled} onChange={({ target }) => setAlt(target.value)} />
-        )}
-      </Field>
+      <TextField label={say('media.name')} required value={name} maxLength={80} disabled={isDisabled} onText={setName} />
+      <TextField
+        label={say('media.alt')}
+        hint={say('media.altHint')}
+        value={alt}
+        maxLength={200}
+        disabled={isDisabled}
+        onText={setAlt}
+      />
       {isDirty ? (
         <Button type="submit" size="small" loading={isBusy} disabled={name.trim() === ''}>
           {say('media.save')}

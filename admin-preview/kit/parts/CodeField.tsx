@@ -1,5 +1,4 @@
-import { Field } from '#src/ui/Field/Field.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { TextField } from './TextField.tsx';
 
 interface CodeFieldProps {
   readonly label: string;
@@ -11,18 +10,15 @@ interface CodeFieldProps {
 /** Where a one-time code is typed, or filled in by the browser. */
 export function CodeField({ label, hint, value, onChange }: CodeFieldProps) {
   return (
-    <Field label={label} hint={hint}>
-      {(ids) => (
-        <TextInput
-          {...ids}
-          value={value}
-          maxLength={20}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      hint={hint}
+      value={value}
+      maxLength={20}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      onText={onChange}
+    />
   );
 }

@@ -3,7 +3,7 @@ import type { SessionView } from '#schemas/edges/api/session.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { PasswordInput } from '#src/ui/PasswordInput/PasswordInput.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { TextField } from '../parts/TextField.tsx';
 import type { OperatorsApi } from '../api/operatorsApi.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { refusalText } from '../texts/refusalText.ts';
@@ -65,19 +65,16 @@ export function PasswordSignIn({ api, onSignedIn }: PasswordSignInProps) {
       <p className={styles.fault} role="alert">
         {faults.form}
       </p>
-      <Field label={say('signIn.name')} error={faults.name}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            ref={nameInput}
-            spellCheck={false}
-            maxLength={60}
-          />
-        )}
-      </Field>
+      <TextField
+        label={say('signIn.name')}
+        error={faults.name}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        ref={nameInput}
+        spellCheck={false}
+        maxLength={60}
+      />
       <Field label={say('signIn.password')} error={faults.password}>
         {(ids) => (
           <PasswordInput

@@ -28,7 +28,10 @@ interface DocumentOptions {
 
 const noEdit = { pointer: '', atMs: -Infinity };
 
-/** Edits the document, in steps that can be undone. */
+/**
+ * Edits the document, in steps that can be undone. Not by zundo: it records every change of a store, but typing joins a step, and what the
+ * server saves, combines or settles belongs to the steps of its slice.
+ */
 export const documentSlice =
   ({ document, resolve, now }: DocumentOptions): StateCreator<DraftState, [], [], DocumentState> =>
   (set, get) => {

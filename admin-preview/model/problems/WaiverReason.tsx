@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Field } from '#src/ui/Field/Field.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { TextField } from '../../kit/parts/TextField.tsx';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './ProblemRow.module.css';
 
@@ -19,23 +18,20 @@ export function WaiverReason({ reason, onWrite, onDone }: WaiverReasonProps) {
   useEffect(() => input.current?.focus(), []);
   return (
     <div className={styles.why}>
-      <Field label={say('problems.reason')} hint={say('problems.reasonHint')}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            ref={input}
-            maxLength={MAX_REASON}
-            value={reason}
-            onChange={(event) => onWrite(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== 'Escape') return;
-              event.preventDefault(); // it would press the button that gets the focus
-              event.stopPropagation();
-              onDone();
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={say('problems.reason')}
+        hint={say('problems.reasonHint')}
+        ref={input}
+        maxLength={MAX_REASON}
+        value={reason}
+        onText={onWrite}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== 'Escape') return;
+          event.preventDefault(); // it would press the button that gets the focus
+          event.stopPropagation();
+          onDone();
+        }}
+      />
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import type { Say } from '#texts/tool/say.ts';
+import { TextField } from '../../kit/parts/TextField.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { CopyField } from '../../kit/parts/CopyField.tsx';
 import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
@@ -146,30 +146,25 @@ export function NewTokenDialog({ onAdded, onClose }: NewTokenDialogProps) {
     <>
       <Dialog title={say('tokens.new')} onClose={onClose}>
         <form className={styles.root} onSubmit={onSubmit} noValidate>
-          <Field label={say('tokens.name')} hint={say('tokens.nameHint')} error={faults.name} required>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                value={name}
-                maxLength={60}
-                autoComplete="off"
-                onChange={({ target }) => setName(target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label={say('tokens.name')}
+            hint={say('tokens.nameHint')}
+            error={faults.name}
+            required
+            value={name}
+            maxLength={60}
+            autoComplete="off"
+            onText={setName}
+          />
           <RoleField role={role} onChange={setRole} />
-          <Field label={say('tokens.merchants')} hint={say('tokens.merchantsHint')} error={faults.merchants}>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                value={merchants}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                onChange={({ target }) => setMerchants(target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label={say('tokens.merchants')}
+            hint={say('tokens.merchantsHint')}
+            error={faults.merchants}
+            isCode
+            value={merchants}
+            onText={setMerchants}
+          />
           <LifetimeField days={days} onChange={setDays} />
           <DialogFoot fault={fault} submitLabel={say('tokens.submit')} isBusy={isBusy} onClose={onClose} />
         </form>

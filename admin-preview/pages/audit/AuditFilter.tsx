@@ -1,7 +1,7 @@
 import { type AuditAction, auditActions } from '#schemas/edges/api/auditActions.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { TextField } from '../../kit/parts/TextField.tsx';
 import { MerchantInput } from '../../kit/parts/MerchantInput.tsx';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './AuditFilter.module.css';
@@ -30,19 +30,16 @@ export function AuditFilter({ query, onChange }: AuditFilterProps) {
     ['to', 'date', 10],
   ] as const;
   const [who, ...days] = texts.map(([name, type, maxLength]) => (
-    <Field key={name} label={say(`audit.${name}`)}>
-      {(ids) => (
-        <TextInput
-          {...ids}
-          type={type}
-          maxLength={maxLength}
-          autoComplete="off"
-          autoCapitalize="none"
-          value={query[name]}
-          onChange={({ target }) => onChange({ [name]: target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      key={name}
+      label={say(`audit.${name}`)}
+      type={type}
+      maxLength={maxLength}
+      autoComplete="off"
+      autoCapitalize="none"
+      value={query[name]}
+      onText={(text) => onChange({ [name]: text })}
+    />
   ));
   return (
     <div className={styles.root} role="search" aria-label={say('audit.filter')}>

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { HOST_PATTERN } from '#schemas/edges/api/merchants.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { Field } from '#src/ui/Field/Field.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { TextField } from '../../kit/parts/TextField.tsx';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
@@ -68,19 +67,15 @@ export function HostCard() {
     <Card title={say('host.title')} text={say('host.text', { address: ownAddress(merchantCode, playerUrl) })}>
       {mayChange ? (
         <form className={styles.root} onSubmit={onSubmit} noValidate>
-          <Field label={say('newMerchant.host')} hint={say('newMerchant.hostHint')} error={fault}>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                value={text}
-                maxLength={253}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                onChange={({ target }) => type(target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label={say('newMerchant.host')}
+            hint={say('newMerchant.hostHint')}
+            error={fault}
+            isCode
+            value={text}
+            maxLength={253}
+            onText={type}
+          />
           {isOther && saved !== null ? <p className={styles.text}>{say('host.leaves', { host: saved })}</p> : null}
           <Button type="submit" variant="soft" size="small" loading={isBusy} disabled={!isOther}>
             {say('host.save')}

@@ -1,7 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
-import { Field } from '#src/ui/Field/Field.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { TextField } from '../../kit/parts/TextField.tsx';
 import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
 import { useSay } from '../../kit/texts/say.ts';
 import { FileField } from './FileField.tsx';
@@ -47,16 +46,14 @@ export function NewMerchantDialog({ copyOf = '', onClose }: NewMerchantDialogPro
         <p className={styles.text}>{say('newMerchant.text')}</p>
         <OriginChoice value={from} onChange={(origin) => change({ from: origin })} />
         {from === 'copy' ? (
-          <Field label={say('newMerchant.copyOf')} hint={say('newMerchant.copyOfHint')} error={faults.copyOf}>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                value={entered.copyOf}
-                onChange={({ target }) => change({ copyOf: target.value })}
-                maxLength={40}
-              />
-            )}
-          </Field>
+          <TextField
+            label={say('newMerchant.copyOf')}
+            hint={say('newMerchant.copyOfHint')}
+            error={faults.copyOf}
+            value={entered.copyOf}
+            onText={(text) => change({ copyOf: text })}
+            maxLength={40}
+          />
         ) : null}
         {from === 'file' ? <FileField merchantCode={merchantCode || 'new'} chosen={chosen} onChosen={setChosen} /> : null}
         <NewMerchantFields entered={entered} faults={faults} onChange={change} />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Field } from '#src/ui/Field/Field.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { TextField } from '../../kit/parts/TextField.tsx';
 import { ownAddress } from '../../kit/parts/ownAddress.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import type { Entered, Faults } from './useNewMerchant.ts';
@@ -28,48 +27,38 @@ export function NewMerchantFields({ entered, faults, onChange }: NewMerchantFiel
   const address = ownAddress(merchantCode || 'luna', null);
   return (
     <>
-      <Field label={say('newMerchant.name')} hint={say('newMerchant.nameHint')} error={faults.title} required>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            value={title}
-            maxLength={60}
-            autoComplete="off"
-            onChange={({ target }) =>
-              onChange({ title: target.value, ...(hasOwnCode ? {} : { merchantCode: codeFrom(target.value) }) })
-            }
-          />
-        )}
-      </Field>
-      <Field label={say('newMerchant.code')} hint={say('newMerchant.codeHint', { address })} error={faults.merchantCode} required>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            value={merchantCode}
-            maxLength={32}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => {
-              setHasOwnCode(target.value !== '');
-              onChange({ merchantCode: target.value.toLowerCase() });
-            }}
-          />
-        )}
-      </Field>
-      <Field label={say('newMerchant.host')} hint={say('newMerchant.hostHint')} error={faults.host}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            value={host}
-            maxLength={253}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => onChange({ host: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={say('newMerchant.name')}
+        hint={say('newMerchant.nameHint')}
+        error={faults.title}
+        required
+        value={title}
+        maxLength={60}
+        autoComplete="off"
+        onText={(text) => onChange({ title: text, ...(hasOwnCode ? {} : { merchantCode: codeFrom(text) }) })}
+      />
+      <TextField
+        label={say('newMerchant.code')}
+        hint={say('newMerchant.codeHint', { address })}
+        error={faults.merchantCode}
+        required
+        isCode
+        value={merchantCode}
+        maxLength={32}
+        onText={(text) => {
+          setHasOwnCode(text !== '');
+          onChange({ merchantCode: text.toLowerCase() });
+        }}
+      />
+      <TextField
+        label={say('newMerchant.host')}
+        hint={say('newMerchant.hostHint')}
+        error={faults.host}
+        isCode
+        value={host}
+        maxLength={253}
+        onText={(text) => onChange({ host: text })}
+      />
     </>
   );
 }

@@ -3,8 +3,7 @@ import { type LinkView, OPERATOR_NAME_PATTERN } from '#schemas/edges/api/people.
 import type { RoleGrants } from '#schemas/edges/api/roleGrants.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
-import { Field } from '#src/ui/Field/Field.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { TextField } from '../../kit/parts/TextField.tsx';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
@@ -84,31 +83,27 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
     <>
       <Dialog title={say('invite.title')} onClose={onClose}>
         <form className={styles.root} onSubmit={onSubmit} noValidate>
-          <Field label={say('invite.name')} hint={say('invite.nameHint')} error={faults.name} required>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                value={name}
-                maxLength={60}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                onChange={({ target }) => setName(target.value)}
-              />
-            )}
-          </Field>
-          <Field label={say('invite.email')} hint={say('invite.emailHint')} error={faults.email}>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                type="email"
-                value={email}
-                maxLength={200}
-                autoComplete="off"
-                onChange={({ target }) => setEmail(target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label={say('invite.name')}
+            hint={say('invite.nameHint')}
+            error={faults.name}
+            required
+            isCode
+            value={name}
+            maxLength={60}
+
+            onText={setName}
+          />
+          <TextField
+            label={say('invite.email')}
+            hint={say('invite.emailHint')}
+            error={faults.email}
+            type="email"
+            value={email}
+            maxLength={200}
+            autoComplete="off"
+            onText={setEmail}
+          />
           <RolesEditor roles={roles} onChange={setRoles} />
           <DialogFoot fault={faults.form ?? fault} submitLabel={say('invite.submit')} isBusy={isBusy} onClose={onClose} />
         </form>

@@ -1,5 +1,4 @@
-import { Field } from '#src/ui/Field/Field.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { TextField } from '../../kit/parts/TextField.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { useSay } from '../../kit/texts/say.ts';
 
@@ -11,16 +10,12 @@ export function NoteField() {
   const note = useDraft((state) => state.note);
   const setNote = useDraft((state) => state.setNote);
   return (
-    <Field label={say('publish.note')}>
-      {(ids) => (
-        <TextInput
-          {...ids}
-          value={note}
-          maxLength={MAX_NOTE}
-          placeholder={say('publish.notePlaceholder')}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      label={say('publish.note')}
+      value={note}
+      maxLength={MAX_NOTE}
+      placeholder={say('publish.notePlaceholder')}
+      onText={setNote}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { changeSentences } from '#texts/tool/changeSentences.ts';
-import { Field } from '#src/ui/Field/Field.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { TextField } from '../../kit/parts/TextField.tsx';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
@@ -83,9 +82,7 @@ export function RollBackDialog({ entry, merchantCode, onDone, onClose }: RollBac
   const ask = (
     <>
       <p className={styles.text}>{say('history.confirmText')}</p>
-      <Field label={say('history.note')}>
-        {(ids) => <TextInput {...ids} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />}
-      </Field>
+      <TextField label={say('history.note')} value={note} maxLength={500} onText={setNote} />
       {needsConfirmation ? <ConfirmForm text={say('confirm.text')} onConfirmed={() => setNeedsConfirmation(false)} /> : null}
       <DialogFoot
         fault={fault}

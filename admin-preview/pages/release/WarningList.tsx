@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Problem } from '#schemas/base/json/problem.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
-import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { TextField } from '../../kit/parts/TextField.tsx';
 import type { Waivers } from '../../model/draft/waivers.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
@@ -57,16 +57,12 @@ export function WarningList({ warnings, reasons, onChange }: WarningListProps) {
         })}
       </ul>
       {hasOneField ? (
-        <Field label={say('publish.reasonAll')}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              value={forAll}
-              maxLength={MAX_REASON}
-              onChange={({ target }) => warnings.forEach((each) => onChange(waiverId(each), target.value))}
-            />
-          )}
-        </Field>
+        <TextField
+          label={say('publish.reasonAll')}
+          value={forAll}
+          maxLength={MAX_REASON}
+          onText={(text) => warnings.forEach((each) => onChange(waiverId(each), text))}
+        />
       ) : null}
       {warnings.length > 1 && !isSplit ? (
         <Checkbox checked={wantsEach} onChange={({ target }) => setWantsEach(target.checked)}>

@@ -6,7 +6,7 @@ import { type WebhookEvent, webhookEventNames } from '#schemas/edges/webhooks/we
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { TextField } from '../../kit/parts/TextField.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
 import { MerchantInput } from '../../kit/parts/MerchantInput.tsx';
@@ -110,31 +110,29 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
   return (
     <Dialog title={title} onClose={onClose}>
       <form className={styles.root} onSubmit={onSubmit} noValidate>
-        <Field label={say('webhooks.name')} hint={say('webhooks.nameHint')} error={faults.name} required>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              value={entered.name}
-              maxLength={60}
-              autoComplete="off"
-              onChange={({ target }) => set({ name: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={say('webhooks.url')} hint={say('webhooks.urlHint')} error={faults.url} required>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              type="url"
-              value={entered.url}
-              maxLength={500}
-              autoComplete="off"
-              spellCheck={false}
-              placeholder="https://"
-              onChange={({ target }) => set({ url: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={say('webhooks.name')}
+          hint={say('webhooks.nameHint')}
+          error={faults.name}
+          required
+          value={entered.name}
+          maxLength={60}
+          autoComplete="off"
+          onText={(text) => set({ name: text })}
+        />
+        <TextField
+          label={say('webhooks.url')}
+          hint={say('webhooks.urlHint')}
+          error={faults.url}
+          required
+          type="url"
+          value={entered.url}
+          maxLength={500}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://"
+          onText={(text) => set({ url: text })}
+        />
         <Field label={say('webhooks.merchant')} hint={say('webhooks.merchantHint')} error={faults.merchant}>
           {(ids) => <MerchantInput {...ids} value={entered.merchant} onValue={(merchant) => set({ merchant })} />}
         </Field>

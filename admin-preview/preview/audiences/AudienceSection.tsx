@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Audience } from '#schemas/declare/names/visitor.ts';
 import type { Region } from '#schemas/declare/names/regions.ts';
-import { Field } from '#src/ui/Field/Field.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { TextField } from '../../kit/parts/TextField.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { usePreview } from '../frame/PreviewContext.ts';
 import { seenAt, seenScreens } from '../frame/frameScreens.ts';
@@ -50,9 +49,7 @@ export function AudienceSection({ at }: { readonly at?: string | undefined }) {
           value={filter}
           onChange={(part) => goTo({ page: 'editor', merchantCode, section: 'audiences', part })}
         />
-        <Field label={say('audiences.search')}>
-          {(ids) => <TextInput {...ids} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />}
-        </Field>
+        <TextField label={say('audiences.search')} type="search" value={search} onText={setSearch} />
       </div>
       <p className={styles.text} role="status">
         {say('audiences.count', { count })}
