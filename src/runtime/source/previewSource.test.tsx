@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StoreApi, createStore } from 'zustand';
 import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
 import type { ReadSettings } from '#schemas/edges/preview/framePage.schema.ts';
@@ -54,9 +54,11 @@ describe('the frame’s side of the preview protocol', () => {
       })
       .at(-1);
 
+  // A frame looks at its page a moment after a change, which here could be after the test's window is closed.
+  afterAll(() => void vi.useRealTimers());
+
   beforeEach(() => {
-    // The frame looks at its page for as long as the page is open, which here would be after the test's window is closed.
-    vi.useFakeTimers({ toFake: ['setInterval'] });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     // Frames of earlier tests still listen: each has lists of its own.
     const sent: unknown[] = (said = []);
     const visited: string[] = (navigated = []);
@@ -85,7 +87,6 @@ describe('the frame’s side of the preview protocol', () => {
   });
 
   afterEach(() => {
-    vi.useRealTimers();
     vi.restoreAllMocks();
   });
 
@@ -168,6 +169,7 @@ describe('the frame’s side of the preview protocol', () => {
   });
 
   it('forgets what was filled in when the tool asks for it, and keeps what is filled in later', async () => {
+    vi.useRealTimers(); // what waits for the page would wait for ever
     const user = userEvent.setup();
     const draw = () => (
       <SiteProvider value={page.getState()} store={store}>

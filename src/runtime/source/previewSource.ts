@@ -23,8 +23,8 @@ import { type Pointing, pointAtPage } from './pointAtPage.ts';
 import { previewHttp } from './previewHttp.ts';
 import { createSettingsInUse } from './settingsInUse.ts';
 
-/** How often the page is looked at for what it shows. Neither a navigation of the router nor an answer of the platform sends a notification. */
-const LOOK_EVERY_MS = 300;
+/** A page changes in many small steps, which are told together. */
+const STEPS_MS = 100;
 
 interface PreviewDeps {
   readonly page: StoreApi<SiteValue>;
@@ -48,9 +48,34 @@ function pathOnShow(): string {
 
 type Say = (body: PreviewBody<FromFrame>) => void;
 
+/** Calls a listener soon after the page may have changed: where it is, what it has read, what is drawn and how large that is. */
+function createPageWatch({ page, store, pagesDrawn }: PreviewDeps) {
+  let due: ReturnType<typeof setTimeout> | undefined;
+  let listener: (() => void) | undefined;
+  function changed() {
+    if (listener === undefined) return;
+    due ??= setTimeout(() => {
+      due = undefined;
+      listener?.();
+    }, STEPS_MS);
+  }
+  return {
+    changed,
+    start(onChange: () => void) {
+      listener = onChange;
+      for (const source of [page, store, pagesDrawn]) source.subscribe(changed);
+      // A block that draws nothing, or does so no longer: an answer of the platform has come, or a style sheet.
+      const drawn = { subtree: true, childList: true, attributeFilter: ['class', 'hidden'] };
+      new MutationObserver(changed).observe(document.body, drawn);
+      new ResizeObserver(changed).observe(document.body);
+      changed();
+    },
+  };
+}
+
 /** Looks at the page, and says what it shows and which settings it has read for that. */
-function createPageReport({ page, store, regions, pagesDrawn }: PreviewDeps, say: Say) {
-  const settings = createSettingsInUse();
+function createPageReport({ page, store, regions, pagesDrawn }: PreviewDeps, say: Say, onRead: () => void) {
+  const settings = createSettingsInUse(onRead);
   let lastSite: Site | undefined;
   let lastPlace = '';
   let lastSeen = '';
@@ -202,7 +227,8 @@ export function connectPreview(deps: PreviewDeps): void {
   const say: Say = (body) => parent.postMessage({ ...previewEnvelope, ...body }, parentOrigin);
   // On a phone a scroll bar takes no width from the page.
   document.documentElement.style.setProperty('scrollbar-width', 'none');
-  const report = createPageReport(deps, say);
+  const watch = createPageWatch(deps);
+  const report = createPageReport(deps, say, watch.changed);
   const layout = createLayoutCheck();
   const { show, forget } = createShow(deps, say, report);
   const go = createNavigation(deps);
@@ -248,6 +274,6 @@ export function connectPreview(deps: PreviewDeps): void {
         break;
     }
   });
-  setInterval(report.look, LOOK_EVERY_MS);
+  watch.start(report.look);
   say({ type: 'hello' });
 }

@@ -31,8 +31,12 @@ function settingsOfStyles({ theme }: Site, mode: ThemeMode): string[] {
   ];
 }
 
-/** Finds out by which settings a page is as it is, while it is drawn. */
-export function createSettingsInUse(): SettingsInUse {
+/**
+ * Finds out by which settings a page is as it is, while it is drawn.
+ *
+ * @param onRead Called when a setting is read that was not before.
+ */
+export function createSettingsInUse(onRead: () => void): SettingsInUse {
   let watched: Site | undefined;
   let reads = new Map<string, Omit<ReadSettings, 'pointers'> & { readonly site: Site; readonly pointers: Set<string> }>();
   return {
@@ -45,7 +49,11 @@ export function createSettingsInUse(): SettingsInUse {
         const known = own.get(name);
         if (known) return known.site;
         const pointers = new Set<string>();
-        const recording = recordReads(site, (pointer) => pointers.add(pointer));
+        const recording = recordReads(site, (pointer) => {
+          if (pointers.has(pointer)) return;
+          pointers.add(pointer);
+          onRead();
+        });
         own.set(name, { ...reader, site: recording, pointers });
         return recording;
       }
