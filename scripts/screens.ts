@@ -22,7 +22,7 @@ import { presets, shippedRelease } from '#tests/support/releases.ts';
 import { homeRegions } from '#schemas/declare/names/homeRegions.ts';
 import { screenAudiencesOf, seenNames } from '../admin-preview/preview/frame/frameScreens.ts';
 import { type MeasuredUse, measuredUse, textAt } from '../admin-preview/model/settings/measuredUse.ts';
-import { settingAt } from '#schemas/declare/release/settings.ts';
+import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { startNode } from '../e2e/fixtures/server.ts';
 import { chromiumLaunchOptions } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';

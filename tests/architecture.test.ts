@@ -8,6 +8,7 @@ import {
   filesBelow,
   importsOf,
   moduleOf,
+  placeOf,
   productSources,
   targetOf,
 } from './support/sources.ts';
@@ -57,7 +58,8 @@ function breach(source: Source, { name, isTypeOnly, isDynamic }: Import): string
   return featureBreach(source, target) ?? layerBreach(source, target);
 }
 
-function layerBreach({ path }: Source, target: string): string | undefined {
+function layerBreach(source: Source, imported: string): string | undefined {
+  const [path, target] = [placeOf(source.path), placeOf(imported)];
   const module = Object.keys(layers).findLast((each) => path.startsWith(`${each}/`) && target.startsWith(`${each}/`));
   if (module === undefined) return undefined;
   const folderOf = (file: string) => /^([^/]+)\//.exec(file.slice(module.length + 1))?.[1];
@@ -169,6 +171,12 @@ describe('imports', () => {
       'declare of schemas may not import schemas/release/resolve/site.ts',
     ],
     [
+      'a stratum that lies above the declarations of blocks',
+      'src/blocks/A/block.ts',
+      "import { evaluateWhen } from '#schemas/release/resolve/evaluateWhen.ts';",
+      'declare of schemas may not import schemas/release/resolve/evaluateWhen.ts',
+    ],
+    [
       'a folder of a stratum that lies higher, by type too',
       'schemas/judge/journeys/x.ts',
       "import type { Problems } from '../lint/lintRelease.ts';",
@@ -227,16 +235,16 @@ describe('the lists of what may be imported', () => {
     expect(named.filter((feature) => !there.has(feature))).toEqual([]);
   });
 
-  const usedBy = (placeOf: (path: string) => string | undefined, place: string): (string | undefined)[] =>
-    product.flatMap(({ path }) => (placeOf(path) === place ? (targetsOf[path] ?? []).map(placeOf) : []));
+  const usedBy = (partOf: (path: string) => string | undefined, part: string): (string | undefined)[] =>
+    product.flatMap(({ path }) => (partOf(path) === part ? (targetsOf[path] ?? []).map(partOf) : []));
 
   it.each([
     ['modules', mayImport, moduleOf],
     ['features', featureMayUse, featureOf],
-  ] as const)('allow %s nothing that no file uses', (_title, allowed, placeOf) => {
-    const unused = Object.entries(allowed).flatMap(([place, others]) => {
-      const used = new Set(usedBy(placeOf, place));
-      return others.filter((other) => !used.has(other)).map((other) => `${place} → ${other}`);
+  ] as const)('allow %s nothing that no file uses', (_title, allowed, partOf) => {
+    const unused = Object.entries(allowed).flatMap(([part, others]) => {
+      const used = new Set(usedBy(partOf, part));
+      return others.filter((other) => !used.has(other)).map((other) => `${part} → ${other}`);
     });
     expect(unused).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { menuEntries } from '#schemas/declare/pages/menuEntries.ts';
 import { pointerTo } from '#schemas/base/json/problem.ts';
 import { switchNames } from '#schemas/declare/names/switchNames.ts';
 import { type SettingText, settingTextKey } from '#texts/settingTextKey.ts';
-import { blockSettings, settings } from '#schemas/declare/release/settings.ts';
+import { blockSettings, settings } from '#schemas/declare/settings/settings.ts';
 import { createSay } from '#texts/tool/say.ts';
 import { loadToolTexts, toolLanguages } from '../admin-preview/kit/texts/toolLanguages.ts';
 import { settingAreas } from '../scripts/texts/settingTexts.ts';

@@ -7,7 +7,7 @@ import { keysOf } from '#schemas/base/json/problem.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { seenNames } from '../admin-preview/preview/frame/frameScreens.ts';
 import { measuredUse } from '../admin-preview/model/settings/measuredUse.ts';
-import { settings } from '#schemas/declare/release/settings.ts';
+import { settings } from '#schemas/declare/settings/settings.ts';
 
 const top = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url));
 

@@ -5,7 +5,9 @@ import { type Source, filesBelow, importsOf, productSources, targetOf } from '#t
 /** Code that runs for players, by what it may read. Declarations of settings, checks of a release and the operators' API use no value. */
 const isRunning = ({ path }: Source): boolean =>
   /^(src|server|sandbox|schemas)\//.test(path) &&
-  !/^schemas\/(declare\/(release|register)\/.*(\.schema|settings)|judge\/(findings|journeys|lint)\/|edges\/api\/)/.test(path);
+  !/^schemas\/(declare\/(release|register|settings)\/.*(\.schema|settings)|judge\/(findings|journeys|lint)\/|edges\/api\/)/.test(
+    path,
+  );
 
 /** Where code starts that is not a block: pages, frames, menus over them, the service worker, servers. */
 const isStart = (path: string): boolean => /^(server|sandbox|src\/(app|worker|runtime|registry|site))\//.test(path);

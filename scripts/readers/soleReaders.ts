@@ -1,7 +1,7 @@
 import { formOf } from '#schemas/declare/languages/numberForms.ts';
 import { keysOf } from '#schemas/base/json/problem.ts';
 import type { SoleReaders } from '#schemas/judge/lint/soleReaders.ts';
-import { settings } from '#schemas/declare/release/settings.ts';
+import { settings } from '#schemas/declare/settings/settings.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import type { Source } from '#tests/support/sources.ts';
 import { measuredUse } from '../../admin-preview/model/settings/measuredUse.ts';

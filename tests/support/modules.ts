@@ -86,7 +86,15 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
  */
 export const strata: Readonly<Record<string, readonly (readonly string[])[]>> = {
   base: [['json', 'media', 'text', 'urls']],
-  declare: [['languages', 'names'], ['leaves', 'pages', 'platform', 'register'], ['blocks', 'calls'], ['release'], ['entries']],
+  declare: [
+    ['languages', 'names'],
+    ['leaves', 'pages', 'platform', 'register'],
+    ['calls'],
+    ['release'],
+    ['entries'],
+    ['blocks'],
+    ['settings'],
+  ],
   release: [['guards', 'merge', 'migrations'], ['read'], ['resolve']],
   rules: [],
   judge: [['entries', 'findings'], ['journeys'], ['lint']],

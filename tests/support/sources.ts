@@ -71,4 +71,7 @@ export const moduleOf = (path: string): string =>
         .filter((module) => path.startsWith(`${module}/`))
         .toSorted((a, b) => b.length - a.length)[0] ?? 'outside');
 
+/** Where a file counts to: a block's declaration to the folder of `schemas` that puts them together. */
+export const placeOf = (path: string): string => (BLOCK_DECLARATION.test(path) ? `schemas/declare/blocks/${path}` : path);
+
 export const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];

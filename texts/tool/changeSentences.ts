@@ -3,7 +3,7 @@ import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import type { PlacedBlock } from '#schemas/declare/release/layout.schema.ts';
 import { blockTitle, settingTitle } from './settingTitle.ts';
-import { settingAt, settingIn } from '#schemas/declare/release/settings.ts';
+import { settingAt, settingIn } from '#schemas/declare/settings/settings.ts';
 import { unsaidValue } from './unsaidValue.ts';
 import { joinNames } from './joinNames.ts';
 import { movedItems } from './movedItems.ts';

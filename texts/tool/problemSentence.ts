@@ -1,5 +1,5 @@
 import { type Problem, pointerTo } from '#schemas/base/json/problem.ts';
-import { settingIn } from '#schemas/declare/release/settings.ts';
+import { settingIn } from '#schemas/declare/settings/settings.ts';
 import { durationText } from './durationText.ts';
 import { showValue } from './showValue.ts';
 import { blockTitle, settingTitle } from './settingTitle.ts';

@@ -5,7 +5,7 @@ import { valueAt } from '#schemas/base/json/overlay.ts';
 import { playerText } from './playerText.ts';
 import type { Say } from './say.ts';
 import { wordName } from './words.ts';
-import { settingAt, settingIn } from '#schemas/declare/release/settings.ts';
+import { settingAt, settingIn } from '#schemas/declare/settings/settings.ts';
 
 /** What operators call a block: its title, or its name when this build does not know it. */
 export const blockTitle = (say: Say, block: string): string =>

@@ -7,7 +7,7 @@ import { durationText } from './durationText.ts';
 import { joinNames } from './joinNames.ts';
 import type { Say } from './say.ts';
 import { type WordKind, choiceName, rightName, wordName } from './words.ts';
-import type { Setting, Widget } from '#schemas/declare/release/settings.ts';
+import type { Setting, Widget } from '#schemas/declare/settings/settings.ts';
 
 /** What of a setting says how its value is written out. */
 export type Shown = Pick<Setting, 'widget' | 'choices' | 'pointer' | 'unit'>;

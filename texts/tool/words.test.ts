@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import { errorTexts } from '#schemas/declare/names/errorTexts.ts';
 import { entries } from '#schemas/judge/entries/entries.ts';
-import { blockSettings, settingAt, settings } from '#schemas/declare/release/settings.ts';
+import { blockSettings, settingAt, settings } from '#schemas/declare/settings/settings.ts';
 import { showValue } from './showValue.ts';
 import { texts } from '../generated/en/tool.ts';
 import { isToolText, sayInEnglish } from './say.ts';

@@ -5,7 +5,7 @@ import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import type { DraftState } from '../../model/draft/DraftState.ts';
 import { resolveRelease } from '../../model/draft/resolveDraft.ts';
 import { type Section, sectionOf, sections } from '../../kit/route/sections.ts';
-import { settingAt } from '#schemas/declare/release/settings.ts';
+import { settingAt } from '#schemas/declare/settings/settings.ts';
 
 /**
  * Against what the draft is compared: what players see now, what the merchant would have without a word of its own, what another merchant

@@ -4,7 +4,7 @@ import { useDraft } from '../../model/draft/DraftContext.ts';
 import { pointerDiff } from '#schemas/base/json/pointerDiff.ts';
 import { bareRelease, inheritedBy } from '../../model/draft/resolveDraft.ts';
 import { ChoiceCards } from '../../kit/parts/ChoiceCards.tsx';
-import { settingAt } from '#schemas/declare/release/settings.ts';
+import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { showValue } from '#texts/tool/showValue.ts';
 import { useSay } from '../../kit/texts/say.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Setting } from '#schemas/declare/release/settings.ts';
+import type { Setting } from '#schemas/declare/settings/settings.ts';
 
 /** What every control of a setting gets. It shows `value` whatever it is: drafts may be invalid. */
 export interface ControlProps {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { valueAt } from '#schemas/base/json/overlay.ts';
-import { blockSettings } from '#schemas/declare/release/settings.ts';
+import { blockSettings } from '#schemas/declare/settings/settings.ts';
 import { DraftField } from '../fields/DraftField.tsx';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { settingFor } from '../../model/testing/settingFor.ts';

@@ -1,4 +1,4 @@
-import type { ValueWidget } from '#schemas/declare/release/settings.ts';
+import type { ValueWidget } from '#schemas/declare/settings/settings.ts';
 import { ColourControl } from './ColourControl.tsx';
 import type { Control } from './Control.ts';
 import { DurationControl } from './DurationControl.tsx';

@@ -1,5 +1,5 @@
 import { useSetting } from '../../model/draft/useSetting.ts';
-import type { ValueSetting } from '#schemas/declare/release/settings.ts';
+import type { ValueSetting } from '#schemas/declare/settings/settings.ts';
 import { SettingField } from './SettingField.tsx';
 
 /** One setting of the draft. */

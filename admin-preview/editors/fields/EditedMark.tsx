@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { settingAt } from '#schemas/declare/release/settings.ts';
+import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { showValue } from '#texts/tool/showValue.ts';
 import type { Edited } from '../../model/draft/useSetting.ts';
 import { useSay } from '../../kit/texts/say.ts';

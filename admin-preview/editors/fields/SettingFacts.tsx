@@ -5,7 +5,7 @@ import { valueAt } from '#schemas/base/json/overlay.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { ShownOn } from '../../preview/frame/ShownOn.tsx';
 import { blocksUsing } from '../../model/settings/usedIn.ts';
-import { settingAt } from '#schemas/declare/release/settings.ts';
+import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { showValue } from '#texts/tool/showValue.ts';
 import { joinNames } from '#texts/tool/joinNames.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { type ValueSetting, blockSettings } from '#schemas/declare/release/settings.ts';
+import { type ValueSetting, blockSettings } from '#schemas/declare/settings/settings.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { settingFor } from '../../model/testing/settingFor.ts';
 import { SettingField } from './SettingField.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { controls } from '../controls/controls.ts';
-import type { ValueSetting } from '#schemas/declare/release/settings.ts';
+import type { ValueSetting } from '#schemas/declare/settings/settings.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { SettingFrame, type SettingMarks } from './SettingFrame.tsx';
 

@@ -4,7 +4,7 @@ import type { SettingChange } from '#schemas/edges/api/releases.schema.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';
-import { settingAt } from '#schemas/declare/release/settings.ts';
+import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { showValue } from '#texts/tool/showValue.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';

@@ -8,7 +8,7 @@ import { useDraft, useProblems } from '../../model/draft/DraftContext.ts';
 import { SettingField } from '../fields/SettingField.tsx';
 import { ProblemNotes } from '../../model/problems/ProblemNotes.tsx';
 import { documentationOf } from '../../kit/route/storybookAddress.ts';
-import { type ValueSetting, blockSettings } from '#schemas/declare/release/settings.ts';
+import { type ValueSetting, blockSettings } from '#schemas/declare/settings/settings.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { type DraftBlock, draftBlocks } from './placedBlocks.ts';
 import styles from './BlockDetails.module.css';

@@ -13,7 +13,7 @@ import { ToolButton } from '../../kit/parts/ToolButton.tsx';
 import { ProblemNotes } from '../../model/problems/ProblemNotes.tsx';
 import { changeTexts } from '#texts/tool/changeSentences.ts';
 import { blockTitle } from '#texts/tool/settingTitle.ts';
-import type { Setting } from '#schemas/declare/release/settings.ts';
+import type { Setting } from '#schemas/declare/settings/settings.ts';
 import { SortableRows } from '../../kit/sortable/SortableRows.tsx';
 import { useSay } from '../../kit/texts/say.ts';
 import { BlockDetails } from './BlockDetails.tsx';

@@ -1,7 +1,7 @@
 import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { Region } from '#schemas/declare/names/regions.ts';
-import { settingAt } from '#schemas/declare/release/settings.ts';
+import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { useDraft, useDraftStore } from '../../model/draft/DraftContext.ts';
 import { EditableFields } from '../../kit/session/EditableFields.tsx';
 import { dragTexts } from '../../kit/sortable/dragTexts.ts';

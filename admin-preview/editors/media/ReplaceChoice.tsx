@@ -1,6 +1,6 @@
 import type { PictureView } from '#schemas/edges/api/media.schema.ts';
 import { mediaAddress } from '#schemas/base/media/mediaAddress.ts';
-import type { Setting } from '#schemas/declare/release/settings.ts';
+import type { Setting } from '#schemas/declare/settings/settings.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './PictureDialog.module.css';

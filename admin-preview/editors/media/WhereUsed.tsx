@@ -1,5 +1,5 @@
 import type { PictureView } from '#schemas/edges/api/media.schema.ts';
-import type { Setting } from '#schemas/declare/release/settings.ts';
+import type { Setting } from '#schemas/declare/settings/settings.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { addressOf } from '../../kit/route/route.ts';
 import { sectionOf } from '../../kit/route/sections.ts';

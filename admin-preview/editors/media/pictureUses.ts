@@ -1,6 +1,6 @@
 import { readMediaAddress } from '#schemas/base/media/mediaAddress.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';
-import { type Setting, settings } from '#schemas/declare/release/settings.ts';
+import { type Setting, settings } from '#schemas/declare/settings/settings.ts';
 
 const pictureSettings = settings.filter(({ widget }) => widget === 'image');
 

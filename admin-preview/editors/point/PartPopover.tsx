@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Language } from '#schemas/declare/languages/languages.ts';
-import { isValueSetting, settingAt } from '#schemas/declare/release/settings.ts';
+import { isValueSetting, settingAt } from '#schemas/declare/settings/settings.ts';
 import { DraftField } from '../fields/DraftField.tsx';
 import { usePreview } from '../../preview/frame/PreviewContext.ts';
 import popover from '../../kit/parts/Popover.module.css';

@@ -4,7 +4,7 @@ import { type FrameBox, type FramePart, LONGEST_NAME } from '#schemas/edges/prev
 import type { ThemeMode } from '#schemas/declare/names/themeRoles.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';
 import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
-import { settingAt } from '#schemas/declare/release/settings.ts';
+import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { useDraftStore } from '../../model/draft/DraftContext.ts';
 import { usePreview } from '../../preview/frame/PreviewContext.ts';

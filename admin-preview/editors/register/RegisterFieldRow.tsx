@@ -5,7 +5,7 @@ import { DraftField } from '../fields/DraftField.tsx';
 import { EditedMark } from '../fields/EditedMark.tsx';
 import { ReadButton } from '../../kit/parts/ReadButton.tsx';
 import { SeverityIcon } from '../../model/problems/SeverityIcon.tsx';
-import { settingsBelow } from '#schemas/declare/release/settings.ts';
+import { settingsBelow } from '#schemas/declare/settings/settings.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './RegisterFieldRow.module.css';

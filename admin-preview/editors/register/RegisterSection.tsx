@@ -13,7 +13,7 @@ import { Card } from '../../kit/parts/Card.tsx';
 import { ProblemNotes } from '../../model/problems/ProblemNotes.tsx';
 import { RehearsalCard } from '../../preview/rehearsal/RehearsalCard.tsx';
 import { EditableFields } from '../../kit/session/EditableFields.tsx';
-import { settingsBelow } from '#schemas/declare/release/settings.ts';
+import { settingsBelow } from '#schemas/declare/settings/settings.ts';
 import { moveItem } from '../../kit/sortable/moveItem.ts';
 import { SortableList } from '../../kit/sortable/SortableList.tsx';
 import { useSay } from '../../kit/texts/say.ts';

@@ -1,6 +1,6 @@
 import { keysOf } from '#schemas/base/json/problem.ts';
 import type { Region } from '#schemas/declare/names/regions.ts';
-import { type ValueSetting, isValueSetting, settingAt, settings } from '#schemas/declare/release/settings.ts';
+import { type ValueSetting, isValueSetting, settingAt, settings } from '#schemas/declare/settings/settings.ts';
 
 /** Sections of the editor, by the groups of its navigation and in its order. Their names are the second part of deep links. */
 export const sectionGroups = {

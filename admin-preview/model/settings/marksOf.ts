@@ -4,7 +4,7 @@ import { registerFields } from '#schemas/declare/register/registerSettings.schem
 import { valueAt } from '#schemas/base/json/overlay.ts';
 import type { ResolvedSite } from '#schemas/release/resolve/resolveSite.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
-import { settingAt } from '#schemas/declare/release/settings.ts';
+import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { blocksUsing } from './usedIn.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;

@@ -1,4 +1,4 @@
-import type { Setting } from '#schemas/declare/release/settings.ts';
+import type { Setting } from '#schemas/declare/settings/settings.ts';
 import type { Say } from '#texts/tool/say.ts';
 
 /** Whether a setting answers to words: by its title, its description or its key. */

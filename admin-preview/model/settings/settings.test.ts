@@ -4,7 +4,7 @@ import { releaseSchema } from '#schemas/declare/release/release.schema.ts';
 import { schemaLeaves } from '#schemas/base/json/schemaLeaves.ts';
 import { isToolText } from '#texts/tool/say.ts';
 import { parameterGroups, sectionOf, sectionTopics, sections, topicSettings } from '../../kit/route/sections.ts';
-import { settingAt, settings } from '#schemas/declare/release/settings.ts';
+import { settingAt, settings } from '#schemas/declare/settings/settings.ts';
 
 const asksForWidget = (schema: Readonly<Record<string, unknown>>) => isObject(schema['x-ui']);
 

@@ -7,7 +7,7 @@ import { type ThemeMode, colourRoles } from '#schemas/declare/names/themeRoles.t
 import { valueAt } from '#schemas/base/json/overlay.ts';
 import type { ResolvedSite } from '#schemas/release/resolve/resolveSite.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
-import { settings } from '#schemas/declare/release/settings.ts';
+import { settings } from '#schemas/declare/settings/settings.ts';
 import { settingsReadBy } from './usedIn.ts';
 
 interface Look {

@@ -7,7 +7,7 @@ import { type Page, pages } from '#schemas/declare/pages/pages.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';
 import type { ResolvedSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { Site, SiteBlock } from '#schemas/release/resolve/site.ts';
-import { type Setting, blockSettings, settings } from '#schemas/declare/release/settings.ts';
+import { type Setting, blockSettings, settings } from '#schemas/declare/settings/settings.ts';
 import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
 import { isPlayerText } from '#texts/tool/playerText.ts';
 import { measuredUse } from './measuredUse.ts';

@@ -2,7 +2,7 @@ import { settingsDeciding } from '#schemas/judge/entries/dependencies.ts';
 import { keysOf } from '#schemas/base/json/problem.ts';
 import type { Site, SiteBlock } from '#schemas/release/resolve/site.ts';
 import { measuredUse, textAt } from './measuredUse.ts';
-import { settingAt } from '#schemas/declare/release/settings.ts';
+import { settingAt } from '#schemas/declare/settings/settings.ts';
 
 /** The blocks that read a setting, one of a group of settings, or a text. */
 function readersOf(pointer: string): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import { type ValueSetting, isValueSetting, settings } from '#schemas/declare/release/settings.ts';
+import { type ValueSetting, isValueSetting, settings } from '#schemas/declare/settings/settings.ts';
 
 export const settingFor = (pointer: string): ValueSetting => {
   const found = settings.filter(isValueSetting).find((setting) => setting.pointer === pointer);

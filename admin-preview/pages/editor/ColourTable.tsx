@@ -1,6 +1,6 @@
 import { Fragment, useId, useState } from 'react';
 import { type ThemeMode, themeModes } from '#schemas/declare/names/themeRoles.ts';
-import { type ValueSetting, settingsBelow } from '#schemas/declare/release/settings.ts';
+import { type ValueSetting, settingsBelow } from '#schemas/declare/settings/settings.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { wordName } from '#texts/tool/words.ts';
 import { ColourInputs } from '../../editors/controls/ColourInputs.tsx';

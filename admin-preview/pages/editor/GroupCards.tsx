@@ -1,4 +1,4 @@
-import type { ValueSetting } from '#schemas/declare/release/settings.ts';
+import type { ValueSetting } from '#schemas/declare/settings/settings.ts';
 import { DraftField } from '../../editors/fields/DraftField.tsx';
 import { Card } from '../../kit/parts/Card.tsx';
 import { EditableFields } from '../../kit/session/EditableFields.tsx';

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useState } from 'react';
-import type { ValueSetting } from '#schemas/declare/release/settings.ts';
+import type { ValueSetting } from '#schemas/declare/settings/settings.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { useDraftStore, useDraft } from '../../model/draft/DraftContext.ts';
 import { isEdited } from '../../model/draft/isEdited.ts';

@@ -11,7 +11,7 @@ import { useIsWide } from '../../kit/parts/useIsWide.ts';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
 import { EditableFields } from '../../kit/session/EditableFields.tsx';
 import { goTo } from '../../kit/route/route.ts';
-import { settingsBelow } from '#schemas/declare/release/settings.ts';
+import { settingsBelow } from '#schemas/declare/settings/settings.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { ColourTable } from './ColourTable.tsx';
 import { GroupCards } from './GroupCards.tsx';

@@ -1,6 +1,6 @@
 import { useEdited } from '../../preview/frame/useEdited.ts';
 import { parameterGroups } from '../../kit/route/sections.ts';
-import { settingsBelow } from '#schemas/declare/release/settings.ts';
+import { settingsBelow } from '#schemas/declare/settings/settings.ts';
 import { GroupCards } from './GroupCards.tsx';
 
 interface ParameterSectionProps {

@@ -1,6 +1,6 @@
 import { releaseDefaults } from '#schemas/release/resolve/defaults.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';
-import type { ValueSetting } from '#schemas/declare/release/settings.ts';
+import type { ValueSetting } from '#schemas/declare/settings/settings.ts';
 import { showValue } from '#texts/tool/showValue.ts';
 import { DraftField } from '../../editors/fields/DraftField.tsx';
 import { ShownOn } from '../../preview/frame/ShownOn.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { switchParts } from '#schemas/judge/entries/switchParts.ts';
 import { pointerTo } from '#schemas/base/json/problem.ts';
-import type { ValueSetting } from '#schemas/declare/release/settings.ts';
+import type { ValueSetting } from '#schemas/declare/settings/settings.ts';
 import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
 import { audiences } from '#schemas/declare/names/visitor.ts';
 import { playerText } from '#texts/tool/playerText.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pointerTo } from '#schemas/base/json/problem.ts';
-import { type ValueSetting, settingsBelow } from '#schemas/declare/release/settings.ts';
+import { type ValueSetting, settingsBelow } from '#schemas/declare/settings/settings.ts';
 import { switchFacts, switchNames } from '#schemas/declare/names/switchNames.ts';
 import { useDraft, useDraftStore } from '../../model/draft/DraftContext.ts';
 import { isEdited } from '../../model/draft/isEdited.ts';

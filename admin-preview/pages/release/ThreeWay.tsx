@@ -3,7 +3,7 @@ import { isObject } from '#schemas/base/json/isObject.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import type { Choices, Difference, Side, ThreeWay as Found } from '#schemas/release/merge/mergeThreeWay.ts';
 import { blockTitle, settingTitle } from '#texts/tool/settingTitle.ts';
-import { settingAt } from '#schemas/declare/release/settings.ts';
+import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { showValue } from '#texts/tool/showValue.ts';
 import type { Say } from '#texts/tool/say.ts';
 import { useSay } from '../../kit/texts/say.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDraftStore } from '../../model/draft/draftStore.ts';
-import { settings } from '#schemas/declare/release/settings.ts';
+import { settings } from '#schemas/declare/settings/settings.ts';
 import { sampleView } from '../../model/testing/sampleView.ts';
 import { sayInEnglish } from '#texts/tool/say.ts';
 import { findEntries, searchEntries } from './searchEntries.ts';

@@ -10,7 +10,7 @@ import { seenName } from '../../preview/frame/seenName.ts';
 import { switchValue } from '../../editors/controls/switchValue.ts';
 import { type Section, sectionOf } from '../../kit/route/sections.ts';
 import { readSwitch } from '#schemas/base/json/readSwitch.ts';
-import { type Setting, blockSettings, settings } from '#schemas/declare/release/settings.ts';
+import { type Setting, blockSettings, settings } from '#schemas/declare/settings/settings.ts';
 import { blockTitle, settingTitle } from '#texts/tool/settingTitle.ts';
 import { showValue } from '#texts/tool/showValue.ts';
 import type { Say } from '#texts/tool/say.ts';

@@ -4,7 +4,7 @@ import { keysOf } from '#schemas/base/json/problem.ts';
 import { themeModes } from '#schemas/declare/names/themeRoles.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 import { measuredUse, textAt } from '../../model/settings/measuredUse.ts';
-import { settingAt } from '#schemas/declare/release/settings.ts';
+import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { type FrameScreen, type SeenName, screenAudiences, seenAt, seenNames, seenScreens } from './frameScreens.ts';
 
 /** A screen, or what opens over one, as the visitor to whom a change shows sees it. */

@@ -10,7 +10,7 @@ import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { type Obstacle, explainWhen } from '#schemas/release/resolve/explainWhen.ts';
 import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import type { Site, SiteBlock } from '#schemas/release/resolve/site.ts';
-import { blockSettings } from '#schemas/declare/release/settings.ts';
+import { blockSettings } from '#schemas/declare/settings/settings.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { type Say, isToolText } from '#texts/tool/say.ts';
 import { choiceName, wordName } from '#texts/tool/words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Scenario, defaultScenario } from '#schemas/edges/preview/scenario.ts';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
-import { settingsBelow } from '#schemas/declare/release/settings.ts';
+import { settingsBelow } from '#schemas/declare/settings/settings.ts';
 import { presets } from '#tests/support/releases.ts';
 import { type PreviewPlace, leadTo } from './leadTo.ts';
 

@@ -1,6 +1,6 @@
 import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
 import { type Section, sectionOf, sections } from '../../kit/route/sections.ts';
-import { settingAt } from '#schemas/declare/release/settings.ts';
+import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import type { Say } from '#texts/tool/say.ts';
 

@@ -1,6 +1,6 @@
 import { paths, searchAddress } from '../../declare/pages/addresses.ts';
 import { isBlockType } from '../../declare/blocks/blocks.ts';
-import { type BlockLink, blockLinks } from '../../declare/entries/blockLinks.ts';
+import { type BlockLink, blockLinks } from '../../declare/blocks/blockLinks.ts';
 import { categoryPath } from '../../declare/entries/categoryPath.ts';
 import type { Condition } from '../../declare/entries/condition.ts';
 import { conditionsIn } from '../entries/entries.ts';

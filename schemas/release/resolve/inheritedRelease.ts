@@ -1,6 +1,6 @@
 import { pointerDiff } from '../../base/json/pointerDiff.ts';
 import type { Conduct, Release } from '../../declare/release/release.schema.ts';
-import { settingAt } from '../../declare/release/settings.ts';
+import { settingAt } from '../../declare/settings/settings.ts';
 import { releaseDefaults } from './defaults.ts';
 import { type FullRelease, resolveSite } from './resolveSite.ts';
 

@@ -1,4 +1,4 @@
-import type { BlockType } from '../blocks/blocks.ts';
+import type { BlockType } from './blocks.ts';
 import type { PageName } from '../pages/pages.ts';
 
 /** A page that a block links to by itself. What settings and menus link to is declared there. */
