@@ -1,5 +1,5 @@
 import { type Menu, type Overlay, type SafetyDialog, type Sheet, isMenu } from '#schemas/declare/pages/overlays.ts';
-import { homeRegions } from '#schemas/declare/names/homeRegions.ts';
+import type { homeRegions } from '#schemas/declare/names/homeRegions.ts';
 import type { Scenario } from '#schemas/edges/preview/scenario.ts';
 import type { Region } from '#schemas/declare/names/regions.ts';
 import type { Audience } from '#schemas/declare/names/visitor.ts';
