@@ -22,7 +22,7 @@ function cssModuleName(local: string, file: string): string {
 const chunks = [
   {
     name: 'boot',
-    test: /LazyImage\/observeImages\.ts|auth\/inviteCode\.ts|lib\/(browserStorage|idle|loadCode|reloadOnce|whileStaying)\.ts|vite\/preload-helper/,
+    test: /LazyImage\/observeImages\.ts|auth\/inviteCode\.ts|lib\/(browserStorage|idle|loadCode|reloadOnce|ignoreUnload)\.ts|vite\/preload-helper/,
     priority: 4,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },

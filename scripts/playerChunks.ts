@@ -33,7 +33,7 @@ const SMALL_CHARACTERS = 2_500;
 /** Pages of one family draw with much the same: each has a module that no other page needs. */
 const families = {
   forms: fileOf('src/forms/RuleField.tsx'),
-  lists: fileOf('src/features/finding/useSearchText.ts'),
+  lists: fileOf('src/features/gameSearch/useSearchText.ts'),
   records: fileOf('src/features/records/RecordScreen.tsx'),
 } as const;
 type Family = keyof typeof families;

@@ -12,7 +12,7 @@ import { verifyPhone } from '../verification/verifyPhone.ts';
 import { mobileOf, mobilesOfName } from '../verification/mobileNumber.ts';
 import { type Account, findByLoginName, findByMobile, noteLogin, usernameKey } from '../accounts/accountQueries.ts';
 import { demandCaptcha } from '../captcha/captchas.ts';
-import { forgetNameFailures, levelFor, noteFailure, wishLevel } from '../captcha/difficulty.ts';
+import { forgetNameFailures, levelFor, noteFailure, requestLevel } from '../captcha/difficulty.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import { decryptBody } from './decryptBody.ts';
 import { openSession } from '../accounts/sessions.ts';
@@ -136,7 +136,7 @@ export async function login(parts: SandboxParts, context: CallContext): Promise<
   const account = await prove().catch(giveBack);
   if (account === undefined) {
     await noteFailure(parts, context, who);
-    await wishLevel(parts, context, await levelFor(parts, context, who));
+    await requestLevel(parts, context, await levelFor(parts, context, who));
     throw refuse(wrong, { captcha: guesses >= limits.failuresBeforeCaptcha });
   }
   await takeBack(db, [anywhere]);

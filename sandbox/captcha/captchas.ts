@@ -4,7 +4,7 @@ import type { CaptchaKind } from '#schemas/declare/names/behaviourWords.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
-import { levelFor, noteFailure, wishLevel } from './difficulty.ts';
+import { levelFor, noteFailure, requestLevel } from './difficulty.ts';
 import { type CaptchaProof, issuePicture, pictureFits } from './pictureCaptcha.ts';
 import { issueWork, workFits } from './workCaptcha.ts';
 
@@ -50,6 +50,6 @@ export async function captchaFits(parts: SandboxParts, context: CallContext, pro
 /** Refuses without a captcha that fits. The next one that is handed out is hard enough for the name. */
 export async function demandCaptcha(parts: SandboxParts, context: CallContext, proof: CaptchaProof, who: string): Promise<void> {
   if (await captchaFits(parts, context, proof, who)) return;
-  await wishLevel(parts, context, await levelFor(parts, context, who));
+  await requestLevel(parts, context, await levelFor(parts, context, who));
   throw refuse(proof.captcha ? 'captcha.wrong' : 'captcha.required', { captcha: true });
 }

@@ -12,7 +12,7 @@ type Caller = Pick<CallContext, 'merchantCode' | 'network'>;
 
 const nameKey = ({ merchantCode }: Caller, who: string) => `captcha name ${hashSecret(`${merchantCode} ${who}`)}`;
 const networkKey = ({ merchantCode, network }: Caller) => `captcha from ${merchantCode} ${network}`;
-const wishKey = (caller: Caller) => `${networkKey(caller)} wished`;
+const requestedLevelKey = (caller: Caller) => `${networkKey(caller)} wished`;
 
 const window = { count: Number.MAX_SAFE_INTEGER, windowMs: CAPTCHA_FAILURES_MS };
 
@@ -39,20 +39,20 @@ export async function levelFor({ db, clock, limits }: SandboxParts, caller: Call
  * Lets the next work of a network be hard enough for a name. Work is asked for before a form is sent, so that nobody has to say
  * beforehand which name it will be about.
  */
-export async function wishLevel({ db, clock }: SandboxParts, caller: Caller, level: number): Promise<void> {
+export async function requestLevel({ db, clock }: SandboxParts, caller: Caller, level: number): Promise<void> {
   if (level === 0) return;
   await db.query(
     `insert into counters as c (key, count, resets_at) values ($1, $2, $4)
      on conflict (key) do update set
        count = case when c.resets_at <= $3 then excluded.count else greatest(c.count, excluded.count) end,
        resets_at = excluded.resets_at`,
-    [wishKey(caller), level, clock(), new Date(clock().getTime() + CAPTCHA_FAILURES_MS)],
+    [requestedLevelKey(caller), level, clock(), new Date(clock().getTime() + CAPTCHA_FAILURES_MS)],
   );
 }
 
 /** The level of the work that a network gets now. */
 export async function levelNow({ db, clock, limits }: SandboxParts, caller: Caller): Promise<number> {
   const near = await countOf(db, networkKey(caller), clock());
-  const wished = await countOf(db, wishKey(caller), clock());
+  const wished = await countOf(db, requestedLevelKey(caller), clock());
   return Math.max(levelOf(near.count, limits.failuresPerLevel.perNetwork), wished.count);
 }

@@ -1,7 +1,7 @@
 import { asciiDigits } from '../base/text/asciiDigits.ts';
 import type { FieldName } from './runRules.ts';
 
-/** Around what was copied there may be spaces, and marks of its direction that nobody sees. */
+/** A copied value may have spaces and invisible direction marks around it. */
 const trimmed = (raw: string): string => raw.replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
 /** A password is taken as it is typed: a space may be part of it. */
 const asTyped = (raw: string): string => raw;

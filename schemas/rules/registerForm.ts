@@ -70,7 +70,7 @@ export const fieldsForCaptcha = <F extends FormField>(fields: readonly F[], kind
     ? fields
     : fields.map((field) => (field.name === 'captcha' ? { ...field, required: isCaptchaProvider(kind), rules: [] } : field));
 
-/** The fields that somebody types, whose values their rules are for. */
+/** The fields that are typed: the only ones whose values are checked by rules. */
 export const typedFields = <F extends FormField>(fields: readonly F[], kind: CaptchaKind): readonly F[] =>
   kind === 'picture' ? fields : fields.filter(({ name }) => name !== 'captcha');
 

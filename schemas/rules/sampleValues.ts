@@ -79,7 +79,7 @@ function candidates({ name, rules }: FieldRules, { values, today }: RuleContext)
   ].filter((text) => text !== '');
 }
 
-/** In the middle: what is at an end may be a typing error that forms correct. */
+/** Inserted in the middle, because forms trim the ends. */
 const spoiled = (text: string, odd: string): string => {
   const middle = Math.floor(text.length / 2);
   return text.slice(0, middle) + odd + text.slice(middle + 1);

@@ -9,7 +9,7 @@ interface RuleFormProps {
   readonly label: string;
   /** Sends the values. Runs once at a time, and only when every rule holds. */
   readonly onSend: (values: FieldValues) => Promise<void>;
-  /** Goes on to what is still to be filled in; with it the button does that instead of sending. */
+  /** Goes on to the next step; with it the button does that instead of sending. */
   readonly onNext?: (() => void) | undefined;
   /** Id of what describes the part of the form on show. */
   readonly describedBy?: string | undefined;

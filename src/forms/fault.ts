@@ -9,7 +9,7 @@ export const unpackFault = (packed: string): RuleFault => JSON.parse(packed) as 
 
 const isParam = (entry: [string, unknown]): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1]);
 
-/** A fault that a platform sent: what is not a text or number cannot be in a message and is left out. */
+/** A fault that a platform sent; parameters other than texts and numbers are left out. */
 export function readFault(raw: unknown): RuleFault {
   if (!isObject(raw) || typeof raw['message'] !== 'string') return { message: 'rule.invalid', params: {} };
   const params = isObject(raw['params']) ? Object.fromEntries(Object.entries(raw['params']).filter(isParam)) : {};

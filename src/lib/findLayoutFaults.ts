@@ -125,7 +125,7 @@ export function findLayoutFaults(onFault?: (element: Element) => void): LayoutFa
       lines.push(
         ...rects
           .map((whole) => ({ element, whole, rect: shownPart(element, whole) }))
-          // Of a line that is cut off, a strip may be left that nobody reads.
+          // A clipped line may leave a strip too thin to read.
           .filter(({ whole, rect }) => rect.width > 0 && rect.height > whole.height / 2),
       );
     let isSideFree = true;

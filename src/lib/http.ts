@@ -68,7 +68,7 @@ const loadValidation = async () => {
   }
 };
 
-/** The value of an answer. Throws what the platform refuses, and what is not an answer, such as the error page of a proxy. */
+/** The value of an answer. Throws `ApiError` for a refusal, and for anything else, such as the error page of a proxy. */
 function valueOf({ bare }: Call, status: number, json: unknown): unknown {
   if (!isObject(json) || typeof json['success'] !== 'boolean') {
     if (bare && json !== undefined) return json;
@@ -80,7 +80,7 @@ function valueOf({ bare }: Call, status: number, json: unknown): unknown {
   throw new ApiError(typeof errorCode === 'string' ? errorCode : `http.${status}`, status, words, value);
 }
 
-/** A 401 ends the session (ERR-07), but for what says that a password is wrong: our own code, and any the merchant has words for. */
+/** A 401 ends the session (ERR-07), unless its code says that a password is wrong: our own code, or any with an error text of the merchant. */
 function isExpired({ method, session }: Call, { code, status }: ApiError, settings: CallSettings): boolean {
   if (code === 'session.expired') return true;
   const isWrongPassword = code === 'login.wrong' || settings?.errorTexts.some((row) => row.startsWith(`${code}=`));

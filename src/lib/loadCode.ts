@@ -1,5 +1,5 @@
 import { reloadOnce } from './reloadOnce.ts';
-import { leavePage, whileStaying } from './whileStaying.ts';
+import { leavePage, ignoreUnload } from './ignoreUnload.ts';
 
 /** Files of the build that are here, or on their way. */
 const files = new Map<string, Promise<void>>();
@@ -9,7 +9,7 @@ const leaveFor = (address: string): Promise<void> => leavePage(() => reloadOnce(
 
 /** Brings a file into the browser's cache. */
 async function fetchFile(address: string): Promise<void> {
-  const { status } = await whileStaying(async () => {
+  const { status } = await ignoreUnload(async () => {
     const response = await fetch(address);
     await response.arrayBuffer(); // until then it is not in the cache
     return response;
@@ -31,7 +31,7 @@ export async function appendSheet(address: string): Promise<void> {
     link.addEventListener('error', () => reject(new TypeError(`${address} did not load`)));
   });
   document.head.append(link);
-  await whileStaying(() => loaded);
+  await ignoreUnload(() => loaded);
 }
 
 async function addSheet(address: string): Promise<void> {
@@ -72,7 +72,7 @@ export function download(address: string): Promise<void> {
 export async function loadCode<T>(load: () => Promise<T>, paths: readonly string[] = []): Promise<T> {
   await Promise.all(paths.map((path) => download(`/${path}`)));
   try {
-    return await whileStaying(load);
+    return await ignoreUnload(load);
   } catch (error) {
     // The browser may have lost a file between download and import, and would fail for it from now on.
     if (error instanceof TypeError) await leaveFor(paths[0] ?? '');

@@ -65,7 +65,7 @@ function wireBody(
   return { type: 'application/x-www-form-urlencoded', text: new URLSearchParams(pairs).toString() };
 }
 
-/** Body and headers of a call's request, but for what every request has. */
+/** Body and headers of one call, without the headers that every request has. */
 export function requestOf(
   call: CallName,
   entry: Call,

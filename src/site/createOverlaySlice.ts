@@ -7,7 +7,7 @@ export interface OverlaySlice {
   readonly openOverlay: (overlay: Overlay) => void;
   /** Opens it, or closes it when it is open already (FNAV-11). */
   readonly toggleOverlay: (overlay: Overlay) => void;
-  /** Closes what is open; with a name only that one. */
+  /** Closes the open overlay; with a name, only if it is that one. */
   readonly closeOverlay: (overlay?: Overlay) => void;
 }
 

@@ -28,5 +28,5 @@ function onChange(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** The same, for what is drawn: the server and a page that has just begun take it for a page in a browser. */
+/** The same for rendering: on the server and until hydration the page counts as not installed. */
 export const useIsInstalled = (): boolean => useSyncExternalStore(onChange, isInstalled, () => false);

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import type { WriteCall } from '#schemas/declare/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
 
-/** Asks again for what a write changes, wherever that is shown. */
+/** Revalidates the reads that a write changes, wherever they are shown. */
 export function useRefresh(): (write: WriteCall) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(

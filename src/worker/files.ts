@@ -32,7 +32,7 @@ async function contentHash(response: Response): Promise<string> {
   return base64.replaceAll('+', '-').replaceAll('/', '_').slice(0, CONTENT_TAG_LENGTH);
 }
 
-/** Whether an answer is a whole file that our server has sent: its content is the one that its ETag names. */
+/** Whether an answer is a complete file of our server: its content has the hash that its ETag names. */
 async function isOwnFile(address: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || !hasItsType(address, response)) return false;
   return contentTagOf(response.headers.get('etag')) === (await contentHash(response));

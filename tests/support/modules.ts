@@ -134,14 +134,14 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
 export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
   contracts: ['decisions', 'records'],
   registration: ['auth', 'verification'],
-  finding: ['games'],
-  lottery: ['finding', 'games'],
+  gameSearch: ['games'],
+  lottery: ['gameSearch', 'games'],
   menus: ['messages', 'responsible'],
   messages: ['announcements'],
   payment: ['decisions', 'wallet'],
   responsible: ['auth', 'wallet'],
   service: ['download'],
-  team: ['finding'],
+  team: ['gameSearch', 'records'],
 };
 
 /** The only places that import a package; types alone may be imported anywhere. A package that is not listed may be imported anywhere. */

@@ -3,8 +3,8 @@ import type { Problem } from '#schemas/base/json/problem.ts';
 import type { Layer } from '#schemas/base/json/overlay.ts';
 import type { Edited } from '../../model/draft/useSetting.ts';
 import { ProblemNotes } from '../../model/problems/ProblemNotes.tsx';
-import { EditedMark } from './EditedMark.tsx';
-import { LayerMark } from './LayerMark.tsx';
+import { EditedBadge } from './EditedBadge.tsx';
+import { LayerBadge } from './LayerBadge.tsx';
 import { SettingFacts } from './SettingFacts.tsx';
 import { SettingHistory } from './SettingHistory.tsx';
 import styles from './SettingFrame.module.css';
@@ -52,7 +52,7 @@ export function SettingFrame({
     >
       <div className={styles.head}>
         {shape === 'group' ? <span {...words} /> : <label {...words} htmlFor={id} />}
-        <LayerMark
+        <LayerBadge
           title={title}
           layer={layer}
           onReset={onReset}
@@ -71,7 +71,7 @@ export function SettingFrame({
       <div className={styles.control}>{children}</div>
       {edited ? (
         <div className={styles.edited}>
-          <EditedMark title={title} pointer={pointer} edited={edited} />
+          <EditedBadge title={title} pointer={pointer} edited={edited} />
         </div>
       ) : null}
       <div className={styles.problems}>

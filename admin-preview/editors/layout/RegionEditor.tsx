@@ -5,8 +5,8 @@ import { regionsOf, isBlockType } from '#schemas/declare/blocks/blocks.ts';
 import { type Region, regions } from '#schemas/declare/names/regions.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { EditedMark } from '../fields/EditedMark.tsx';
-import { LayerMark } from '../fields/LayerMark.tsx';
+import { EditedBadge } from '../fields/EditedBadge.tsx';
+import { LayerBadge } from '../fields/LayerBadge.tsx';
 import { useOpenRows } from '../fields/useOpenRows.ts';
 import { Card } from '../../kit/parts/Card.tsx';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
@@ -118,12 +118,12 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
       pointer={pointer}
       aside={
         <>
-          <LayerMark title={title} layer={list.layer} onReset={list.reset} />
+          <LayerBadge title={title} layer={list.layer} onReset={list.reset} />
           <AddButton region={title} isFull={isFull} onPress={() => setIsAdding(true)} />
         </>
       }
     >
-      {list.edited ? <EditedMark title={title} pointer={pointer} edited={list.edited} text={changeText} /> : null}
+      {list.edited ? <EditedBadge title={title} pointer={pointer} edited={list.edited} text={changeText} /> : null}
       <ProblemNotes id={`region-${region}-problems`} problems={list.problems.filter((each) => each.pointer === pointer)} />
       {blocks.length === 0 ? <EmptyRegion region={region} /> : null}
       <SortableRows

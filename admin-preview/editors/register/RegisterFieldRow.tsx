@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { SwitchInput } from '#src/ui/SwitchInput/SwitchInput.tsx';
 import { useSetting } from '../../model/draft/useSetting.ts';
 import { DraftField } from '../fields/DraftField.tsx';
-import { EditedMark } from '../fields/EditedMark.tsx';
+import { EditedBadge } from '../fields/EditedBadge.tsx';
 import { ReadButton } from '../../kit/parts/ReadButton.tsx';
 import { SeverityIcon } from '../../model/problems/SeverityIcon.tsx';
 import { settingsBelow } from '#schemas/declare/settings/settings.ts';
@@ -70,7 +70,7 @@ export function RegisterFieldLine({ name, pointer, isOpen, onToggle }: RegisterF
       {marks.map(([part, { edited }]) =>
         edited ? (
           <div key={part} className={styles.edited}>
-            <EditedMark
+            <EditedBadge
               title={settingTitle(say, `${pointer}/${part}`, undefined)}
               pointer={`${pointer}/${part}`}
               edited={edited}

@@ -5,8 +5,8 @@ import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { useSetting } from '../../model/draft/useSetting.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';
-import { EditedMark } from '../fields/EditedMark.tsx';
-import { LayerMark } from '../fields/LayerMark.tsx';
+import { EditedBadge } from '../fields/EditedBadge.tsx';
+import { LayerBadge } from '../fields/LayerBadge.tsx';
 import { useOpenRows } from '../fields/useOpenRows.ts';
 import { useEdited } from '../../preview/frame/useEdited.ts';
 import { Card } from '../../kit/parts/Card.tsx';
@@ -46,13 +46,13 @@ function FieldList({ at }: { readonly at: string | undefined }) {
       pointer={ORDER}
       aside={
         <EditableFields>
-          <LayerMark title={say.declared(ORDER, 'title')} layer={order.layer} onReset={order.reset} />
+          <LayerBadge title={say.declared(ORDER, 'title')} layer={order.layer} onReset={order.reset} />
         </EditableFields>
       }
     >
       {order.edited ? (
         <EditableFields>
-          <EditedMark title={say.declared(ORDER, 'title')} pointer={ORDER} edited={order.edited} />
+          <EditedBadge title={say.declared(ORDER, 'title')} pointer={ORDER} edited={order.edited} />
         </EditableFields>
       ) : null}
       <ProblemNotes id="register-order-problems" problems={order.problems} />

@@ -6,7 +6,7 @@ import { storybookAddress } from '../route/storybookAddress.ts';
 import { type ToolPage, openPages } from './openPages.ts';
 import { OperatorMenu } from './OperatorMenu.tsx';
 import { useSay } from '../texts/say.ts';
-import { BrandMark } from '../parts/BrandMark.tsx';
+import { BrandIcon } from '../parts/BrandIcon.tsx';
 import styles from './PageFrame.module.css';
 import { PageTitle } from '../parts/PageTitle.tsx';
 
@@ -33,7 +33,7 @@ export function PageFrame({ page, title, text, action, isBusy = false, children 
   return (
     <div className={styles.root}>
       <header className={styles.top}>
-        <BrandMark size={24} />
+        <BrandIcon size={24} />
         <span className={styles.product}>{say('app.name')}</span>
         <nav className={styles.nav} aria-label={say('nav.label')}>
           {openPages(session.roles).map((part) => {

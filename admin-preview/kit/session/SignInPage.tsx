@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SessionView } from '#schemas/edges/api/session.schema.ts';
 import type { OperatorsApi } from '../api/operatorsApi.ts';
 import { useLoaded } from '../api/useLoaded.ts';
-import { BrandMark } from '../parts/BrandMark.tsx';
+import { BrandIcon } from '../parts/BrandIcon.tsx';
 import { useSay } from '../texts/say.ts';
 import { BrowserNotice } from './BrowserNotice.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -27,7 +27,7 @@ export function SignInPage({ api, onSignedIn, hasEnded }: SignInPageProps) {
     <main className={styles.root}>
       <div className={styles.card} aria-busy={ways.state === 'loading'}>
         <div className={styles.top}>
-          <BrandMark size={36} />
+          <BrandIcon size={36} />
           <LanguageMenu />
         </div>
         <h1 className={styles.title}>{say('signIn.title')}</h1>

@@ -3,7 +3,7 @@ import type { SessionView } from '#schemas/edges/api/session.schema.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { OperatorsApi } from '../../kit/api/operatorsApi.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
-import { BrandMark } from '../../kit/parts/BrandMark.tsx';
+import { BrandIcon } from '../../kit/parts/BrandIcon.tsx';
 import { EmptyState } from '../../kit/parts/EmptyState.tsx';
 import { WaitingPage } from '../../kit/parts/WaitingPage.tsx';
 import { goTo } from '../../kit/route/route.ts';
@@ -38,7 +38,7 @@ export function LinkPage({ api, token, onSignedIn }: LinkPageProps) {
     <main className={styles.root}>
       <div className={styles.card}>
         <div className={styles.top}>
-          <BrandMark size={36} />
+          <BrandIcon size={36} />
           <LanguageMenu />
         </div>
         <h1 className={styles.title}>{say(isNew ? 'link.welcome' : 'link.again', { name })}</h1>

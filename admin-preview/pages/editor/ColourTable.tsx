@@ -6,8 +6,8 @@ import { wordName } from '#texts/tool/words.ts';
 import { ColourInputs } from '../../editors/controls/ColourInputs.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { useSetting } from '../../model/draft/useSetting.ts';
-import { EditedMark } from '../../editors/fields/EditedMark.tsx';
-import { LayerMark } from '../../editors/fields/LayerMark.tsx';
+import { EditedBadge } from '../../editors/fields/EditedBadge.tsx';
+import { LayerBadge } from '../../editors/fields/LayerBadge.tsx';
 import { SettingFacts } from '../../editors/fields/SettingFacts.tsx';
 import { SettingHistory } from '../../editors/fields/SettingHistory.tsx';
 import { ProblemNotes } from '../../model/problems/ProblemNotes.tsx';
@@ -47,8 +47,8 @@ function ColourCell({ setting: { pointer }, isOpen, problemsId, onToggle, onFocu
         describedBy={problems.length > 0 ? problemsId : undefined}
         isInvalid={problems.some(({ severity }) => severity === 'error')}
       />
-      <LayerMark title={title} layer={layer} onReset={reset} facts={{ isOpen, onToggle }} />
-      {edited ? <EditedMark title={title} pointer={pointer} edited={edited} /> : null}
+      <LayerBadge title={title} layer={layer} onReset={reset} facts={{ isOpen, onToggle }} />
+      {edited ? <EditedBadge title={title} pointer={pointer} edited={edited} /> : null}
     </td>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
-import { BrandMark } from '../../kit/parts/BrandMark.tsx';
+import { BrandIcon } from '../../kit/parts/BrandIcon.tsx';
 import { LanguageMenu } from '../../kit/session/LanguageMenu.tsx';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './UnfinishedPage.module.css';
@@ -30,7 +30,7 @@ export function UnfinishedPage({ title, text, fault, children }: UnfinishedPageP
     <main className={styles.root}>
       <div className={styles.card}>
         <div className={styles.top}>
-          <BrandMark size={36} />
+          <BrandIcon size={36} />
           <LanguageMenu />
         </div>
         <h1 className={styles.title}>{title}</h1>

@@ -4,7 +4,7 @@ import type { MerchantSummary } from '#schemas/edges/api/merchants.schema.ts';
 import { isAtLeast, roleAt } from '#schemas/edges/api/roleGrants.ts';
 import { apiAddress } from '../../kit/api/apiAddress.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
-import { StateMark } from '../../kit/parts/StateMark.tsx';
+import { StateBadge } from '../../kit/parts/StateBadge.tsx';
 import tool from '../../kit/parts/ToolButton.module.css';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
 import type { Say } from '#texts/tool/say.ts';
@@ -56,10 +56,10 @@ export function MerchantStates({ merchant: { liveRevision, draftState } }: FactP
   const isLive = liveRevision > 0;
   return (
     <>
-      <StateMark tone={isLive ? 'good' : 'off'}>
+      <StateBadge tone={isLive ? 'good' : 'off'}>
         {isLive ? say('merchants.live', { revision: liveRevision }) : say('merchants.notLive')}
-      </StateMark>
-      {isLive && draftState === 'changed' ? <StateMark tone="changing">{say('merchants.changed')}</StateMark> : null}
+      </StateBadge>
+      {isLive && draftState === 'changed' ? <StateBadge tone="changing">{say('merchants.changed')}</StateBadge> : null}
     </>
   );
 }

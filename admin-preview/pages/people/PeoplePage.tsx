@@ -8,7 +8,7 @@ import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { EmptyState } from '../../kit/parts/EmptyState.tsx';
 import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
 import { Iconed } from '../../kit/parts/Iconed.tsx';
-import { type StateTone, StateMark } from '../../kit/parts/StateMark.tsx';
+import { type StateTone, StateBadge } from '../../kit/parts/StateBadge.tsx';
 import { PageFrame } from '../../kit/session/PageFrame.tsx';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
 import { useSay } from '../../kit/texts/say.ts';
@@ -46,7 +46,7 @@ function Person({ person, onEdit }: { readonly person: PersonView; readonly onEd
       </div>
       <p className={styles.roles}>{rolesSentences(say, roles).join(' · ')}</p>
       <div className={styles.stand}>
-        <StateMark tone={tones[state]}>{say(`people.state.${state}`)}</StateMark>
+        <StateBadge tone={tones[state]}>{say(`people.state.${state}`)}</StateBadge>
         <span className={styles.text}>{state === 'invited' ? until : seen}</span>
       </div>
       {state === 'erased' ? null : (

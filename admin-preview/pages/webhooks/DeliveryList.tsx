@@ -6,7 +6,7 @@ import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
 import { Iconed } from '../../kit/parts/Iconed.tsx';
-import { type StateTone, StateMark } from '../../kit/parts/StateMark.tsx';
+import { type StateTone, StateBadge } from '../../kit/parts/StateBadge.tsx';
 import { useAttempt } from '../../kit/parts/useAttempt.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
@@ -36,7 +36,7 @@ function Delivery({ delivery, onAgain }: DeliveryProps) {
   ];
   return (
     <li className={styles.delivery}>
-      <StateMark tone={tones[state]}>{say(`webhooks.delivery.${state}`)}</StateMark>
+      <StateBadge tone={tones[state]}>{say(`webhooks.delivery.${state}`)}</StateBadge>
       <div className={styles.what}>
         <p className={styles.event}>
           {event} <time dateTime={createdAt}>{when}</time>

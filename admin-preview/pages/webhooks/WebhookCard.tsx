@@ -3,7 +3,7 @@ import type { WebhookSecret, WebhookView } from '#schemas/edges/api/webhooks.sch
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { Card } from '../../kit/parts/Card.tsx';
-import { type StateTone, StateMark } from '../../kit/parts/StateMark.tsx';
+import { type StateTone, StateBadge } from '../../kit/parts/StateBadge.tsx';
 import { useAttempt } from '../../kit/parts/useAttempt.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
@@ -129,7 +129,7 @@ export function WebhookCard({ webhook, onChanged, onEdit, onSecret }: WebhookCar
     });
 
   return (
-    <Card title={name} aside={<StateMark tone={tones[state]}>{say(`webhooks.state.${state}`)}</StateMark>}>
+    <Card title={name} aside={<StateBadge tone={tones[state]}>{say(`webhooks.state.${state}`)}</StateBadge>}>
       <div className={styles.root}>
         <div>
           <p className={styles.url}>{url}</p>

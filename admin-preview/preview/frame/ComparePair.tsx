@@ -6,7 +6,7 @@ import type { Scenario } from '#schemas/edges/preview/scenario.ts';
 import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './ComparePair.module.css';
-import { createMoves } from './createMoves.ts';
+import { trackNavigation } from './trackNavigation.ts';
 import { type PicturesState, pairState } from './picturesState.ts';
 import type { PhoneSize } from './phoneSize.ts';
 import { ShownRelease, type ShownReleaseHandle } from './ShownRelease.tsx';
@@ -76,7 +76,7 @@ function useMovingTogether(path: string) {
   if (paths.given !== path) setPaths({ wanted: path, given: path });
   const left = useRef<ShownReleaseHandle>(null);
   const right = useRef<ShownReleaseHandle>(null);
-  const [movesTo] = useState(createMoves);
+  const [movesTo] = useState(trackNavigation);
   const follow = useCallback(
     (message: FromFrame, frame: 'left' | 'right', other: ShownReleaseHandle | null) => {
       if (message.type === 'scrolled') other?.scroll(message.y);

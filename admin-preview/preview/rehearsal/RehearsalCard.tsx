@@ -12,7 +12,7 @@ import styles from './RehearsalCard.module.css';
 import { RehearsalField } from './RehearsalField.tsx';
 import { roundsOf } from './rehearsalRounds.ts';
 import type { Seen } from './runRehearsal.ts';
-import { surpriseOf } from './surpriseOf.ts';
+import { mismatchOf } from './mismatchOf.ts';
 import { type RehearsalState, useRehearsal } from './useRehearsal.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -38,7 +38,7 @@ interface SummaryProps {
 /** How far the rehearsal is, and how much of it was not as expected. */
 function Summary({ state, seen, count, languages }: SummaryProps) {
   const say = useSay();
-  const surprises = seen.filter((each) => surpriseOf(each) !== undefined).length;
+  const surprises = seen.filter((each) => mismatchOf(each) !== undefined).length;
   const all = count * languages;
   return (
     <p className={styles.summary} role="status" data-bad={surprises > 0 || state === 'noAnswer' || undefined}>

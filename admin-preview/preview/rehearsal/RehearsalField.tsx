@@ -8,7 +8,7 @@ import { wordName } from '#texts/tool/words.ts';
 import styles from './RehearsalField.module.css';
 import type { Trial } from './rehearsalRounds.ts';
 import type { Seen } from './runRehearsal.ts';
-import { surpriseOf } from './surpriseOf.ts';
+import { mismatchOf } from './mismatchOf.ts';
 
 interface RehearsalFieldProps {
   readonly field: RegisterField;
@@ -33,7 +33,7 @@ function TrialRow({
   const say = useSay();
   const { t, has } = useTexts();
   const { value, aim, fault } = trial;
-  const surprise = seen ? surpriseOf(seen) : undefined;
+  const surprise = seen ? mismatchOf(seen) : undefined;
   const aimKey = `rehearsal.aim.${aim}`;
   const expected = fault ? (has(fault.message) ? t(fault.message, fault.params) : fault.message) : say('rehearsal.accepted');
   const Drawing = surprise ? CircleAlert : fault ? CircleX : CircleCheck;
@@ -60,7 +60,7 @@ function TrialRow({
 /** What is tried in one field, and what the player said to it in the language looked at. */
 export function RehearsalField({ field, language, trials, seen }: RehearsalFieldProps) {
   const say = useSay();
-  const surprises = seen.filter((each) => surpriseOf(each) !== undefined).length;
+  const surprises = seen.filter((each) => mismatchOf(each) !== undefined).length;
   return (
     <details className={styles.root}>
       <summary className={styles.head}>

@@ -6,7 +6,7 @@ import { openChannel } from '../frame/frameChannel.ts';
 import { createPreviewStore } from '../frame/previewStore.ts';
 import { roundsOf } from './rehearsalRounds.ts';
 import { LEFT, type Seen, runRehearsal } from './runRehearsal.ts';
-import { surpriseOf } from './surpriseOf.ts';
+import { mismatchOf } from './mismatchOf.ts';
 
 const fields: readonly FormField<RegisterField>[] = [
   { name: 'username', required: true, rules: [{ rule: 'minLength', value: 4 }] },
@@ -51,7 +51,7 @@ describe('what is not as the rules say', () => {
     ['a field that is not there', { isThere: false }, 'absent'],
     ['a message without a text', { trial: { ...trial, fault }, message: 'rule.required' }, 'untold'],
   ])('%s', (_title, over, surprise) => {
-    expect(surpriseOf(seen(over))).toBe(surprise);
+    expect(mismatchOf(seen(over))).toBe(surprise);
   });
 });
 

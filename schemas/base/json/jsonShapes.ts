@@ -21,7 +21,7 @@ export const yesNo = { type: 'boolean' } as const;
 export const moment = { type: 'string', description: 'A moment as ISO 8601 writes it.' } as const;
 export const momentOrNull = { type: ['string', 'null'], description: 'A moment as ISO 8601 writes it.' } as const;
 
-/** An object of any keys: generators of clients take one that does not say so for an empty one. */
+/** An object of any keys: without this, client generators make an empty object of it. */
 export const anyObject = { type: 'object', additionalProperties: true } as const;
 
 /** Any JSON: who needs a release reads it with `readRelease`, which knows every shape there was. */

@@ -75,7 +75,7 @@ export function readJsonText(file: string): Result<unknown> {
   }
 }
 
-/** Where in its text a problem of `readJsonText` is; nothing for a problem of what the text holds. */
+/** Where in its text a problem of `readJsonText` is; undefined for a problem with a value. */
 export function textPlaceOf({ params: { line, column, length } }: Problem): TextPlace | undefined {
   if (typeof line !== 'number' || typeof column !== 'number' || typeof length !== 'number') return undefined;
   return { line, column, length };

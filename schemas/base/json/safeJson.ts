@@ -12,7 +12,7 @@ export function hostileKeys(value: unknown, depth = 0): readonly string[] | unde
   return undefined;
 }
 
-/** Parses JSON text from outside, for who does not ask what is wrong with it. Undefined for what is no JSON, or hostile. */
+/** Parses JSON text from outside where the reason of a failure does not matter. Undefined for invalid or hostile JSON. */
 export function safeJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

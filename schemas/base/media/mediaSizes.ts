@@ -1,4 +1,4 @@
-/** How a picture becomes a size: `inside` keeps all of it, `cover` fills the size and cuts off what is beyond it. */
+/** How a picture becomes a size: `inside` keeps all of it, `cover` fills the size and crops the rest. */
 export interface MediaSize {
   /** In pixels. */
   readonly width: number;

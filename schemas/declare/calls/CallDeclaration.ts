@@ -76,7 +76,7 @@ interface Write extends Declared {
   readonly sample?: never;
   readonly shared?: never;
   readonly body: object;
-  /** Schema of what `body` holds in encrypted form. */
+  /** Schema of the content that `body` holds encrypted. */
   readonly payload?: object;
   readonly invalidates: readonly string[];
 }

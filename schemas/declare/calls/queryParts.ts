@@ -18,5 +18,5 @@ export const query = <const P extends object>(properties: P) =>
 
 /** Pages of what a member has: `vendor` and `vassalage` are two names of the same filter (FAV-10). */
 export const listed = { pageSize: count, gameType: codes, vendor: codes, vassalage: codes, language, token: text(200) } as const;
-/** Pages of what happened on some days. */
+/** A paged list of events within a range of days. */
 export const recorded = { startDate: day, endDate: day, pageNo: count, pageSize: count, language } as const;

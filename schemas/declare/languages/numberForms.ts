@@ -4,7 +4,7 @@ import { type Language, languages } from './languages.ts';
 const numberForms = ['zero', 'one', 'two', 'few', 'many'] as const;
 export type NumberForm = (typeof numberForms)[number];
 
-/** The key of what a text says for some numbers: `mall.price_one`. */
+/** The key of a text's plural form: `mall.price_one`. */
 export type FormKey = `${string}_${NumberForm}`;
 
 /** The text that a key is a form of, and for which numbers; nothing where it is not a form. */

@@ -18,7 +18,7 @@ export const phoneVerifiers = ['sms', 'firebase'] as const;
 /** Who tells people from programs elsewhere, by a widget in the form (CAPT-10). */
 export const captchaProviders = ['turnstile', 'hcaptcha'] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
-/** Switches of what a code is sent to a phone for. */
+/** Switches of the purposes for which a code is sent to a phone. */
 export const codeSwitches = ['MOBILECODELOGIN3', 'REGMOBVERF3', 'PSWPHONE3'] as const satisfies readonly SwitchName[];
 /** What tells people from programs (CAPT-05): work for the device, digits in a picture, or the widget of a provider. */
 export const captchaKinds = ['work', 'picture', ...captchaProviders] as const;

@@ -28,7 +28,7 @@ function codeOf(value: unknown): number | undefined {
  * Reads a system status as platforms send it (STAT-05): the code as a number or a text, alone or as `status` or `value`, or as
  * `value.status`, and the flags in any spelling of a switch, also without a code.
  *
- * @returns undefined for what states neither a code nor a flag.
+ * @returns undefined where it states neither a code nor a flag.
  */
 export function readStatus(raw: unknown): SystemStatus | undefined {
   const code = codeOf(raw);

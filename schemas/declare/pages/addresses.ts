@@ -19,7 +19,7 @@ const known: ReadonlyMap<string, PageName> = new Map(
   pageNames.flatMap((name) => addressesOf(name).map((address): [string, PageName] => [address, name])),
 );
 
-/** The page that an address shows. Undefined for one that is unknown, or spelled otherwise. */
+/** The page at an address; undefined where it is unknown or spelled differently. */
 export const pageAt = (pathname: string): PageName | undefined => known.get(pathname);
 
 const plain = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, '');

@@ -23,7 +23,7 @@ export const isMenuEntry = (name: string): name is MenuEntry => menuEntries.some
 interface MenuFacts {
   readonly title: string;
   readonly page: PageName;
-  /** Switch that shows the entry; empty for one that every session sees. */
+  /** Switch that shows the entry; empty: every session sees it. */
   readonly switch: SwitchName | '';
 }
 

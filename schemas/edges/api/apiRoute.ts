@@ -48,7 +48,7 @@ export interface ApiRoute {
   readonly stream?: string;
   /** What the stream holds, where that is JSON. */
   readonly streamed?: object;
-  /** Besides those that follow from access, parameters and body. */
+  /** In addition to the refusals that follow from access, parameters and body. */
   readonly refusals?: readonly RefusalCode[];
 }
 

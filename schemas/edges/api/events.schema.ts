@@ -3,7 +3,7 @@ import { type Shape, count, text, textOrNull } from '../../base/json/jsonShapes.
 const changeProperties = { merchantCode: text, revision: count, by: textOrNull } as const;
 const change = { type: 'object', required: ['merchantCode', 'revision', 'by'], properties: changeProperties } as const;
 
-/** A tool that shows a merchant says so this often, so that one that is gone without a word is not taken for present. */
+/** The interval of the tool's presence messages: a tool that stops sending them counts as gone. */
 export const PRESENCE_SIGN_MS = 50_000;
 
 /** Server-sent events of `GET events`, by name. `revision` is the draft's in `draft`, and what is live in all others. */

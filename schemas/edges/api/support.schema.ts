@@ -23,7 +23,7 @@ export const BUNDLE_FORMAT = 2;
 /** What a bundle never holds. The tool has words for each: `support.leftOut.<name>`. */
 export const leftOutOfBundles = ['secrets', 'players', 'operators', 'notes', 'addresses'] as const;
 
-/** Kinds of what is removed from a bundle because it looks like a secret or says who somebody is. The tool names each: `support.removed.<kind>`. */
+/** Kinds of secrets and personal data that are removed from a bundle. The tool names each: `support.removed.<kind>`. */
 export const removedKinds = ['configured', 'credentials', 'key', 'token', 'mail', 'phone', 'card', 'account'] as const;
 export type RemovedKind = (typeof removedKinds)[number];
 

@@ -61,7 +61,7 @@ export type PageBoot = SiteBoot & PageState;
 
 /** What the server sends along with the page, as JSON. */
 export interface InlinedBoot extends PageState {
-  /** Whose page it is: the worker caches no other merchant's for the same host. */
+  /** The merchant of the page: the worker caches no other merchant's for the same host. */
   readonly merchantCode: string;
   readonly revision: number;
   /** Address of the release, which all pages of it share; the release itself where it is a draft or is in the operator's tool. */

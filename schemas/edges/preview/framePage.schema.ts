@@ -9,7 +9,7 @@ export interface ReadSettings {
   readonly pointers: readonly string[];
 }
 
-/** The region of what belongs to none. */
+/** The region of blocks outside of any region. */
 export const WHOLE_PAGE = 'page';
 
 /** What the frame shows now. */

@@ -6,7 +6,7 @@ import { vitalNames } from './vitals.ts';
 /** Longest time that counts, in milliseconds. */
 const MAX_VALUE = 600_000;
 
-/** Kinds of what fails in a page: its script, a call of the platform, something that its policy has stopped. */
+/** Kinds of failures in a page: its script, a call of the platform, or a request that its policy has blocked. */
 export const faultKinds = ['script', 'call', 'policy'] as const;
 
 const value = { type: 'number', minimum: 0, maximum: MAX_VALUE } as const;

@@ -3,7 +3,7 @@ interface VitalFacts {
   /** Up to here a visit counts as good, and above `poor` as poor, as Google's limits are. */
   readonly good: number;
   readonly poor: number;
-  /** Upper ends of the histogram's steps; what is above the last is in one more. */
+  /** Upper bounds of the histogram's buckets; a last bucket holds all larger values. */
   readonly steps: readonly number[];
 }
 

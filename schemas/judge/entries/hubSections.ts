@@ -21,7 +21,7 @@ const names = Object.keys(hubSections) as HubSection[]; // Object.keys forgets t
 /** The section that a region fills: a page that shows the same under another address is in it too. */
 export const hubSectionOf = (region: string): HubSection | undefined => names.find((name) => pages[name].region === region);
 
-/** Sections that a visitor can open at once; a guest is not offered those that would ask for a login (HUB-02). */
+/** Sections that a visitor can open at once: for a guest, without those that need a login (HUB-02). */
 export function hubSectionsFor(circumstances: Circumstances): readonly HubSection[] {
   const { site, visitor } = circumstances;
   return names.filter((name) => {

@@ -1,6 +1,6 @@
 import { pageAt, searchAddress } from '../../declare/pages/addresses.ts';
 import type { CallName } from '../../declare/calls/declaredCalls.ts';
-import { regionsOf, blockTypes, isBlockType } from '../../declare/blocks/blocks.ts';
+import { regionsOf, blockTypes } from '../../declare/blocks/blocks.ts';
 import { checkGuard } from '../../release/guards/checkGuard.ts';
 import { conditionOf } from '../entries/isOffered.ts';
 import type { Condition } from '../../declare/entries/condition.ts';
@@ -70,7 +70,7 @@ export interface Way {
   readonly to: string;
   /** Where what leads there is set. */
   readonly pointer: string;
-  /** One step that takes it back to what is shipped, or takes it away. */
+  /** One step that resets it to the default, or removes it. */
   readonly fix?: ProblemFix;
 }
 

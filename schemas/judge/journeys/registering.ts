@@ -66,7 +66,7 @@ export function formObstacles(resolved: ResolvedSite, method: RegisterMethodTab)
   ];
 }
 
-/** Why nobody can register in a way that is offered. */
+/** Why an offered way to register cannot succeed. */
 export const registerObstacles = (resolved: ResolvedSite, method: RegisterMethodTab): Problem[] => [
   ...registerFormObstacles(resolved),
   ...formObstacles(resolved, method),

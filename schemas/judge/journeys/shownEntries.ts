@@ -1,5 +1,4 @@
 import { paths, searchAddress } from '../../declare/pages/addresses.ts';
-import { isBlockType } from '../../declare/blocks/blocks.ts';
 import { conditionOf } from '../entries/isOffered.ts';
 import type { Condition } from '../../declare/entries/condition.ts';
 import { placedEntries } from '../entries/placedEntries.ts';
@@ -38,7 +37,7 @@ const isFooterItem = (name: string): name is FooterItem => footerItems.some((ite
 /** Whether a list holds an entry of the menus: the agent's home lists some of them, too. */
 const isMenuLink = (group: string, name: string): boolean => (group === 'menu' || group === 'agent-home') && isMenuEntry(name);
 
-/** Where an entry leads, and what an operator would change; nothing for one that leads to no page. */
+/** Where an entry leads, and the setting that would change it; undefined where it leads to no page. */
 function wayOf({ behaviour, footerNav }: Site, group: string, name: string): Way | undefined {
   if (isMenuLink(group, name) && isMenuEntry(name)) {
     const pointer = pointerTo('template', 'behaviour', 'menus', name, 'path');

@@ -1,7 +1,7 @@
 import type { Problem } from '../../base/json/problem.ts';
 import type { StepVerdict } from './journey.ts';
 
-/** A step that is not offered, or one that is, with what prevents it. */
+/** A step, whether it is offered, and its obstacles. */
 export const verdict = (step: string, isOffered: boolean, obstacles: readonly Problem[] = []): StepVerdict => ({
   step,
   state: !isOffered ? 'notOffered' : obstacles.length > 0 ? 'impossible' : 'possible',

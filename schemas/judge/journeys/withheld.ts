@@ -18,7 +18,7 @@ const about: Readonly<Partial<Record<PageName, Condition>>> = {
   invite: inviting,
 };
 
-/** Whether a page is about something that the switches keep from everybody: a link there promises what nobody gets. */
+/** Whether a page is about a feature that is switched off for everybody, so that a link to it would lead nowhere. */
 export function isWithheld(site: Site, address: string): boolean {
   const name = pageAt(address.split('?')[0] ?? '');
   if (name === undefined) return false;

@@ -12,7 +12,7 @@ import { found } from '../findings/findings.ts';
 import type { LintRule } from '../findings/LintRule.ts';
 import { everybody } from '../findings/views.ts';
 
-/** Without them nobody should have to accept anything; not every site has game rules of its own. */
+/** The documents that a site needs before it may ask for their acceptance; game rules are optional. */
 const needed: readonly (typeof documentNames)[number][] = ['terms', 'privacy'];
 
 /** Whether somebody is asked to accept terms: who registers, logs in with an account elsewhere, or has one opened by an agent. */

@@ -11,7 +11,7 @@ const SEEN = 3;
 /** The part of a logo that must be seen. The rest may be shades and outlines. */
 const ENOUGH = 0.25;
 
-/** How light a picture of the library is; null for one that brings its own ground, undefined for an unknown one. */
+/** How light a picture of the library is; null for a picture with its own background, undefined for an unknown one. */
 export type TonesOf = (picture: string) => readonly number[] | null | undefined;
 
 const seenPart = (tones: readonly number[], ground: string): number =>

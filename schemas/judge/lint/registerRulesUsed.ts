@@ -11,7 +11,7 @@ import type { LintRule } from '../findings/LintRule.ts';
 export const registerRulesUsed: LintRule = ({ site: { registerSettings, switches, layout }, provenance }) => {
   const isOn = (name: SwitchName) => switches[name];
   const methods = allowedMethods(isOn);
-  // That nobody can register is another rule's finding.
+  // Another rule reports that registration is impossible.
   if (methods.length === 0 || !isLaidOver(provenance)) return [];
   // Agents open accounts with the form as well, whatever ways players have.
   const isOpenedByAgents = layout.openAccount.some(({ block }) => block === 'open-account');

@@ -8,7 +8,7 @@ const MINUTE_S = 60;
 /** Shortest warning that the setting allows. */
 const LEAST_WARNING_S = 10;
 
-/** Ranges of days that are offered to nobody, because lists may not be asked for so many days. */
+/** Ranges of days that are never offered, because they exceed the longest range of a list. */
 function ranges({ behaviour }: Site): Problem[] {
   const { records } = behaviour;
   const pointer = pointerTo('template', 'behaviour', 'records', 'ranges');

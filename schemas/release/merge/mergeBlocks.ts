@@ -17,7 +17,7 @@ function pick<T>(base: T, theirs: T, mine: T): { readonly value: T } | undefined
   return dequal(mine, base) ? { value: theirs } : undefined;
 }
 
-/** Puts the ids that only one side has behind the one that they follow there. */
+/** Inserts the ids that only one side has after the id that they follow on that side. */
 function withAdded(order: readonly string[], side: readonly string[]): string[] {
   const result = [...order];
   side.forEach((id, place) => {

@@ -1,7 +1,7 @@
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { hubSectionOf, hubSectionsFor } from '#schemas/judge/entries/hubSections.ts';
 import type { Region } from '#schemas/declare/names/regions.ts';
-import { StickyBar } from '#src/features/finding/StickyBar.tsx';
+import { StickyBar } from '#src/features/gameSearch/StickyBar.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useCircumstances } from '#src/site/siteContext.ts';
 import { TabLinks } from '#src/ui/Tabs/TabLinks.tsx';

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
 
 interface ScreenBoundaryProps {
-  /** Stands for what did not come, and offers another try. */
+  /** Shown instead of a screen whose code did not load, with a button to try again. */
   readonly Fault: ComponentType<{ readonly onRetry: () => void }>;
   readonly children: ReactNode;
 }

@@ -19,7 +19,7 @@ function startOf({ touches, target }: TouchEvent): Start | undefined {
   return fromEdge <= EDGE_PX ? { x: touch.clientX, y: touch.clientY } : undefined;
 }
 
-/** How far the touch has gone into the page, in px; nothing for one that went up or down. */
+/** How far the finger has moved into the page, in px; undefined for a vertical movement. */
 function wayOf(start: Start, { changedTouches: [touch] }: TouchEvent): number {
   if (!touch) return 0;
   const inward = (touch.clientX - start.x) * (document.documentElement.dir === 'rtl' ? -1 : 1);

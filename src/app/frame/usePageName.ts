@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { matchPage, titleOf } from '../routes/pages.ts';
 
-/** What the page of the address is called. Undefined for one that has no name. */
+/** The name of the page at the address; undefined where it has none. */
 export function usePageName(): string | undefined {
   const t = useText();
   const { pathname, search } = useLocation();

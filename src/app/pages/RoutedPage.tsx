@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#schemas/declare/pages/addresses.ts';
-import { useStudioOfPage } from '#src/features/finding/StudioName.tsx';
-import { isStudioPage } from '#src/features/finding/studioName.ts';
+import { useStudioOfPage } from '#src/features/gameSearch/StudioName.tsx';
+import { isStudioPage } from '#src/features/gameSearch/studioName.ts';
 import { lazyPart } from '#src/site/lazyPart.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { FormDialog } from './FormDialog.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { StudioName } from '#src/features/finding/StudioName.tsx';
-import { isStudioPage } from '#src/features/finding/studioName.ts';
+import { StudioName } from '#src/features/gameSearch/StudioName.tsx';
+import { isStudioPage } from '#src/features/gameSearch/studioName.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
 import { planRegion } from '#src/runtime/planRegion.ts';

@@ -47,7 +47,7 @@ function PageIsInteractive({ page, onArrival, onInteractive }: PageIsInteractive
   return null;
 }
 
-/** One name for all addresses of home, and another for what a search makes of it. */
+/** One key for all addresses of home, and another for the search. */
 const pageName = (pathname: string): string => (isHomePath(pathname) ? 'search' : pathname);
 
 /** The whole player: the status gate, the age gate, the screen of the address, a form over home, messages. */

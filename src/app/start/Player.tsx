@@ -7,7 +7,7 @@ import type { SiteStore } from '#src/site/siteStore.ts';
 import { SwipeProvider } from '#src/ui/swipeThresholds.ts';
 import { App } from './App.tsx';
 
-export const DraftMark = lazyExtra(async () => (await import('../overlays/DraftMark.tsx')).DraftMark);
+export const DraftBadge = lazyExtra(async () => (await import('../overlays/DraftBadge.tsx')).DraftBadge);
 
 interface PlayerProps {
   /** What the page is made from. A source replaces it when a release goes live or the preview sends an edit. */
@@ -23,7 +23,7 @@ export function Player({ page, store, answers, router, onInteractive }: PlayerPr
   const value = useStore(page);
   return (
     <SiteProvider value={value} store={store} answers={answers}>
-      {value.draftUntil === undefined ? null : <DraftMark until={value.draftUntil} />}
+      {value.draftUntil === undefined ? null : <DraftBadge until={value.draftUntil} />}
       <SwipeProvider value={value.site.behaviour.timings}>{router(<App onInteractive={onInteractive} />)}</SwipeProvider>
     </SiteProvider>
   );

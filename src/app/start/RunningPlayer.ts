@@ -14,6 +14,6 @@ export interface PageOrigin {
 export interface RunningPlayer {
   /** Hydrates what is below the first screen. */
   readonly hydrateAll: () => Promise<void>;
-  /** Shows what is live now without a reload. Keeps the page as it is when that cannot be had. */
+  /** Shows the live release without a reload; keeps the page as it is where that cannot be loaded. */
   refresh(): Promise<void>;
 }

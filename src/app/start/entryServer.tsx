@@ -23,8 +23,8 @@ import type { SiteValue } from '#src/site/siteContext.ts';
 import { themeCss } from '#src/site/themeCss.ts';
 import { type AnswerPart, readKey } from '#src/site/useRead.ts';
 import { knownAddress } from './knownAddress.ts';
-import { DraftMark, Player } from './Player.tsx';
-import { isStudioPage, studioOf } from '#src/features/finding/studioName.ts';
+import { DraftBadge, Player } from './Player.tsx';
+import { isStudioPage, studioOf } from '#src/features/gameSearch/studioName.ts';
 import { vendorsParams } from '#src/features/games/gameReads.ts';
 import { type PageMatch, matchPage, titleOf } from '../routes/pages.ts';
 import { preloadScreen } from '../pages/preloadScreen.ts';
@@ -125,7 +125,7 @@ export async function renderPage(request: RenderInput): Promise<Page> {
     request.settings,
     preloadBlocks(types),
     asksAge ? LazyAgeGate.preload() : undefined,
-    draft ? DraftMark.preload() : undefined,
+    draft ? DraftBadge.preload() : undefined,
     ...planned.map(({ placed, type }) =>
       type === null ? undefined : readBlockData(type, placed.props, { site, language, address, read, readPart }),
     ),
@@ -160,7 +160,7 @@ export async function renderPage(request: RenderInput): Promise<Page> {
   // A page other than home is hydrated with its own texts, blocks and calls.
   const own = [`texts/generated/${languages[language].lang}/pages.ts`, 'src/registry/pageBlocks.ts'];
   const parts = [
-    ...(draft ? ['src/app/overlays/DraftMark.tsx'] : []),
+    ...(draft ? ['src/app/overlays/DraftBadge.tsx'] : []),
     ...(asksAge ? ['src/features/responsible/AgeGate.tsx'] : []),
     ...screenModules(match, gate),
   ];

@@ -3,8 +3,8 @@ import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declar
 import type { KnownAddress, RenderInput } from '#schemas/edges/page/page.ts';
 import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { listedNoticeTypes, noticeTypesOf, noticesParams } from '#src/features/announcements/announcementReads.ts';
-import { drawnQuery } from '#src/features/finding/filterChoices.ts';
-import { readVendors } from '#src/features/finding/listAddress.ts';
+import { drawnQuery } from '#src/features/gameSearch/filterChoices.ts';
+import { readVendors } from '#src/features/gameSearch/listAddress.ts';
 import { vendorsParams } from '#src/features/games/gameReads.ts';
 import { helpParams } from '#src/features/help/helpReads.ts';
 import { promotionsParams } from '#src/features/promotions/promotionReads.ts';
@@ -12,7 +12,7 @@ import { ApiError } from '#src/lib/ApiError.ts';
 
 type Asked = Pick<RenderInput, 'path' | 'site' | 'language' | 'read'>;
 
-/** Calls that the merchant does not have reject, as those that fail. */
+/** A call that the merchant does not have rejects, as a failed one does. */
 const readOf =
   ({ site, read }: Asked) =>
   <C extends CallName>(call: C, params: Params): Promise<CallAnswer<C>> =>

@@ -11,7 +11,7 @@ function isFirstTry(): boolean {
   return sessionStore.get(RECOVERED) === build;
 }
 
-/** Whether our server answers with this page now. Without it, what is cached is the best that can be had. */
+/** Whether our server answers with this page now; if not, the cached copy stays. */
 async function isServed(): Promise<boolean> {
   const response = await fetch(location.href, { cache: 'no-store' });
   return response.ok && (await response.text()).includes('id="boot"');

@@ -18,7 +18,7 @@ import { storedHideBalance } from '#src/site/createDisplaySlice.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { setImageHosts } from '#src/ui/LazyImage/imageHosts.ts';
-import { DraftMark, Player } from './Player.tsx';
+import { DraftBadge, Player } from './Player.tsx';
 import type { PageOrigin, RunningPlayer } from './RunningPlayer.ts';
 import type { PageBoot } from '#schemas/edges/page/page.ts';
 import { SessionSync } from '../overlays/SessionHost.tsx';
@@ -82,7 +82,7 @@ export async function startPlayer(
     loadHomeTexts(language),
     loadBlocks(),
     asksAge ? LazyAgeGate.preload() : undefined,
-    draft && DraftMark.preload(),
+    draft && DraftBadge.preload(),
     !preview && !draft && mayHaveSession() ? SessionSync.preload() : undefined,
   ]);
   deferHydration(later);

@@ -7,7 +7,7 @@ import { useSavePassword } from './useSavePassword.ts';
 interface SendChangeOptions {
   /** The old password, where the session holds it. */
   readonly stored: string | undefined;
-  /** The platform did not accept the change: what is stored may be out of date, so the player is to give it himself. */
+  /** The platform did not accept the change: the stored password may be out of date, so the player has to type it. */
   readonly onStoredRefused: () => void;
   /** The new password is the old one; called before that is said. */
   readonly onSame: () => void;

@@ -13,7 +13,7 @@ interface BonusSwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** The bonus of a deposit, which nobody gets without choosing it, and its terms in full. */
+/** The bonus of a deposit, off until the player chooses it, with its full terms. */
 export function BonusSwitch({ bonus, isOn, onChange }: BonusSwitchProps) {
   const t = useText();
   const money = useRoundMoney();

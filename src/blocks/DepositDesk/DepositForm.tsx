@@ -2,18 +2,16 @@ import { type ComponentProps, type ReactNode, type SyntheticEvent, useRef, useSt
 import { bonusOf } from '#schemas/declare/platform/paymentSums.ts';
 import type { DepositBonus, DepositMethodsAnswer } from '#schemas/declare/platform/payment.schema.ts';
 import { AmountField } from '#src/features/payment/AmountField.tsx';
-import { BalanceLine } from '#src/features/payment/BalanceLine.tsx';
 import { ChoiceList } from '#src/features/payment/ChoiceList.tsx';
-import { ConfirmDialog } from '#src/features/payment/ConfirmDialog.tsx';
-import { Dock } from '#src/features/payment/Dock.tsx';
-import { MethodMark } from '#src/features/payment/MethodMark.tsx';
+import { MethodIcon } from '#src/features/payment/MethodIcon.tsx';
+import { MoneyForm } from '#src/features/payment/MoneyForm.tsx';
 import { Receipt } from '#src/features/payment/Receipt.tsx';
 import { useAmount } from '#src/features/payment/useAmount.ts';
 import { useRoundMoney } from '#src/features/payment/useMoney.ts';
 import { usePayWords } from '#src/features/payment/usePayWords.ts';
 import { useReceipt } from '#src/features/payment/useReceipt.ts';
 import { useSummary } from '#src/features/payment/useSummary.ts';
-import { useWish } from '#src/features/payment/useWish.ts';
+import { useConfirmedRequest } from '#src/features/payment/useConfirmedRequest.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useSend } from '#src/site/useSend.ts';
@@ -21,11 +19,10 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import type { IconName } from '#src/ui/Icon/Icon.tsx';
 import { BonusSwitch } from './BonusSwitch.tsx';
-import styles from './DepositDesk.module.css';
 
 type Method = DepositMethodsAnswer['methods'][number];
 
-interface Wish {
+interface DepositRequest {
   readonly methodId: string;
   readonly amount: string;
   readonly bonusId?: string;
@@ -62,7 +59,7 @@ function useMethodChoices(methods: readonly Method[]) {
     return {
       id,
       title: name,
-      mark: <MethodMark logo={logo} icon={kind ? icons[kind] : 'deposit'} />,
+      mark: <MethodIcon logo={logo} icon={kind ? icons[kind] : 'deposit'} />,
       notes: [
         takesMinutes === undefined ? undefined : words.arrival(takesMinutes),
         fee === undefined ? undefined : feeText === undefined ? t('pay.noFee') : t('pay.feeIs', { fee: feeText }),
@@ -106,7 +103,7 @@ export function DepositForm({ methods, bonus, quickAmounts, isPlayed, children }
   const limits = { minimum: Math.max(method.minimum, added?.minimum ?? 0), maximum: method.maximum };
   const amount = useAmount(limits);
   const input = useRef<HTMLInputElement>(null);
-  const { wish, ask, confirm, drop } = useWish<Wish>(async (wanted, requestId) => {
+  const { request, ask, confirm, drop } = useConfirmedRequest<DepositRequest>(async (wanted, requestId) => {
     show(await send('deposit', { ...wanted, requestId }));
     amount.clear();
   });
@@ -121,16 +118,30 @@ export function DepositForm({ methods, bonus, quickAmounts, isPlayed, children }
   const way = { name: t('deposit.method'), value: method.name };
   if (receipt) return <DepositReceipt receipt={receipt} way={way} onClose={close} />;
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      noValidate
-      aria-label={t('footer.deposit')}
-      tabIndex={-1}
+    <MoneyForm
+      form={form}
+      title={t('footer.deposit')}
+      balance={t('pay.balance')}
+      submit={amount.value === undefined ? t('footer.deposit') : t('deposit.submit', { amount: money(amount.value) })}
       onSubmit={onSubmit}
+      question={
+        request && {
+          title: t('deposit.confirm'),
+          facts: summary({
+            amount: Number(request.amount),
+            way,
+            fee: method.fee,
+            takesMinutes: method.takesMinutes,
+            bonus: added ? bonusOf(added, Number(request.amount)) : 0,
+            arrives: t('deposit.arrives'),
+          }),
+          confirm: t('deposit.send'),
+          onConfirm: confirm,
+          onClose: drop,
+          children: t(isPlayed ? 'deposit.nextPlayed' : 'deposit.next'),
+        }
+      }
     >
-      <BalanceLine label={t('pay.balance')} />
       <AmountField
         amount={amount}
         limits={limits}
@@ -140,29 +151,6 @@ export function DepositForm({ methods, bonus, quickAmounts, isPlayed, children }
       {offered ? <BonusSwitch bonus={offered} isOn={wantsBonus} onChange={setWantsBonus} /> : null}
       <ChoiceList legend={t('deposit.method')} options={choices} chosen={method.id} onChoose={setChosen} />
       {children}
-      <Dock>
-        <Button type="submit" size="large" block>
-          {amount.value === undefined ? t('footer.deposit') : t('deposit.submit', { amount: money(amount.value) })}
-        </Button>
-      </Dock>
-      {wish ? (
-        <ConfirmDialog
-          title={t('deposit.confirm')}
-          facts={summary({
-            amount: Number(wish.amount),
-            way,
-            fee: method.fee,
-            takesMinutes: method.takesMinutes,
-            bonus: added ? bonusOf(added, Number(wish.amount)) : 0,
-            arrives: t('deposit.arrives'),
-          })}
-          confirm={t('deposit.send')}
-          onConfirm={confirm}
-          onClose={drop}
-        >
-          {t(isPlayed ? 'deposit.nextPlayed' : 'deposit.next')}
-        </ConfirmDialog>
-      ) : null}
-    </form>
+    </MoneyForm>
   );
 }

@@ -18,7 +18,7 @@ export const dropDraft = (store: SiteStore): void => void drafts.delete(store);
 
 const textOf = (value: string | boolean | undefined): string => (typeof value === 'string' ? value : '');
 
-/** Remembers what is typed as long as the visit lasts, and fills it in again: a session that ends takes the page away. */
+/** Keeps a draft of the form for the visit and restores it: when the session ends, the page is left. */
 export function VisitDraft({ form }: { readonly form: RuleForm }) {
   const { store } = useSite();
   const [sender] = useState(() => store.getState().session?.userName);

@@ -9,7 +9,7 @@ const LazyUnreadBadge = lazyExtra(async () => (await import('#src/features/messa
 
 const counted: Readonly<Partial<Record<FooterItem, UnreadKind>>> = { notice: 'notices', chat: 'chat' };
 
-/** How much a member has not read of what an item leads to. */
+/** The unread count of a bar item. */
 export function ItemCount({ item }: { readonly item: FooterItem }) {
   const kind = counted[item];
   const isGuest = isAudience(useVisitor(), 'guest');

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
 import type { MenuCategory } from '#src/features/games/railCategories.ts';
 import { Link } from '#src/lib/Link.tsx';
 import styles from './GameCentre.module.css';
-import type { CentreCategory } from '#src/features/finding/centreCategories.ts';
+import type { CentreCategory } from '#src/features/gameSearch/centreCategories.ts';
 
 interface CentreMenuProps {
   readonly categories: readonly MenuCategory[];

@@ -5,7 +5,7 @@ import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { GameCentre } from './GameCentre.tsx';
-import { centreCategory } from '#src/features/finding/centreCategories.ts';
+import { centreCategory } from '#src/features/gameSearch/centreCategories.ts';
 
 const game = (name: string, gameType: string) => ({
   gameId: name,

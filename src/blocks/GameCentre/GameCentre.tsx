@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { GameCentreProps } from './block.ts';
-import { ListBar } from '#src/features/finding/ListBar.tsx';
-import { OwnList } from '#src/features/finding/OwnList.tsx';
-import type { ListPage } from '#src/features/finding/listPages.ts';
-import { useList } from '#src/features/finding/useList.ts';
+import { ListBar } from '#src/features/gameSearch/ListBar.tsx';
+import { OwnList } from '#src/features/gameSearch/OwnList.tsx';
+import type { ListPage } from '#src/features/gameSearch/listPages.ts';
+import { useList } from '#src/features/gameSearch/useList.ts';
 import { VendorCard } from '#src/features/games/VendorCard.tsx';
 import { type MenuCategory, railCategoriesOf } from '#src/features/games/railCategories.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
@@ -17,7 +17,7 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { CentreMenu } from './CentreMenu.tsx';
 import { CentreOverview } from './CentreOverview.tsx';
 import styles from './GameCentre.module.css';
-import { type CentreCategory, centreCategory } from '#src/features/finding/centreCategories.ts';
+import { type CentreCategory, centreCategory } from '#src/features/gameSearch/centreCategories.ts';
 
 const modes = { HOT: 'hot', FAV: 'fav' } as const;
 

@@ -1,5 +1,5 @@
 import { FREE_GIVEN } from '#schemas/declare/pages/freeGiven.ts';
-import { centreCategory } from '#src/features/finding/centreCategories.ts';
+import { centreCategory } from '#src/features/gameSearch/centreCategories.ts';
 import { gameListParams, hotGamesParams, vendorsParams } from '#src/features/games/gameReads.ts';
 import { railCategoriesOf } from '#src/features/games/railCategories.ts';
 import type { ReadBlockData } from '#src/site/ReadBlockData.ts';

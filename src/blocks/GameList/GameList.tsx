@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import type { GameListProps } from './block.ts';
-import { ListBar } from '#src/features/finding/ListBar.tsx';
-import { OwnList } from '#src/features/finding/OwnList.tsx';
-import { listPageOf } from '#src/features/finding/listPages.ts';
-import { listTabs } from '#src/features/finding/listState.ts';
-import { useList } from '#src/features/finding/useList.ts';
+import { ListBar } from '#src/features/gameSearch/ListBar.tsx';
+import { OwnList } from '#src/features/gameSearch/OwnList.tsx';
+import { listPageOf } from '#src/features/gameSearch/listPages.ts';
+import { listTabs } from '#src/features/gameSearch/listState.ts';
+import { useList } from '#src/features/gameSearch/useList.ts';
 import { useTabs } from '#src/ui/Tabs/useTabs.ts';
 
 /** Games of a category or a vendor: a bar with all that chooses among them (GLIST-12, GLIST-13), then the list. */

@@ -1,7 +1,7 @@
 import { FREE_GIVEN } from '#schemas/declare/pages/freeGiven.ts';
-import { readList } from '#src/features/finding/listAddress.ts';
-import { listPageOf, listType } from '#src/features/finding/listPages.ts';
-import { catalogueParams } from '#src/features/finding/useListReads.ts';
+import { readList } from '#src/features/gameSearch/listAddress.ts';
+import { listPageOf, listType } from '#src/features/gameSearch/listPages.ts';
+import { catalogueParams } from '#src/features/gameSearch/useListReads.ts';
 import { hotGamesParams, vendorsParams } from '#src/features/games/gameReads.ts';
 import type { ReadBlockData } from '#src/site/ReadBlockData.ts';
 import type { GameListProps } from './block.ts';

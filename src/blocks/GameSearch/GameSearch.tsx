@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { GameSearchProps } from './block.ts';
-import { OwnList } from '#src/features/finding/OwnList.tsx';
-import { PopularGames } from '#src/features/finding/PopularGames.tsx';
-import { RecentSearches } from '#src/features/finding/RecentSearches.tsx';
-import { StickyBar } from '#src/features/finding/StickyBar.tsx';
-import { searchPage } from '#src/features/finding/listPages.ts';
-import { useRecentSearches } from '#src/features/finding/recentSearches.ts';
-import { useList } from '#src/features/finding/useList.ts';
-import { useSearchText } from '#src/features/finding/useSearchText.ts';
+import { OwnList } from '#src/features/gameSearch/OwnList.tsx';
+import { PopularGames } from '#src/features/gameSearch/PopularGames.tsx';
+import { RecentSearches } from '#src/features/gameSearch/RecentSearches.tsx';
+import { StickyBar } from '#src/features/gameSearch/StickyBar.tsx';
+import { searchPage } from '#src/features/gameSearch/listPages.ts';
+import { useRecentSearches } from '#src/features/gameSearch/recentSearches.ts';
+import { useList } from '#src/features/gameSearch/useList.ts';
+import { useSearchText } from '#src/features/gameSearch/useSearchText.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { SearchInput } from '#src/ui/SearchInput/SearchInput.tsx';
 import { mayTakeFocus } from '#src/ui/mayTakeFocus.ts';
 import styles from './GameSearch.module.css';
 
-/** The search that takes the place of home (HOME-08): what was searched for before and what is played most, then what was found. */
+/** The search that takes the place of home (HOME-08): recent searches and popular games, then the results. */
 export function GameSearch({ pageSize, suggestions }: GameSearchProps) {
   const t = useText();
   const list = useList(searchPage);

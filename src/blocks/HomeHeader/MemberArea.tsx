@@ -69,7 +69,7 @@ function Bell() {
   );
 }
 
-/** Who is logged in, and what is in the wallet, and for how long. */
+/** Name, balance and time of the session. */
 export function MemberArea({ balance, bell, member }: MemberAreaProps) {
   const t = useText();
   const isOnHome = useContext(OnHome);

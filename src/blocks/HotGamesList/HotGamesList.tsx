@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { HotGamesListProps } from './block.ts';
-import { CountText } from '#src/features/finding/CountText.tsx';
-import { RecentSearches } from '#src/features/finding/RecentSearches.tsx';
-import { useRecentSearches } from '#src/features/finding/recentSearches.ts';
-import { useSearchText } from '#src/features/finding/useSearchText.ts';
-import { GameGrid } from '#src/features/finding/GameGrid.tsx';
+import { CountText } from '#src/features/gameSearch/CountText.tsx';
+import { RecentSearches } from '#src/features/gameSearch/RecentSearches.tsx';
+import { useRecentSearches } from '#src/features/gameSearch/recentSearches.ts';
+import { useSearchText } from '#src/features/gameSearch/useSearchText.ts';
+import { GameGrid } from '#src/features/gameSearch/GameGrid.tsx';
 import { gamesNamed } from '#src/features/games/gamesNamed.ts';
 import { useHotGames } from '#src/features/games/useGames.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -16,7 +16,7 @@ import { SearchInput } from '#src/ui/SearchInput/SearchInput.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import styles from './HotGamesList.module.css';
 
-/** The page of what is played most (HOT-01, HOT-02). The address carries what is searched for. */
+/** The page of popular games (HOT-01, HOT-02). The search is in the address. */
 export function HotGamesList({ large, search }: HotGamesListProps) {
   const t = useText();
   const navigate = useNavigate();

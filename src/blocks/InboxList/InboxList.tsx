@@ -9,7 +9,7 @@ import { entries } from './entries.ts';
 import { MessageView } from './MessageView.tsx';
 import { Messages } from './Messages.tsx';
 
-/** The message that the address names; none for what is not an id. */
+/** The id of the message in the address; undefined if it is not an id. */
 function namedBy(search: string): number | undefined {
   const id = new URLSearchParams(search).get('id') ?? '';
   return /^\d{1,9}$/.test(id) ? Number(id) : undefined;

@@ -8,7 +8,7 @@ import { RichText } from '#src/site/RichText/RichText.tsx';
 import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
-import { useLeave } from '#src/site/useLeave.ts';
+import { useExit } from '#src/site/useExit.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -38,7 +38,7 @@ export function MessageView({ id, canRemove }: { readonly id: number; readonly c
   const t = useText();
   const locale = useLocale();
   const { data, error, mutate } = useInboxMessage(id);
-  const leave = useLeave(paths.inbox, FROM_LIST.from);
+  const leave = useExit(paths.inbox, FROM_LIST.from);
   const [asks, setAsks] = useState(false);
   useMarkOpened(id, data?.read === false);
   if (error?.code === 'message.unknown') {

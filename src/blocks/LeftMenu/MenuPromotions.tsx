@@ -10,7 +10,7 @@ interface MenuPromotionsProps {
   readonly limit: number;
 }
 
-/** The room of promotions that are not here yet: without it, what is below them would move away from under a finger. */
+/** Reserves the height of promotions that still load: else the entries below them would move under the finger. */
 export const AwaitedPromotions = ({ limit }: MenuPromotionsProps) => (
   <div className={styles.awaited} style={{ '--awaited': limit }}>
     <Skeleton shape="text" count={limit} />

@@ -54,7 +54,7 @@ function Cards({ items }: { readonly items: readonly Announcement[] }) {
   ));
 }
 
-/** News of the lobby, or what is read most (ANN-07, CALL-102). Nothing at all while there are none. */
+/** News of the lobby, or the most read articles (ANN-07, CALL-102). Renders nothing while there are none. */
 export function LobbyNews({ source, count }: LobbyNewsProps) {
   const t = useText();
   const { site } = useSite();

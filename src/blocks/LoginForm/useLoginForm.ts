@@ -19,7 +19,7 @@ interface LoginFormOptions {
   readonly setMethod: (method: LoginMethod) => void;
 }
 
-/** Fills in what is known when the form is there: a fresh registration's name, or the remembered login. */
+/** Fills in the name of a fresh registration, or the remembered login, once the form is hydrated. */
 function usePrefill(form: RuleForm, { kind, registered, setMethod }: LoginFormOptions): void {
   const { site, mode } = useSite();
   useEffect(() => {

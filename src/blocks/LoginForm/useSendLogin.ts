@@ -21,7 +21,7 @@ interface SendLoginOptions {
   readonly remember: RememberKind;
 }
 
-/** Where a player goes on after a failure, and what is said there instead of above the form. */
+/** The field that gets the focus after a failure, and its message in place of the one above the form. */
 interface Reaction {
   readonly focus: RegisterField;
   readonly message?: string;

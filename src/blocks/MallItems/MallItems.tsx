@@ -1,7 +1,7 @@
 import type { MallItemsProps } from './block.ts';
 import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
-import { useWish } from '#src/features/payment/useWish.ts';
+import { useConfirmedRequest } from '#src/features/payment/useConfirmedRequest.ts';
 import { PrizePicture } from '#src/features/prizes/PrizePicture.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
@@ -27,7 +27,7 @@ function Items({ columns }: MallItemsProps) {
   const showToast = useSiteState((state) => state.showToast);
   const refresh = useRefresh();
   const nameOf = useItemName();
-  const { wish, ask, confirm, drop } = useWish<Item>(async (item, requestId) => {
+  const { request, ask, confirm, drop } = useConfirmedRequest<Item>(async (item, requestId) => {
     try {
       await http.send('redeemItem', { itemId: item.id, requestId });
     } finally {
@@ -64,9 +64,9 @@ function Items({ columns }: MallItemsProps) {
           ))}
         </ul>
       )}
-      {wish ? (
+      {request ? (
         <DecisionDialog title={t('mall.redeem')} confirm={t('mall.confirm')} onConfirm={confirm} onClose={drop}>
-          <p>{t('mall.ask', { name: nameOf(wish), points: number(wish.points), count: wish.points })}</p>
+          <p>{t('mall.ask', { name: nameOf(request), points: number(request.points), count: request.points })}</p>
         </DecisionDialog>
       ) : null}
     </>

@@ -53,7 +53,7 @@ function Term({ term }: { readonly term: PromotionTerm }) {
   }
 }
 
-/** From when to when; of one that goes on, from when only (PROMO-05). */
+/** The first and last day; only the first for a promotion without an end (PROMO-05). */
 function Dates({ promotion, term, dates }: Pick<PromotionCardProps, 'promotion' | 'dates'> & { readonly term: PromotionTerm }) {
   const { t } = useTexts();
   const locale = useLocale();

@@ -3,10 +3,10 @@ import { MenuDrawer } from '#src/features/menus/MenuDrawer.tsx';
 import { MenuFoot } from '#src/features/menus/MenuFoot.tsx';
 import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
+import { MoneyLinks } from '#src/features/payment/MoneyLinks.tsx';
 import { SocialLinks } from '#src/features/service/SocialLinks.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
-import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useLogo } from '#src/site/useLogo.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
@@ -27,7 +27,6 @@ function Owner() {
 /** A member's drawer (RMENU), at the side where lines end. */
 export function RightMenu({ entries, app, social }: RightMenuProps) {
   const t = useText();
-  const { gates } = useSite().site.behaviour;
   const shows = useEntries(ownEntries, { app, social });
   return (
     <MenuDrawer overlay="rightMenu" side="end" label={t('menu.member')} head={<Owner />}>
@@ -35,20 +34,7 @@ export function RightMenu({ entries, app, social }: RightMenuProps) {
         <Icon name="member" />
         <span>{t('header.member')}</span>
       </Link>
-      <div className={styles.money}>
-        {shows('deposit') ? (
-          <GatedLink className={styles.deposit} to={paths.deposit} gate={gates.deposit}>
-            <Icon name="deposit" />
-            <span>{t('footer.deposit')}</span>
-          </GatedLink>
-        ) : null}
-        {shows('withdraw') ? (
-          <GatedLink className={styles.withdraw} to={paths.withdraw} gate={gates.withdraw}>
-            <Icon name="withdraw" />
-            <span>{t('footer.withdraw')}</span>
-          </GatedLink>
-        ) : null}
-      </div>
+      <MoneyLinks isInMenu />
       <MenuLinks entries={entries} />
       {shows('app') ? (
         <Link className={styles.app} to={paths.app}>

@@ -6,7 +6,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import styles from './SaferPlay.module.css';
 
-/** The quiet end of a page: for whom playing is, whom one deals with, and where help is. */
+/** The end of a page: the minimum age, the licence holder, and links to help. */
 export function SaferPlay({ ageMark, links }: SaferPlayProps) {
   const t = useText();
   const { company, saferPlay } = useSite().site.behaviour;

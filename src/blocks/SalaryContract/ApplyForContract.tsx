@@ -12,7 +12,7 @@ interface ApplyForContractProps {
   readonly bounds: { readonly from: number; readonly to: number };
 }
 
-/** A rate as the platform reads it; nothing for what is not a rate within the bounds. Some keyboards have a comma only. */
+/** A rate as the platform reads it; undefined if it is not a number within the bounds. Some keyboards have a comma only. */
 function readRate(text: string, { from, to }: ApplyForContractProps['bounds']): string | undefined {
   const rate = text.trim().replace(',', '.');
   return /^\d{1,2}(\.\d{1,2})?$/.test(rate) && Number(rate) >= from && Number(rate) <= to ? rate : undefined;

@@ -23,7 +23,7 @@ function shownValue(row: SecurityRow, { emailShown, payeeNameShown }: SecurityCo
   return row === 'payeeName' ? payeeNameShown : undefined;
 }
 
-/** What the row is, what is known of it, and whether it is set up. */
+/** The row's name, its value as far as it is known, and whether it is set up. */
 function RowContent({ row, config }: RowProps) {
   const t = useText();
   const { text, about, icon, isDone } = securityRows[row];

@@ -5,7 +5,7 @@ import type { CallBody } from '#schemas/declare/calls/declaredCalls.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { forgetLogin } from '#src/features/auth/rememberedLogin.ts';
 import { forgetStoredPassword } from '#src/features/auth/storedPassword.ts';
-import { forgetSearches } from '#src/features/finding/recentSearches.ts';
+import { forgetSearches } from '#src/features/gameSearch/recentSearches.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { useSite } from '#src/site/siteContext.ts';

@@ -1,14 +1,10 @@
 import type { TeamBetsProps } from './block.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
-import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { RecordList } from '#src/features/records/RecordList.tsx';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { shownName } from '#src/lib/format/shownName.ts';
-import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordTotals } from '#src/features/records/RecordTotals.tsx';
-import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
-import { useRange } from '#src/features/records/useRange.ts';
-import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
+import { TeamRecordScreen } from '#src/features/team/TeamRecordScreen.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { moment } from '#src/lib/format/moment.ts';
 import { useLocale } from '#src/site/siteContext.ts';
@@ -19,47 +15,45 @@ import { entries } from './entries.ts';
 export function TeamBets({ search }: TeamBetsProps) {
   const t = useText();
   const locale = useLocale();
-  const { range, choose, days } = useRange();
-  const [username, setUsername] = useQueryChoice('username');
   return (
-    <RecordScreen isOffered={useEntries(entries)('content')}>
-      <RangePicker range={range} choose={choose} />
-      {search ? <MemberSearch name={username} onSearch={setUsername} /> : null}
-      <RecordList
-        call="teamBets"
-        label={t('menu.teamBets')}
-        params={{ ...days, username }}
-        totals={({ footer }) =>
-          footer ? (
-            <RecordTotals
-              title={t('records.totals')}
-              items={[
-                { label: t('records.stake'), value: footer.betAmount },
-                { label: t('records.payout'), value: footer.winAmount },
-                { label: t('records.profit'), value: footer.netAmount, signed: true },
+    <TeamRecordScreen isOffered={useEntries(entries)('content')} search={search}>
+      {(wanted) => (
+        <RecordList
+          call="teamBets"
+          label={t('menu.teamBets')}
+          params={wanted}
+          totals={({ footer }) =>
+            footer ? (
+              <RecordTotals
+                title={t('records.totals')}
+                items={[
+                  { label: t('records.stake'), value: footer.betAmount },
+                  { label: t('records.payout'), value: footer.winAmount },
+                  { label: t('records.profit'), value: footer.netAmount, signed: true },
+                ]}
+              />
+            ) : null
+          }
+        >
+          {({ username: name, gameName, betTime, betAmount, winAmount, netAmount = winAmount - betAmount }) => (
+            <RecordRow
+              title={<bdi>{shownName(name)}</bdi>}
+              note={
+                <>
+                  {gameName ? <bdi>{gameName}</bdi> : null}
+                  {gameName ? ' · ' : null}
+                  {moment(betTime, locale)}
+                </>
+              }
+              amount={<Amount value={netAmount} signed />}
+              pairs={[
+                [t('records.stake'), <Amount key="stake" value={betAmount} />],
+                [t('records.payout'), <Amount key="payout" value={winAmount} />],
               ]}
             />
-          ) : null
-        }
-      >
-        {({ username: name, gameName, betTime, betAmount, winAmount, netAmount = winAmount - betAmount }) => (
-          <RecordRow
-            title={<bdi>{shownName(name)}</bdi>}
-            note={
-              <>
-                {gameName ? <bdi>{gameName}</bdi> : null}
-                {gameName ? ' · ' : null}
-                {moment(betTime, locale)}
-              </>
-            }
-            amount={<Amount value={netAmount} signed />}
-            pairs={[
-              [t('records.stake'), <Amount key="stake" value={betAmount} />],
-              [t('records.payout'), <Amount key="payout" value={winAmount} />],
-            ]}
-          />
-        )}
-      </RecordList>
-    </RecordScreen>
+          )}
+        </RecordList>
+      )}
+    </TeamRecordScreen>
   );
 }

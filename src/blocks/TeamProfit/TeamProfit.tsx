@@ -1,14 +1,10 @@
 import type { TeamProfitProps } from './block.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
-import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { RecordList } from '#src/features/records/RecordList.tsx';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { shownName } from '#src/lib/format/shownName.ts';
-import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordTotals } from '#src/features/records/RecordTotals.tsx';
-import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
-import { useRange } from '#src/features/records/useRange.ts';
-import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
+import { TeamRecordScreen } from '#src/features/team/TeamRecordScreen.tsx';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
@@ -28,37 +24,35 @@ const names = Object.keys(sums) as readonly (keyof typeof sums)[];
 /** What each of a team won or lost, and all together (AGTEAM-03). */
 export function TeamProfit({ search }: TeamProfitProps) {
   const t = useText();
-  const { range, choose, days } = useRange();
-  const [username, setUsername] = useQueryChoice('username');
   const pairsOf = (row: Sums) =>
     names.flatMap((name) => {
       const value = row[name];
       return value === undefined ? [] : [[t(sums[name]), <Amount key={name} value={value} />] as const];
     });
   return (
-    <RecordScreen isOffered={useEntries(entries)('content')}>
-      <RangePicker range={range} choose={choose} />
-      {search ? <MemberSearch name={username} onSearch={setUsername} /> : null}
-      <RecordList
-        call="memberPnl"
-        label={t('menu.teamPnl')}
-        params={{ ...days, username }}
-        totals={({ footer }) =>
-          footer ? (
-            <RecordTotals
-              title={t('records.totals')}
-              items={[
-                ...names.map((name) => ({ label: t(sums[name]), value: footer[name] })),
-                { label: t('team.teamNetAmount'), value: footer.netAmount, signed: true },
-              ]}
-            />
-          ) : null
-        }
-      >
-        {({ username: name, netAmount, ...row }) => (
-          <RecordRow title={<bdi>{shownName(name)}</bdi>} amount={<Amount value={netAmount} signed />} pairs={pairsOf(row)} />
-        )}
-      </RecordList>
-    </RecordScreen>
+    <TeamRecordScreen isOffered={useEntries(entries)('content')} search={search}>
+      {(wanted) => (
+        <RecordList
+          call="memberPnl"
+          label={t('menu.teamPnl')}
+          params={wanted}
+          totals={({ footer }) =>
+            footer ? (
+              <RecordTotals
+                title={t('records.totals')}
+                items={[
+                  ...names.map((name) => ({ label: t(sums[name]), value: footer[name] })),
+                  { label: t('team.teamNetAmount'), value: footer.netAmount, signed: true },
+                ]}
+              />
+            ) : null
+          }
+        >
+          {({ username: name, netAmount, ...row }) => (
+            <RecordRow title={<bdi>{shownName(name)}</bdi>} amount={<Amount value={netAmount} signed />} pairs={pairsOf(row)} />
+          )}
+        </RecordList>
+      )}
+    </TeamRecordScreen>
   );
 }

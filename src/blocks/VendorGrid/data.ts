@@ -1,7 +1,7 @@
 import { FREE_GIVEN } from '#schemas/declare/pages/freeGiven.ts';
-import { gridPageOf, listType } from '#src/features/finding/listPages.ts';
-import { noFilter } from '#src/features/finding/listState.ts';
-import { catalogueParams } from '#src/features/finding/useListReads.ts';
+import { gridPageOf, listType } from '#src/features/gameSearch/listPages.ts';
+import { noFilter } from '#src/features/gameSearch/listState.ts';
+import { catalogueParams } from '#src/features/gameSearch/useListReads.ts';
 import { vendorsParams } from '#src/features/games/gameReads.ts';
 import type { ReadBlockData } from '#src/site/ReadBlockData.ts';
 import type { VendorGridProps } from './block.ts';

@@ -1,7 +1,7 @@
 import type { ReceiptAnswer } from '#schemas/declare/platform/payment.schema.ts';
 import { ConfirmDialog } from '#src/features/payment/ConfirmDialog.tsx';
 import { useMoney } from '#src/features/payment/useMoney.ts';
-import { useWish } from '#src/features/payment/useWish.ts';
+import { useConfirmedRequest } from '#src/features/payment/useConfirmedRequest.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { moment } from '#src/lib/format/moment.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
@@ -22,7 +22,7 @@ export function WaitingWithdrawals({ waiting, canCancel }: WaitingWithdrawalsPro
   const locale = useLocale();
   const { http, store } = useSite();
   const refresh = useRefresh();
-  const { wish, ask, confirm, drop } = useWish<ReceiptAnswer>(async ({ reference }) => {
+  const { request, ask, confirm, drop } = useConfirmedRequest<ReceiptAnswer>(async ({ reference }) => {
     try {
       await http.send('cancelWithdrawal', { reference });
     } finally {
@@ -30,7 +30,7 @@ export function WaitingWithdrawals({ waiting, canCancel }: WaitingWithdrawalsPro
     }
     store.getState().showToast(t('withdraw.cancelled'), { kind: 'success' });
   });
-  if (waiting.length === 0 && wish === undefined) return null;
+  if (waiting.length === 0 && request === undefined) return null;
   return (
     <section className={styles.waiting} aria-labelledby="waiting-withdrawals">
       <h2 id="waiting-withdrawals" className={styles.heading}>
@@ -61,12 +61,12 @@ export function WaitingWithdrawals({ waiting, canCancel }: WaitingWithdrawalsPro
           </li>
         ))}
       </ul>
-      {wish ? (
+      {request ? (
         <ConfirmDialog
           title={t('withdraw.cancelTitle')}
           facts={[
-            { name: t('pay.amount'), value: money(wish.amount) },
-            { name: t('pay.reference'), value: wish.reference },
+            { name: t('pay.amount'), value: money(request.amount) },
+            { name: t('pay.reference'), value: request.reference },
           ]}
           confirm={t('withdraw.cancelSend')}
           cancel={t('withdraw.keep')}

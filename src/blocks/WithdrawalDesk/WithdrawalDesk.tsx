@@ -6,7 +6,7 @@ import { PaymentSection } from '#src/features/payment/PaymentSection.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
-import { useLeave } from '#src/site/useLeave.ts';
+import { useExit } from '#src/site/useExit.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { useEntries } from '#src/site/useEntries.ts';
@@ -76,7 +76,7 @@ function PasswordStep({ onDone }: { readonly onDone: () => void }) {
 /** The page where money leaves the wallet (MEM-06), and the forms of what it needs (MEM-13, MEM-14). */
 export function WithdrawalDesk(props: WithdrawalDeskProps) {
   const form = usePageQuery().query.get('form');
-  const leave = useLeave(paths.withdraw);
+  const leave = useExit(paths.withdraw);
   const shows = useEntries(entries);
   return (
     <div className={styles.root}>

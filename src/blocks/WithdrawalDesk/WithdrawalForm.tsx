@@ -1,19 +1,17 @@
 import { type ComponentProps, type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import type { BankCardAnswer, WithdrawalAnswer } from '#schemas/declare/platform/payment.schema.ts';
 import { AmountField } from '#src/features/payment/AmountField.tsx';
-import { BalanceLine } from '#src/features/payment/BalanceLine.tsx';
 import { ChoiceList } from '#src/features/payment/ChoiceList.tsx';
-import { ConfirmDialog } from '#src/features/payment/ConfirmDialog.tsx';
-import { Dock } from '#src/features/payment/Dock.tsx';
 import { Facts } from '#src/features/payment/Facts.tsx';
-import { MethodMark } from '#src/features/payment/MethodMark.tsx';
+import { MethodIcon } from '#src/features/payment/MethodIcon.tsx';
+import { MoneyForm } from '#src/features/payment/MoneyForm.tsx';
 import { Receipt } from '#src/features/payment/Receipt.tsx';
 import { useAmount } from '#src/features/payment/useAmount.ts';
 import { useRoundMoney } from '#src/features/payment/useMoney.ts';
 import { usePayWords } from '#src/features/payment/usePayWords.ts';
 import { useReceipt } from '#src/features/payment/useReceipt.ts';
 import { useSummary } from '#src/features/payment/useSummary.ts';
-import { useWish } from '#src/features/payment/useWish.ts';
+import { useConfirmedRequest } from '#src/features/payment/useConfirmedRequest.ts';
 import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { FaultText } from '#src/forms/RuleField.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -29,7 +27,7 @@ import { PasswordInput } from '#src/ui/PasswordInput/PasswordInput.tsx';
 import { entries } from './entries.ts';
 import styles from './WithdrawalDesk.module.css';
 
-interface Wish {
+interface WithdrawalRequest {
   readonly amount: string;
   readonly cardId: string;
   readonly paymentPassword: string;
@@ -118,7 +116,7 @@ function CardChoice({ cards, chosen, onChoose, canAdd }: CardChoiceProps) {
       options={cards.map(({ id, bankName, number, payeeName }) => ({
         id,
         title: bankName,
-        mark: <MethodMark icon="bank" />,
+        mark: <MethodIcon icon="bank" />,
         notes: [<bdi key="number">{number}</bdi>, ...(payeeName ? [<bdi key="name">{payeeName}</bdi>] : [])],
       }))}
       chosen={chosen}
@@ -178,7 +176,7 @@ function useWithdrawal(facts: WithdrawalAnswer, cards: readonly BankCardAnswer[]
   const card = cards.find(({ id }) => id === chosen) ?? cards[0];
   const limits = { minimum: facts.minimum, maximum: facts.maximum, available: wallet?.sumBalance };
   const amount = useAmount(limits);
-  const { wish, ask, confirm, drop } = useWish<Wish>(async (wanted, requestId) => {
+  const { request, ask, confirm, drop } = useConfirmedRequest<WithdrawalRequest>(async (wanted, requestId) => {
     show(await send('withdraw', { ...wanted, requestId }));
     amount.clear();
     setPassword('');
@@ -205,7 +203,7 @@ function useWithdrawal(facts: WithdrawalAnswer, cards: readonly BankCardAnswer[]
       isMissing: isPasswordMissing && password === '',
       input: passwordInput,
     },
-    wish,
+    request,
     confirm,
     drop,
     onSubmit,
@@ -223,23 +221,36 @@ export function WithdrawalForm({ facts, cards, wholeBalance, canCancel }: Withdr
   const { decimals } = useCurrency();
   const shows = useEntries(entries);
   const { limits, amount, amountInput, card, choose, password, onSubmit, ...sent } = useWithdrawal(facts, cards);
-  const { wish, confirm, drop, receipt, close, form } = sent;
+  const { request, confirm, drop, receipt, close, form } = sent;
   const takes = facts.takesMinutes;
   const next = <NextStep minutes={takes} canCancel={canCancel} />;
   const toCard = { name: t('withdraw.card'), value: card ? cardText(card) : '' };
   if (receipt) return <WithdrawalReceipt receipt={receipt} way={toCard} next={next} onClose={close} />;
   const whole = wholeBalance ? wholeOf(facts, limits.available, decimals) : undefined;
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      noValidate
-      aria-label={t('footer.withdraw')}
-      tabIndex={-1}
+    <MoneyForm
+      form={form}
+      title={t('footer.withdraw')}
+      balance={t('withdraw.available')}
+      submit={amount.value === undefined ? t('footer.withdraw') : t('withdraw.submit', { amount: money(amount.value) })}
       onSubmit={onSubmit}
+      question={
+        request && {
+          title: t('withdraw.confirm'),
+          facts: summary({
+            amount: Number(request.amount),
+            way: toCard,
+            fee: facts.fee,
+            takesMinutes: takes,
+            arrives: t('withdraw.arrives'),
+          }),
+          confirm: t('withdraw.send'),
+          onConfirm: confirm,
+          onClose: drop,
+          children: next,
+        }
+      }
     >
-      <BalanceLine label={t('withdraw.available')} />
       <AmountField
         amount={amount}
         limits={limits}
@@ -255,28 +266,6 @@ export function WithdrawalForm({ facts, cards, wholeBalance, canCancel }: Withdr
           <Link to={`${paths.withdraw}?form=paymentPassword`}>{t('pay.passwordChange')}</Link>
         </p>
       ) : null}
-      <Dock>
-        <Button type="submit" size="large" block>
-          {amount.value === undefined ? t('footer.withdraw') : t('withdraw.submit', { amount: money(amount.value) })}
-        </Button>
-      </Dock>
-      {wish ? (
-        <ConfirmDialog
-          title={t('withdraw.confirm')}
-          facts={summary({
-            amount: Number(wish.amount),
-            way: toCard,
-            fee: facts.fee,
-            takesMinutes: takes,
-            arrives: t('withdraw.arrives'),
-          })}
-          confirm={t('withdraw.send')}
-          onConfirm={confirm}
-          onClose={drop}
-        >
-          {next}
-        </ConfirmDialog>
-      ) : null}
-    </form>
+    </MoneyForm>
   );
 }

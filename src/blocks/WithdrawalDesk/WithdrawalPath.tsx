@@ -18,7 +18,7 @@ const titles = {
 interface WithdrawalPathProps {
   /** The step that is open. Those before it are done, those after it are closed. */
   readonly current: StepName;
-  /** Everything is set up: what is open is by itself, without the other steps. */
+  /** Everything is set up: the open step is shown alone. */
   readonly isOver?: boolean;
   /** A step was completed on this page: the next one takes the focus, because what had it is gone. */
   readonly hasMoved: boolean;
@@ -28,7 +28,7 @@ interface WithdrawalPathProps {
   readonly children: ReactNode;
 }
 
-/** The first withdrawal as one numbered path on one page: what is done, what is asked now, and what will be asked. */
+/** The steps of the first withdrawal, numbered, on one page: those that are done, the current one, and those to come. */
 export function WithdrawalPath({ current, isOver = false, hasMoved, notes = {}, children }: WithdrawalPathProps) {
   const t = useText();
   const locale = useLocale();

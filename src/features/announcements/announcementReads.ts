@@ -67,5 +67,5 @@ export const bannersParams = (query: AnnouncementQuery, groupName: string): Para
 export const noticesParams = (query: AnnouncementQuery, types: readonly NoticeType[] = usualNotices): Params =>
   announcementsParams(query, types, HOME_GROUP);
 
-/** Query of what comes over home (ANN-06). */
+/** Query of the announcements that open over home (ANN-06). */
 export const popupsParams = (query: AnnouncementQuery): Params => announcementsParams(query, ['PU'], HOME_GROUP);

@@ -3,7 +3,7 @@ import { useRuleFormContext } from '#src/forms/RuleFormContext.ts';
 import { useControlValue, useFault } from '#src/forms/useRuleForm.ts';
 import { lazyExtra } from '#src/site/lazyPart.tsx';
 
-/** Its lists of words are large: they come with the first letter that somebody types. */
+/** Its lists of words are large: they load with the first letter that is typed. */
 const PasswordMeter = lazyExtra(async () => (await import('./PasswordMeter.tsx')).PasswordMeter);
 
 const NAMES: readonly FieldName[] = ['username', 'email', 'nickname', 'payeeName'];

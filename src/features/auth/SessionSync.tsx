@@ -108,7 +108,7 @@ export function SessionSync({ isGuarded = () => false, hasChanged = false }: Ses
       // A logout removes the stored session first: if it is still stored, it has expired.
       if (now.session || !before.session || storedSession(merchantCode)?.token !== before.session.token) return;
       const newer = takeSharedSession(merchantCode, before.session.token);
-      // Another tab has logged in while this one was suspended: that session is not the one that ended.
+      // Another tab has logged in while this one was suspended: its session has not ended.
       if (newer) return now.setSession(newer);
       forgetReads();
       now.showToast(t('error.session'), { kind: 'error', length: 'short' });

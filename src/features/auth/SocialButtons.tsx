@@ -23,7 +23,7 @@ export const SocialButtons = () => (socialProviders.some(useEntries(wantedSocial
  * Starts a login elsewhere, which ends where one by the form would: `leaving` names the provider from the press until the
  * browser has gone.
  */
-function useLeave() {
+function useExit() {
   const { http, mode, store } = useSite();
   const texts = useTexts();
   const returnPath = returnPathOf(useLocation().state) ?? paths.home;
@@ -61,7 +61,7 @@ function Ways() {
   const { site } = useSite();
   const { t } = useTexts();
   const { ways, isKnown } = useSocialWays();
-  const { leaving, leave } = useLeave();
+  const { leaving, leave } = useExit();
   const heading = useId();
   if (ways.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ export function loginForGame(
   { lotteryVendors }: Pick<Behaviour['play'], 'lotteryVendors'>,
 ): DialogState {
   if (lotteryVendors.includes(game.vassalage)) return onTheWayTo(lotteryPath(game), place);
-  // A vendor's lobby has no sheet, and one that is open is come back to by itself.
+  // A vendor's lobby has no sheet, and an open sheet is restored by the way back itself.
   if (game.nodeId === undefined || new URLSearchParams(place.search).get(GAME_QUERY) === String(game.nodeId))
     return openedAt(place);
   const pathname = isHomePath(place.pathname) ? paths.home : place.pathname;

@@ -1,6 +1,6 @@
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** Seconds until a moment, negative after it; undefined for what is not a moment. */
+/** Seconds until a moment, negative after it; undefined for an invalid date. */
 export function secondsUntil(moment: string | undefined, nowMs: number): number | undefined {
   const at = Date.parse(moment ?? '');
   return Number.isNaN(at) ? undefined : Math.ceil((at - nowMs) / 1000);

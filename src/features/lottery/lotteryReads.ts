@@ -1,7 +1,7 @@
 import type { DrawsAnswer, LotteryGame, LotteryMenuAnswer } from '#schemas/declare/platform/lottery.schema.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 import { isHomePath, opensOverHome } from '#schemas/declare/pages/addresses.ts';
-import { gridPageOf, listType } from '../finding/listPages.ts';
+import { gridPageOf, listType } from '../gameSearch/listPages.ts';
 
 /** Where draws are shown: home, or a page of lotteries of one type. */
 export type DrawsPlace = 'home' | 'LOTT' | 'ELOTT';

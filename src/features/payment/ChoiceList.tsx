@@ -5,7 +5,7 @@ import styles from './ChoiceList.module.css';
 export interface Choice {
   readonly id: string;
   readonly title: string;
-  /** A `MethodMark`. */
+  /** A `MethodIcon`. */
   readonly mark: ReactNode;
   /** Below the title, each kept in one piece where there is room. */
   readonly notes: readonly ReactNode[];

@@ -7,7 +7,7 @@ interface ConfirmDialogProps extends ComponentProps<typeof DecisionDialog> {
   readonly facts: readonly Fact[];
 }
 
-/** Repeats what is about to happen to the member's money, and says in a sentence what comes next. */
+/** Sums up the movement of the member's money before it is sent, with a sentence about the next step. */
 export const ConfirmDialog = ({ facts, children, ...question }: ConfirmDialogProps) => (
   <DecisionDialog {...question}>
     <Facts facts={facts} />

@@ -12,7 +12,7 @@ function coveredBy({ scale, height, offsetTop }: VisualViewport): number {
   return scale <= 1 && covered >= KEYBOARD_FROM ? covered : 0; // a page that is zoomed into is covered, too
 }
 
-/** Tells the page how high the keyboard is; when it comes up, what is typed into stays in sight above it. */
+/** Sets the height of the on-screen keyboard as a custom property, and scrolls the focused field above it. */
 function useKeyboardSize(): void {
   useEffect(() => {
     const view = window.visualViewport;

@@ -8,12 +8,12 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './MoneyLinks.module.css';
 
 /** The ways to add to the balance and to take from it, for whom the merchant lets. */
-export function MoneyLinks() {
+export function MoneyLinks({ isInMenu }: { readonly isInMenu?: boolean }) {
   const t = useText();
   const { gates } = useSite().site.behaviour;
   const shows = useEntries(moneyWays);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-menu={isInMenu}>
       {shows('deposit') ? (
         <GatedLink className={styles.deposit} to={paths.deposit} gate={gates.deposit}>
           <Icon name="deposit" />

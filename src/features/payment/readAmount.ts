@@ -12,7 +12,7 @@ const toLatin = (digit: string): string => {
 
 /**
  * An amount as people type it, in the spelling that goes to the platform: "1 250,5" is 1250.50. A comma or a point before one or
- * two closing digits is before the cents. Undefined for what is not an amount.
+ * two closing digits is before the cents. Undefined if it is not an amount.
  */
 export function readAmount(typed: string): string | undefined {
   const text = typed

@@ -6,7 +6,7 @@ import { type AmountLimits, amountFault, readAmount } from './readAmount.ts';
 
 export interface AmountState {
   readonly typed: string;
-  /** What was typed means, within the limits or not; undefined for what is not an amount. */
+  /** The amount that was typed, within the limits or not; undefined if it is not an amount. */
   readonly value: number | undefined;
   readonly type: (typed: string) => void;
   /** The control was left: from now on a fault shows. */

@@ -9,7 +9,7 @@ interface Movement {
   readonly amount: number;
   /** By which way, or to which card. */
   readonly way: Fact;
-  /** Undefined where the platform does not say; then nothing is said of what arrives. */
+  /** Undefined where the platform does not say; then the summary has no line of what arrives. */
   readonly fee: Fee | undefined;
   readonly takesMinutes: number | undefined;
   /** What a bonus adds; 0 without one. */

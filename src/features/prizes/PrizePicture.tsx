@@ -10,7 +10,7 @@ interface PrizePictureProps {
   readonly src: string | undefined;
   readonly width: number;
   readonly height: number;
-  /** What is drawn without a picture, or behind one that does not load. */
+  /** Shown where there is no picture, or where it does not load. */
   readonly motif: PrizeMotif;
   /** Shown instead of a picture that does not load, where the merchant has such. */
   readonly fallback?: string | undefined;

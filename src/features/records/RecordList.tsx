@@ -122,7 +122,7 @@ function Pages<C extends PagedCall>({
   );
 }
 
-/** Rows of a call, by the page: more of them on request, and what is in their place while there are none. */
+/** Rows of a paged call, with a button for the next page, and a placeholder while there are none. */
 export function RecordList<C extends PagedCall>(props: RecordListProps<C>) {
   const { call, params, empty, totals } = props;
   const t = useText();

@@ -7,7 +7,7 @@ interface RecordTotalsProps {
   readonly items: readonly { readonly label: string; readonly value: number | undefined; readonly signed?: boolean }[];
 }
 
-/** Sums of everything that was asked for, not of what is on show. */
+/** Sums of all rows of the request, not of the page that is shown. */
 export const RecordTotals = ({ title, items }: RecordTotalsProps) => (
   <section className={styles.root} aria-label={title}>
     <dl className={styles.items}>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { hasLeft } from '#src/site/hasLeft.ts';
+import { isStaleEntry } from '#src/site/isStaleEntry.ts';
 import { PAGE } from './recordRange.ts';
 
 /** One word of the address's query, empty where it is not there, and how it is changed: in place of the entry. */
@@ -10,7 +10,7 @@ export function useQueryChoice(name: string): readonly [value: string, choose: (
   const choose = useCallback(
     (value: string) => {
       // Another page is on its way: this must not take its place.
-      if (hasLeft(key)) return;
+      if (isStaleEntry(key)) return;
       const query = new URLSearchParams(search);
       query.delete(PAGE); // another choice is another list: it begins with its first page
       if (value === '') query.delete(name);

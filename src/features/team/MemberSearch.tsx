@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { SearchInput } from '#src/ui/SearchInput/SearchInput.tsx';
-import { useSearchText } from '../finding/useSearchText.ts';
+import { useSearchText } from '../gameSearch/useSearchText.ts';
 import styles from './MemberSearch.module.css';
 
 interface MemberSearchProps {

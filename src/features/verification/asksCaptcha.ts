@@ -7,7 +7,7 @@ export const asksCaptcha = (error: unknown): boolean =>
   error instanceof ApiError &&
   (/^captcha\.(?:required|wrong)$/.test(error.code) || (isObject(error.value) && error.value['captcha'] === true));
 
-/** Whether nobody could check the captcha that went along: it may be used up all the same (CAPT-11). */
+/** Whether the captcha that was sent could not be checked: it may be used up all the same (CAPT-11). */
 export const isUnchecked = (error: unknown): boolean => error instanceof ApiError && error.code === 'captcha.unavailable';
 
 /** Leads to a widget that waits for the player, where nothing else kept the form from being sent. Says whether that was so. */

@@ -41,7 +41,7 @@ export interface Captcha {
   readonly refreshIfOld: () => void;
   /** The kind that the platform answers with, once it has. */
   readonly answered: () => Promise<CaptchaKind>;
-  /** What goes along with the form: what was typed, or what is found without the player, once it is there. Throws `ApiError`. */
+  /** The proof that is sent with the form: the digits that were typed, or the token of a captcha without input, once it is there. Throws `ApiError`. */
   readonly proof: (typed: string) => Promise<Proof>;
 }
 

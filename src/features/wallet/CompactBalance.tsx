@@ -8,7 +8,7 @@ interface CompactBalanceProps {
   readonly clock: ReactNode;
 }
 
-/** The balance beside a page's title: a tap hides it and shows it again, or asks again for one that could not be had. */
+/** The balance beside a page's title: a tap hides it and shows it again, or tries again where it could not be loaded. */
 export function CompactBalance({ clock }: CompactBalanceProps) {
   const t = useText();
   const { text, words, hasFailed, isHidden, toggle, refresh } = useShownBalance();

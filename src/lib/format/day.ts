@@ -2,7 +2,7 @@
 export type DayStyle = 'monthDayYear' | 'local';
 
 /**
- * A moment's day, by the time of the platform (UTC), so that server and browser write the same. Empty for what is not a moment.
+ * A moment's day, by the time of the platform (UTC), so that server and browser write the same. Empty for an invalid date.
  *
  * @param locale BCP-47 tag, asked for `local` only.
  */

@@ -11,7 +11,7 @@ const inOneLine = (text: string): string => text.replaceAll(/\s/g, NO_BREAK_SPAC
 const written = (date: Date, locale: string): string =>
   inOneLine(new Intl.DateTimeFormat(locale, hasWordsEverywhere(locale) ? DAY : DAY_IN_DIGITS).format(date));
 
-/** The time of a moment as the language writes it, by the time of the platform, which is named (UTC). Empty for what is not a moment. */
+/** The time of a moment as the language writes it, by the time of the platform, which is named (UTC). Empty for an invalid date. */
 export function timeOfMoment(text: string | undefined, locale: string): string {
   const date = new Date(text ?? '');
   if (Number.isNaN(date.getTime())) return '';
@@ -33,7 +33,7 @@ export function dayOfMoment(text: string | undefined, locale: string, now: numbe
 
 /**
  * A moment's day, with the name of the month, and time as the language writes them, by the time of the platform, which is named
- * (UTC). A line breaks between the two only. Empty for what is not a moment.
+ * (UTC). A line breaks between the two only. Empty for an invalid date.
  */
 export function moment(text: string | undefined, locale: string): string {
   const date = new Date(text ?? '');

@@ -25,6 +25,6 @@ export function money(amount: number, locale: string, { symbol, position, decima
   return position === 'B' ? `${text}\u00A0${symbol}` : `${symbol}${text}`;
 }
 
-/** An amount that is not a sum of somebody's, such as a limit or a choice: without decimals where it has none. */
+/** A limit or a choice of amount: without decimals where they are zero. */
 export const roundMoney = (amount: number, locale: string, currency: Currency): string =>
   money(amount, locale, Number.isInteger(amount) ? { ...currency, decimals: 0 } : currency);

@@ -30,7 +30,7 @@ async function leaveWorkers(): Promise<void> {
   await Promise.all([forgetCachedPages(), ...workers.map((worker) => worker.unregister())]);
 }
 
-/** The token has done its work: the address is one that can be shown around. */
+/** The token is used: without it the address can be shown around. */
 function hideToken(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has('share')) return;

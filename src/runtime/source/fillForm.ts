@@ -1,6 +1,6 @@
 import type { SeenField } from '#schemas/edges/preview/frameParts.schema.ts';
 
-/** The form checks what is left in the next task and draws it in the next frame. */
+/** The form validates a field in the task after its blur, and draws the fault in the next frame. */
 const SETTLED_MS = 80;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -44,7 +44,7 @@ async function openTab(place: number) {
   await settled();
 }
 
-/** Fills in controls by name and leaves each, as a player would. Returns what is below them then. */
+/** Fills in controls by name and blurs each, as a player would. Returns the messages below them. */
 export async function fillForm(
   values: readonly { readonly name: string; readonly value: string }[],
   tab = 0,

@@ -36,7 +36,7 @@ function coloursOf(element: Element): string[] {
   return shown.flatMap((colour) => hexOf(colour) ?? []);
 }
 
-/** Nearest ground that hides what is behind it. */
+/** The nearest opaque background. */
 function groundOf(element: Element): string[] {
   for (let place: Element | null = element; place; place = place.parentElement) {
     const ground = hexOf(getComputedStyle(place).backgroundColor);
@@ -74,7 +74,7 @@ export function elementsOf({ blocks, fields, colours, texts, pictures }: FrameMa
 
 const CONTROLS = 'label, input, select, textarea, a, button, h1, h2, h3, img';
 
-/** The nearest element around one that takes room. What is hidden, such as the box of a switch, is drawn by what is around it. */
+/** The nearest ancestor with a size: a hidden control, such as the checkbox of a switch, is drawn by its parent. */
 function visibleAround(element: Element): Element | undefined {
   for (let place: Element | null = element; place; place = place.parentElement) if (isVisible(place)) return place;
   return undefined;

@@ -87,7 +87,7 @@ export async function siteOf({ status, ...answers }: SiteAnswers): Promise<Loade
   // A platform that sends no layout leaves it to the version's preset.
   const preset = release.template.layout ? undefined : (await import('./presets.ts')).presets[release.template.version];
   const { site } = resolveSite(release, preset);
-  // A platform that reports no status, or none that we know, is taken to be what it was last, else open (STAT-05).
+  // Without a known status in the answer, the last one applies; at first the platform counts as open (STAT-05).
   const known = knownStatus(status, site.statusPages) ?? storedStatus() ?? 0;
   return { site, revision: template.revision ?? 0, settings, ...gateValue(known, site) };
 }

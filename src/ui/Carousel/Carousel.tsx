@@ -12,7 +12,7 @@ interface CarouselProps {
   readonly label: string;
   /** ms until the next slide; 0 for a carousel that does not move by itself. A single slide never does. */
   readonly autoplayMs?: number;
-  /** ms after which it comes to rest; 0 for one that moves without end, which players can pause. */
+  /** ms after which it stops; 0: it never stops by itself, and players can pause it. */
   readonly restAfterMs?: number;
   /** ms a change of slides takes once Swiper has taken over. */
   readonly speedMs?: number;
@@ -47,7 +47,7 @@ function useUpgrade(root: { readonly current: HTMLElement | null }, speedMs: num
     }
     let asked = false;
     const ask = ({ target }: Event) => {
-      // Its buttons need no Swiper, and one that took over now would undo the step that they just began.
+      // Its buttons work without Swiper, and a Swiper that started now would undo the step that they just began.
       if (asked || (target instanceof Element && target.closest('button'))) return;
       asked = true;
       // Without Swiper the carousel goes on as CSS draws it.

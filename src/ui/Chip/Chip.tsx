@@ -8,7 +8,7 @@ export interface ChipProps extends ComponentProps<'a'> {
   readonly children: ReactNode;
 }
 
-/** A small link in a row of its kind; `aria-current` marks the one that applies. */
+/** A small link in a row of links; `aria-current` marks the selected one. */
 export const Chip = ({ icon, className, children, ...rest }: ChipProps) => (
   <a {...rest} className={joinClasses(styles.root, className)}>
     {icon ? <Icon name={icon} size={18} /> : null}

@@ -5,7 +5,7 @@ import styles from './Chip.module.css';
 
 interface ChipButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon?: IconName | undefined;
-  /** Whether it is the one that applies; undefined for one that only does something. */
+  /** Whether the chip is selected; undefined for a chip that only starts an action. */
   readonly pressed?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -66,7 +66,7 @@ function useModal(title: ReactNode) {
   }, []);
 
   useEffect(() => {
-    // Another content has taken the place of what had the focus.
+    // The element with the focus was replaced by other content.
     if (mayTakeFocus() && !dialog.current?.contains(document.activeElement)) dialog.current?.focus();
   }, [title]);
 

@@ -9,7 +9,7 @@ interface SkeletonProps {
   readonly columns?: number;
 }
 
-/** The outline of what is still loading, in its size, so that nothing jumps when it comes. */
+/** A placeholder of the size of the content that still loads, so that nothing jumps. */
 export function Skeleton({ shape, count = 1, columns = 4 }: SkeletonProps) {
   const t = useText();
   return (

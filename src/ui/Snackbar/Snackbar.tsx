@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Snackbar.module.css';
 
 interface SnackbarProps {
-  /** `alert` for what has gone wrong. */
+  /** `alert` for errors. */
   readonly role: 'status' | 'alert';
   readonly label?: string;
   readonly text: string;

@@ -16,7 +16,7 @@ interface TickerProps {
   readonly children: ReactNode;
   /** The first items once more, so that the end meets the beginning. Not read, not reachable. */
   readonly copy: ReactNode;
-  /** ms of motion after which it comes to rest; 0 for one that moves without end, which has a button. */
+  /** ms of motion after which it stops; 0: it never stops by itself, and has a pause button. */
   readonly restAfterMs: number;
   /** How many items of the same size a round has: it comes to rest where one begins. */
   readonly steps?: number;
@@ -36,7 +36,7 @@ export function Ticker({ label, axis, seconds, distance = '50%', children, copy,
   const t = useText();
   const [rests, setRests] = useState(false);
   const view = useRef<HTMLDivElement>(null);
-  // Only in a browser is anything near: what is drawn on the server is still.
+  // The server renders it without motion: only a browser knows whether it is in view.
   const isStill = !useHasComeNear(view) || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   function rest(track: Element) {

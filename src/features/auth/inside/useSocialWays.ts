@@ -10,7 +10,7 @@ interface SocialWays {
   readonly isKnown: boolean;
 }
 
-/** Logins elsewhere (SOCIAL-01) that the platform can use now. The preview goes by what is edited: the platform only knows what is live. */
+/** Logins elsewhere (SOCIAL-01) that the platform can use now. The preview goes by the edited release: the platform only knows the live one. */
 export function useSocialWays(): SocialWays {
   const { mode } = useSite();
   const { data, error } = useRead('socialProviders', {});

@@ -5,7 +5,7 @@ import { pages } from '#schemas/declare/pages/pages.ts';
 import { sessionOnly } from '#schemas/release/guards/gates.ts';
 import { lazyExtra } from '#src/site/lazyPart.tsx';
 import { useIsVisitorKnown, useVisitor } from '#src/site/siteContext.ts';
-import { forgetWish } from './favouriteWish.ts';
+import { clearPendingFavourite } from './pendingFavourite.ts';
 
 const FavouriteSync = lazyExtra(async () => (await import('./FavouriteSync.tsx')).FavouriteSync);
 
@@ -20,9 +20,9 @@ export function FavouriteHost() {
   const { pathname } = useLocation();
   const isKnown = useIsVisitorKnown();
   const isGuest = sessionOnly(useVisitor()) === 'login';
-  const hasLeft = isKnown && isGuest && isOffTheWay(pathname);
+  const isGone = isKnown && isGuest && isOffTheWay(pathname);
   useEffect(() => {
-    if (hasLeft) forgetWish();
-  }, [hasLeft]);
+    if (isGone) clearPendingFavourite();
+  }, [isGone]);
   return isKnown && !isGuest ? <FavouriteSync /> : null;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetWish, storedWish } from './favouriteWish.ts';
+import { clearPendingFavourite, pendingFavourite } from './pendingFavourite.ts';
 import { useFollowFavourites } from './followFavourites.ts';
 import { useFavourites } from './useFavourites.ts';
 
@@ -8,8 +8,8 @@ export function FavouriteSync() {
   const { add } = useFavourites();
   useFollowFavourites();
   useEffect(() => {
-    const [, nodeId, vassalage] = /^(\d+) (.+)$/.exec(storedWish() ?? '') ?? [];
-    forgetWish();
+    const [, nodeId, vassalage] = /^(\d+) (.+)$/.exec(pendingFavourite() ?? '') ?? [];
+    clearPendingFavourite();
     if (nodeId !== undefined && vassalage !== undefined) void add({ nodeId: Number(nodeId), vassalage });
   }, [add]);
   return null;

@@ -7,7 +7,7 @@ import { LOGIN_FIRST } from '#src/site/loginFirst.ts';
 import { joinClasses } from '#src/ui/joinClasses.ts';
 import { Heart } from './Heart.tsx';
 import styles from './Heart.module.css';
-import { storeWish } from './favouriteWish.ts';
+import { storePendingFavourite } from './pendingFavourite.ts';
 
 interface GuestHeartProps {
   readonly game: Game;
@@ -24,7 +24,7 @@ export function GuestHeart({ game, className }: GuestHeartProps) {
   const here = useLocation();
 
   function askToLogIn() {
-    storeWish(game);
+    storePendingFavourite(game);
     void navigate(paths.login, { state: openedAt(here), replace: opensOverHome(here.pathname) });
   }
 

@@ -4,7 +4,7 @@ import { useRefresh } from '#src/site/useRefresh.ts';
 /** Channel by which the browser's tabs notify each other that the favourites have changed. */
 const CHANNEL = 'favourites';
 
-/** This tab's end of the channel, while it follows: what is sent through it does not come back to it. */
+/** This tab's end of the channel: messages that it posts do not come back to it. */
 let channel: BroadcastChannel | undefined;
 
 export function notifyOtherTabs(): void {

@@ -10,7 +10,7 @@ import styles from './TermsBox.module.css';
 
 export const TERMS = 'terms';
 
-/** Ids of what the box and the button are described by. */
+/** Ids of the texts that describe the box and the button. */
 const FAULT_ID = 'terms-fault';
 
 const notAccepted = { message: 'register.termsNeeded', params: {} };

@@ -20,7 +20,7 @@ function keepWidget(place: HTMLElement, options: WidgetOptions): () => void {
 
 /**
  * The check of a provider (CAPT-10), which draws its own widget. A line below it says what its players have to do, and that it has failed or did
- * not load. It is not drawn before its part of the form is on show: what is hidden has no size, and what it has found would run out.
+ * not load. It is not drawn before its part of the form is on show: a hidden widget has no size, and its token would expire.
  */
 export function WidgetCaptcha({ isShown = true, ...props }: CaptchaFieldProps) {
   const { widget, state } = props.captcha;

@@ -42,7 +42,7 @@ const ownOptions: Readonly<Record<CaptchaProvider, (options: WidgetOptions) => R
   hcaptcha: ({ language, challengeId, report }) => ({
     hl: tagOf(language),
     size: innerWidth < NARROW_PX ? 'compact' : 'normal',
-    // Beside the form its pictures would lie below a dialog, where nobody can reach them.
+    // Outside of the form its pictures would lie below a dialog, out of reach.
     'challenge-container': challengeId,
     'expired-callback': () => report({ state: 'expired' }),
     'chalexpired-callback': () => report({ state: 'expired' }),

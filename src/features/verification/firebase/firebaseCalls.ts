@@ -11,7 +11,7 @@ export interface FirebaseProject {
   readonly apiKey: string;
 }
 
-/** Firebase's words for what went wrong, to the codes that our own platform uses for it. */
+/** Firebase's error codes, as the codes of our own platform. */
 const codes: Readonly<Record<string, string>> = {
   INVALID_CODE: 'firebase.code',
   MISSING_CODE: 'firebase.code',

@@ -66,7 +66,7 @@ function writeFilter(written: URLSearchParams, { vendors, minBet, volatility, mi
   if (sort !== '') written.set('sort', sort);
 }
 
-/** The address of a list, beside what its path says. The shortest one: what is as usual is not named. */
+/** The query of a list's address. Defaults are left out. */
 export function writeList(state: ListState, on: ListPage): URLSearchParams {
   const { mode, search, page, vendors, classify } = state;
   const written = new URLSearchParams();

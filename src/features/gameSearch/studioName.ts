@@ -4,7 +4,7 @@ import type { Site } from '#schemas/release/resolve/site.ts';
 import { readList } from './listAddress.ts';
 import { listPageOf } from './listPages.ts';
 
-/** What a studio is called; the merchant's word for one that the platform sends without a name (VGRID-14). */
+/** The name of a studio; the merchant's own where the platform sends none (VGRID-14). */
 export const studioName = (code: string, { vendors }: VendorsAnswer, { behaviour }: Pick<Site, 'behaviour'>): string =>
   Object.values(vendors).find(({ vassalage }) => vassalage === code)?.displayName || behaviour.lobby.vendorTitle;
 

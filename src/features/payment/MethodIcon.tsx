@@ -1,11 +1,11 @@
 import { useImages } from '#src/site/images.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
-import styles from './MethodMark.module.css';
+import styles from './MethodIcon.module.css';
 
 const SIZE = 40;
 
-interface MethodMarkProps {
+interface MethodIconProps {
   /** Address of the platform's picture. */
   readonly logo?: string | undefined;
   /** What is drawn where there is none, or where it does not load. */
@@ -13,7 +13,7 @@ interface MethodMarkProps {
 }
 
 /** The logo of a payment method, or a drawing of its kind. */
-export function MethodMark({ logo, icon }: MethodMarkProps) {
+export function MethodIcon({ logo, icon }: MethodIconProps) {
   const images = useImages();
   return (
     <span className={styles.root}>

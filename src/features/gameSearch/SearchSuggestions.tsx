@@ -7,11 +7,11 @@ import { vendorPath } from '#src/lib/gameAddresses.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { type PagedRead, searchOf } from './pagedReads.ts';
-import styles from './Suggestions.module.css';
+import styles from './SearchSuggestions.module.css';
 import { studioName } from './studioName.ts';
 
 /** The studios and categories that a search names, as links to their pages. Only our server finds them. */
-export function FoundPlaces({ read }: { readonly read: PagedRead }) {
+export function SearchSuggestions({ read }: { readonly read: PagedRead }) {
   const t = useText();
   const { site } = useSite();
   const { data } = useRead(read.call, read.paramsOf(1));

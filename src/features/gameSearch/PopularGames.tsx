@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useHotGames } from '#src/features/games/useGames.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { GameGrid } from './GameGrid.tsx';
-import styles from './Suggestions.module.css';
+import styles from './SearchSuggestions.module.css';
 
 const SHOWN = 9;
 

@@ -1,9 +1,9 @@
 import type { Seen } from './runRehearsal.ts';
 
 /** What is not as the rules say: accepted though refused, refused though accepted, no such field, or a bare text key. */
-export type Surprise = 'accepted' | 'refused' | 'absent' | 'untold';
+export type Mismatch = 'accepted' | 'refused' | 'absent' | 'untold';
 
-export function surpriseOf({ trial, isThere, message }: Seen): Surprise | undefined {
+export function mismatchOf({ trial, isThere, message }: Seen): Mismatch | undefined {
   if (!isThere) return 'absent';
   if (trial.fault === undefined) return message === '' ? undefined : 'refused';
   if (message === '') return 'accepted';

@@ -6,7 +6,7 @@ import type { FromFrame } from '#schemas/edges/preview/previewMessage.schema.ts'
  *
  * @returns Where the frame of this name has gone, or nothing.
  */
-export function createMoves(): (frame: string, message: FromFrame) => string | undefined {
+export function trackNavigation(): (frame: string, message: FromFrame) => string | undefined {
   const places = new Map<string, string>();
   return (frame, message) => {
     if (message.type === 'hello') places.delete(frame);

@@ -3,9 +3,9 @@ import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { showValue } from '#texts/tool/showValue.ts';
 import type { Edited } from '../../model/draft/useSetting.ts';
 import { useSay } from '../../kit/texts/say.ts';
-import styles from './EditedMark.module.css';
+import styles from './EditedBadge.module.css';
 
-interface EditedMarkProps {
+interface EditedBadgeProps {
   readonly title: string;
   readonly pointer: string;
   readonly edited: Edited;
@@ -14,7 +14,7 @@ interface EditedMarkProps {
 }
 
 /** That the draft is not what players see, what they see instead, and the way back to it. */
-export function EditedMark({ title, pointer, edited: { was, onRevert }, text }: EditedMarkProps) {
+export function EditedBadge({ title, pointer, edited: { was, onRevert }, text }: EditedBadgeProps) {
   const say = useSay();
   const how = settingAt(pointer) ?? { widget: 'text' as const, choices: [], pointer };
   return (

@@ -3,7 +3,7 @@ import type { Layer } from '#schemas/base/json/overlay.ts';
 import { ReadButton } from '../../kit/parts/ReadButton.tsx';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
 import { useSay } from '../../kit/texts/say.ts';
-import styles from './LayerMark.module.css';
+import styles from './LayerBadge.module.css';
 
 const texts = {
   merchant: ['field.changed', 'field.changedHint'],
@@ -12,7 +12,7 @@ const texts = {
   default: ['field.fromDefault', 'field.defaultHint'],
 } as const satisfies Record<Layer, readonly string[]>;
 
-interface LayerMarkProps {
+interface LayerBadgeProps {
   readonly title: string;
   readonly layer: Layer;
   readonly onReset: () => void;
@@ -21,7 +21,7 @@ interface LayerMarkProps {
 }
 
 /** Where a value came from, and the way back to what is inherited. */
-export function LayerMark({ title, layer, onReset, facts }: LayerMarkProps) {
+export function LayerBadge({ title, layer, onReset, facts }: LayerBadgeProps) {
   const say = useSay();
   const [word, hint] = texts[layer];
   return (

@@ -28,7 +28,7 @@ interface ListBarProps {
   readonly tabs?: TabsParts<ListTab> | undefined;
 }
 
-/** The classes of a list's games; one that is chosen is left by the same tap. */
+/** The classes of a list's games; a second tap clears the selected one. */
 function ClassChips({ list, structure }: { readonly list: List; readonly structure: VendorsAnswer | undefined }) {
   const texts = useTexts();
   const { state, change } = list;

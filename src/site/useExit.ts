@@ -11,7 +11,7 @@ const FIRST_ENTRY = 'default';
  *
  * @param opener Only where the entry's state says that this has opened it is it one step back; without, from any page of the visit.
  */
-export function useLeave(fallback: string, opener?: string): () => void {
+export function useExit(fallback: string, opener?: string): () => void {
   const navigate = useNavigate();
   const { state, key } = useLocation();
   const goesBack = opener === undefined ? key !== FIRST_ENTRY : isObject(state) && state['from'] === opener;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { CountText } from './CountText.tsx';
-import { FoundPlaces } from './FoundPlaces.tsx';
+import { SearchSuggestions } from './SearchSuggestions.tsx';
 import styles from './ListFacts.module.css';
 import { activeFilters } from './listState.ts';
 import { type PagedRead, totalOf } from './pagedReads.ts';
@@ -24,7 +24,7 @@ export function ListFacts({ list: { page, state, change }, read, pageSize }: Lis
   return (
     <FactsRow>
       <CountText total={data && totalOf(data, pageSize)} />
-      {state.search === '' ? null : <FoundPlaces read={read} />}
+      {state.search === '' ? null : <SearchSuggestions read={read} />}
       {activeFilters(page, state) > 0 ? (
         <button type="button" className={styles.clear} onClick={() => change({ type: 'clear' })}>
           {t('list.clear')}

@@ -2,10 +2,10 @@ import { paths } from '#schemas/declare/pages/addresses.ts';
 import { hasWordsEverywhere } from '#schemas/declare/languages/languages.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useLocale } from '#src/site/siteContext.ts';
-import styles from './DraftMark.module.css';
+import styles from './DraftBadge.module.css';
 
 /** Says on every page of a shared draft that it is one, until when, and leads back to what is live. */
-export function DraftMark({ until }: { readonly until: string }) {
+export function DraftBadge({ until }: { readonly until: string }) {
   const t = useText();
   const locale = useLocale();
   const dateStyle = hasWordsEverywhere(locale) ? 'medium' : 'short';

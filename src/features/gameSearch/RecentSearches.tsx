@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
-import styles from './Suggestions.module.css';
+import styles from './SearchSuggestions.module.css';
 import { forgetSearches, useRecentSearches } from './recentSearches.ts';
 
 /** What was searched for before, to be searched for again; nothing where there is nothing. */

@@ -4,7 +4,7 @@ import { useLocale } from '#src/site/siteContext.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CountText.module.css';
 
-/** Quiet after which a number is said: one that changes with every letter would talk over the player. */
+/** The pause in typing after which a screen reader announces the number: announced with every letter, it would interrupt. */
 const QUIET_MS = 800;
 
 /** How many games a list has: shown at once, announced by screen readers when it has settled. */

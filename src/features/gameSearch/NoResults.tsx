@@ -8,7 +8,7 @@ import { useRead } from '#src/site/useRead.ts';
 import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { PopularGames } from './PopularGames.tsx';
-import styles from './Suggestions.module.css';
+import styles from './SearchSuggestions.module.css';
 import { type PagedRead, searchOf } from './pagedReads.ts';
 import { similarNames } from './similarNames.ts';
 

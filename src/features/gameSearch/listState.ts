@@ -109,7 +109,7 @@ function searched(state: ListState, search: string, page: ListPage, searchIn: Se
   return { ...kept, search, page: 1, mode: mode === 'all' && search === '' ? page.mode : mode };
 }
 
-/** The list after something was done to it (GLIST-19 to GLIST-26). Whatever changes what is listed starts over at page 1. */
+/** The list after something was done to it (GLIST-19 to GLIST-26). Every change of the filters starts over at page 1. */
 export function nextList(state: ListState, event: ListEvent, page: ListPage, searchIn: SearchScope): ListState {
   switch (event.type) {
     case 'tab':

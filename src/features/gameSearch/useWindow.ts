@@ -53,14 +53,14 @@ export function useWindow(root: RefObject<HTMLElement | null>, size: ListSize, s
       setShown((before) => (isSame(before, next) ? before : next));
       const measured = heights.current;
       const bottomOf = (shown: number) => top + heightOf({ pages: shown, total }, { pageSize, large, inRow }, measured);
-      // One page lies beyond the screen; more come near only when somebody scrolls.
+      // One page lies beyond the screen; others come near by scrolling only.
       const isNear = bottomOf(pages - 1) < screen || (scrollY > 0 && bottomOf(pages) < (1 + HURRY) * screen);
       if (!isNear || askedAt.current === pages) return;
       askedAt.current = pages; // once for each length: the list is about to grow
       onNearEnd?.();
     };
   });
-  // Only when the list itself has changed: what is drawn of it changes nothing about where it is.
+  // Only when the list itself has changed: its position does not depend on the rows that are drawn.
   useLayoutEffect(() => place.current(), [pages, total, pageSize, large, inRow]);
 
   useEffect(() => {

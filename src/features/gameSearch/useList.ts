@@ -5,7 +5,7 @@ import { FREE_GIVEN } from '#schemas/declare/pages/freeGiven.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { openedAt } from '#src/site/dialogState.ts';
 import { sessionOnly } from '#schemas/release/guards/gates.ts';
-import { hasLeft } from '#src/site/hasLeft.ts';
+import { isStaleEntry } from '#src/site/isStaleEntry.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';
 import { type ListedGames, drawnQuery } from './filterChoices.ts';
@@ -68,11 +68,11 @@ export function useList(page: ListPage, guestTarget: string = paths.login): List
     const follow = () => {
       timer = setTimeout(() => {
         // Another page is on its way: this must not take its place.
-        if (hasLeft(location.key)) return;
+        if (isStaleEntry(location.key)) return;
         void navigate({ search: withList(query, state, page) }, { replace: true, state: location.state as unknown });
       }, SETTLE_MS);
     };
-    // What a list loads ahead by itself is not a place to come back to before somebody has scrolled.
+    // A page that the list loads ahead is not written to the address before the player scrolls.
     if (more.by === 'player' || scrollY > 0) follow();
     else addEventListener('scroll', follow, { once: true, passive: true });
     return () => {

@@ -33,7 +33,7 @@ interface ChoiceProps {
   readonly name: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
-  /** How many games it would leave; one that leaves none can only be taken back. */
+  /** How many games the filter would leave; a filter that leaves none can only be cleared. */
   readonly count?: number | undefined;
   readonly children: ReactNode;
 }

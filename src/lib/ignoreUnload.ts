@@ -20,7 +20,7 @@ addEventListener('pageshow', () => (isLeaving = false));
  * Runs work that the browser cancels when the page is left, such as a download. That is not a failure and must not be reported: then
  * the work settles only when the page stays.
  */
-export async function whileStaying<T>(work: () => Promise<T>): Promise<T> {
+export async function ignoreUnload<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

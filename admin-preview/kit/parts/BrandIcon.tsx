@@ -1,5 +1,5 @@
 /** The tool's mark: three layers, the last one in the brand's colour. */
-export const BrandMark = ({ size }: { readonly size: number }) => (
+export const BrandIcon = ({ size }: { readonly size: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
     <path d="M16 3 29 9.5 16 16 3 9.5Z" fill="var(--color-brand)" />
     <path

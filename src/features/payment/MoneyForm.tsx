@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode, RefObject, SyntheticEvent } from 'react';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { BalanceLine } from './BalanceLine.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Dock } from './Dock.tsx';
+import styles from './MoneyForm.module.css';
+
+interface MoneyFormProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly title: string;
+  /** Label of what the wallet holds. */
+  readonly balance: string;
+  readonly submit: string;
+  readonly onSubmit: (event: SyntheticEvent) => void;
+  /** What is asked before the money moves; undefined until the form is sent. */
+  readonly question: ComponentProps<typeof ConfirmDialog> | undefined;
+  readonly children: ReactNode;
+}
+
+/** A form that moves money: what the wallet holds, its fields, the button in reach, and the question before it is sent. */
+export function MoneyForm({ form, title, balance, submit, onSubmit, question, children }: MoneyFormProps) {
+  return (
+    <form ref={form} className={styles.root} method="post" noValidate aria-label={title} tabIndex={-1} onSubmit={onSubmit}>
+      <BalanceLine label={balance} />
+      {children}
+      <Dock>
+        <Button type="submit" size="large" block>
+          {submit}
+        </Button>
+      </Dock>
+      {question ? <ConfirmDialog {...question} /> : null}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react';
+
+/**
+ * A request that moves money: asked about, confirmed, sent. One that is sent again, because its answer got lost, keeps its number, so that
+ * the platform moves nothing twice; so does the very same request after the question was closed.
+ */
+export function useConfirmedRequest<R extends object>(send: (request: R, requestId: string) => Promise<void>) {
+  const [request, setRequest] = useState<R>();
+  const numbered = useRef<{ readonly what: string; readonly requestId: string }>(undefined);
+
+  function ask(wanted: R) {
+    const what = JSON.stringify(wanted);
+    if (numbered.current?.what !== what) numbered.current = { what, requestId: crypto.randomUUID() };
+    setRequest(wanted);
+  }
+
+  async function confirm() {
+    const requestId = numbered.current?.requestId;
+    if (request === undefined || requestId === undefined) return;
+    await send(request, requestId);
+    numbered.current = undefined;
+    setRequest(undefined);
+  }
+
+  return { request, ask, confirm, drop: () => setRequest(undefined) };
+}
