@@ -26,10 +26,15 @@ export interface ListPage {
 const anyCategory: ListPage = { mode: 'all', hasTabs: true, picksVendor: false, usualType: 'RNG' };
 const { usualType: _any, ...oneCategory } = anyCategory;
 
+/** Made once: a list begins anew when its page is another object. */
+const pagesByName: Readonly<Partial<Record<string, ListPage>>> = Object.fromEntries(
+  Object.entries(listPages).map(([name, facts]) => [name, { ...oneCategory, ...facts }]),
+);
+
+/** What the page of an address lists: the same object for the same address. */
 export function listPageOf(pathname: string): ListPage {
   const name = pageAt(pathname);
-  const facts = name && listPages[name];
-  return facts ? { ...oneCategory, ...facts } : anyCategory;
+  return (name && pagesByName[name]) ?? anyCategory;
 }
 
 /** The page of vendors: the address's category, else the one that the merchant has set for it, else sports (VGRID-01, VGRID-13). */
