@@ -21,7 +21,15 @@ const blockSources = () =>
 
 /** Makes sure that validators and modules of texts are those of the sources as they are. Takes some seconds if they are not. */
 export function ensureGenerated() {
-  const wanted = sourceHash(['schemas', 'texts', ...blockSources(), 'scripts/blocks', ...programs, 'scripts/texts', 'package-lock.json']);
+  const wanted = sourceHash([
+    'schemas',
+    'texts',
+    ...blockSources(),
+    'scripts/blocks',
+    ...programs,
+    'scripts/texts',
+    'package-lock.json',
+  ]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   step('Generating code', () => {
     for (const program of programs) {

@@ -1,4 +1,5 @@
 import { type BlockType, declarationOf, isBlockType } from '#schemas/declare/blocks/blocks.ts';
+import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { type Page, pageNames, pages } from '#schemas/declare/pages/pages.ts';
 import { writeGenerated } from '../writeOrCheck.ts';
 import { type BlockFolder, blockFolders, keyOf } from './blockFolders.ts';
@@ -18,11 +19,18 @@ function typeOf({ folder, name }: BlockFolder): BlockType {
 
 const isOfHome = (block: BlockFolder): boolean => declarationOf(typeOf(block)).regions.some((region) => !pageRegions.has(region));
 
+/** The same condition in fewer words: pages carry it. */
+const plain = (when: Condition): Condition => {
+  const [only, ...others] = 'all' in when ? when.all : [];
+  return only === undefined || others.length > 0 ? when : plain(only);
+};
+
 function rowOf(block: BlockFolder): string {
   const { folder, name } = block;
-  const { reservedHeightPx, makesSession } = declarationOf(typeOf(block));
+  const { reservedHeightPx, makesSession, when } = declarationOf(typeOf(block));
+  const condition = when ? `, ${JSON.stringify(plain(when))}` : '';
   const load = `async () => (await import('#src/blocks/${folder}/${folder}.tsx')).${folder}`;
-  return `  ${keyOf(name)}: ${makesSession ? 'sessionBlock' : 'block'}(${reservedHeightPx}, ${load}),\n`;
+  return `  ${keyOf(name)}: ${makesSession ? 'sessionBlock' : 'block'}(${reservedHeightPx}, ${load}${condition}),\n`;
 }
 
 /** A component whose props are not those of the block's schema does not compile in here. */
@@ -61,7 +69,7 @@ ${reading.map(({ folder, name }) => `  ${keyOf(name)}: ${folder},\n`).join('')}}
   );
   const conditions = blocks.flatMap((block) => {
     const { when } = declarationOf(typeOf(block));
-    return when ? [[block.name, when]] : [];
+    return when ? [[block.name, plain(when)]] : [];
   });
   writeGenerated(
     'schemas/generated/blockConditions.js',

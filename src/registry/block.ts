@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
+import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { type LazyCode, lazyCode } from '#src/site/lazyPart.tsx';
 
 /** What the player knows of a block before its code is here. */
 export interface Block<P> {
   /** Height kept free until the code is here, in CSS px, so that nothing jumps. */
   readonly reservedHeightPx: number;
+  /** What it depends on: without it, it is left out of its region. */
+  readonly when: Condition | undefined;
   readonly code: LazyCode<P>;
 }
 
@@ -25,7 +28,8 @@ async function withRetries<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** @param reservedHeightPx As its declaration says, in CSS px. */
-export const block = <P>(reservedHeightPx: number, load: () => Promise<ComponentType<P>>): Block<P> => ({
+export const block = <P>(reservedHeightPx: number, load: () => Promise<ComponentType<P>>, when?: Condition): Block<P> => ({
   reservedHeightPx,
+  when,
   code: lazyCode(() => withRetries(load)),
 });

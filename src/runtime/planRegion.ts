@@ -1,5 +1,4 @@
 import type { BlockType } from '#schemas/declare/blocks/blocks.ts';
-import { isOffered } from '#schemas/judge/entries/isOffered.ts';
 import { type AnyBlock, blockOf, isBlockType } from '#src/registry/blocks.ts';
 import type { Language } from '#schemas/declare/languages/languages.ts';
 import { GUEST } from '#schemas/declare/names/visitor.ts';
@@ -23,7 +22,10 @@ export const guestCircumstances = (site: Site, language: Language): Circumstance
 /** The blocks of a region that show under the circumstances, first to last. */
 export const planRegion = (region: Region, circumstances: Circumstances): PlannedBlock[] =>
   circumstances.site.layout[region]
-    .filter((placed) => evaluateWhen(placed.when, circumstances) && isOffered(placed, circumstances))
+    .filter(
+      ({ block, when, props }) =>
+        evaluateWhen(when, circumstances) && evaluateWhen(blockOf(block)?.when, { ...circumstances, props }),
+    )
     .map((placed) => {
       const block = placed.problems.length === 0 ? blockOf(placed.block) : undefined;
       return block && isBlockType(placed.block) ? { placed, type: placed.block, block } : { placed, type: null };

@@ -57,9 +57,3 @@ export const allGames = calls('vendors');
 export const searching = calls('games');
 export const service = calls('service');
 export const chat: Condition = { all: [isOn('CBS3'), calls('chatLaunch'), { any: [noTrials, { gate: 'chat' }] }] };
-
-/** What a part of the account is nothing without (MEM-12). Of payments a trial account has nothing to protect. */
-export const secured = (...names: readonly CallName[]): Condition => ({ all: [noTrials, calls(...names)] });
-
-/** The ways to add to the balance and to take from it. */
-export const moneyWays = { deposit: depositing, withdraw: withdrawing } as const;

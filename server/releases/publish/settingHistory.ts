@@ -1,5 +1,10 @@
 import { dequal } from 'dequal/lite';
-import { HISTORY_CHANGES, HISTORY_RELEASES, type SettingChange, type SettingHistory } from '#schemas/edges/api/releases.schema.ts';
+import {
+  HISTORY_CHANGES,
+  HISTORY_RELEASES,
+  type SettingChange,
+  type SettingHistory,
+} from '#schemas/edges/api/releases.schema.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { migrate } from '#schemas/release/migrations/migrate.ts';
 import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';

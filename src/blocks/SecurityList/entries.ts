@@ -1,5 +1,6 @@
 import type { Condition } from '#schemas/declare/entries/condition.ts';
-import { registering, secured } from '#schemas/declare/entries/namedConditions.ts';
+import { registering } from '#schemas/declare/entries/namedConditions.ts';
+import { secured } from '#schemas/declare/entries/secured.ts';
 
 /** What parts of the block depend on. */
 export const entries = {

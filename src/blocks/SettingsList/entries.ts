@@ -1,5 +1,6 @@
 import type { Condition } from '#schemas/declare/entries/condition.ts';
-import { calls, prop, secured } from '#schemas/declare/entries/namedConditions.ts';
+import { calls, prop } from '#schemas/declare/entries/namedConditions.ts';
+import { secured } from '#schemas/declare/entries/secured.ts';
 
 /** What parts of the block depend on. */
 export const entries = {

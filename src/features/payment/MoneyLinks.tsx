@@ -1,4 +1,4 @@
-import { moneyWays } from '#schemas/declare/entries/namedConditions.ts';
+import { moneyWays } from '#schemas/declare/entries/moneyWays.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { GatedLink } from '#src/site/GatedLink.tsx';
