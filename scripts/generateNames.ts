@@ -123,14 +123,16 @@ export declare const languageFacts: Readonly<Record<Language, LanguageFacts>>;
 /** Writes what players' pages carry of the pages, and apart from it what only lists of games need. */
 function generatePages(): void {
   const all: readonly (readonly [string, Page])[] = Object.entries(declaredPages);
-  const pages = Object.fromEntries(all.map(([name, { icon: _icon, list: _list, ...page }]) => [name, page]));
+  const pages = Object.fromEntries(
+    all.map(([name, { icon: _icon, list: _list, sample: _sample, isForGuests: _isForGuests, ...page }]) => [name, page]),
+  );
   const lists = Object.fromEntries(all.flatMap(([name, { list }]): [string, ListFacts][] => (list ? [[name, list]] : [])));
   writeGenerated('schemas/generated/pages.js', `${HEADER}export const pages = ${JSON.stringify(pages)};\n`);
   writeGenerated(
     'schemas/generated/pages.d.ts',
     `${HEADER}import type { declaredPages } from '../declare/pages/declaredPages.ts';
 type Declared = typeof declaredPages;
-export declare const pages: { readonly [Name in keyof Declared]: Omit<Declared[Name], 'icon' | 'list'> };
+export declare const pages: { readonly [Name in keyof Declared]: Omit<Declared[Name], 'icon' | 'list' | 'sample' | 'isForGuests'> };
 `,
   );
   writeGenerated('schemas/generated/listPages.js', `${HEADER}export const listPages = ${JSON.stringify(lists)};\n`);

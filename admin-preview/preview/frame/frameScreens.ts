@@ -4,7 +4,7 @@ import type { Scenario } from '#schemas/edges/preview/scenario.ts';
 import type { Region } from '#schemas/declare/names/regions.ts';
 import type { Audience } from '#schemas/declare/names/visitor.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
-import { type Page, pageNames, pages } from '#schemas/declare/pages/pages.ts';
+import { type Page, declaredPages } from '#schemas/declare/pages/declaredPages.ts';
 
 /** Kinds of visitors that screens are for. */
 export const screenAudiences = ['guest', 'member', 'agent'] as const satisfies readonly Audience[];
@@ -37,8 +37,7 @@ function audienceOf({ guard, isForGuests }: Page): ScreenFor['audience'] {
 
 /** The first page of each region. */
 const pageScreens: Partial<Record<Region, FrameScreen>> = {};
-for (const name of pageNames) {
-  const page: Page = pages[name];
+for (const page of Object.values<Page>(declaredPages)) {
   if (page.region === undefined) continue;
   const audience = audienceOf(page);
   pageScreens[page.region] ??= { path: page.path + (page.sample ?? ''), ...(audience ? { at: { audience } } : {}) };
