@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blockTypes, blocks } from '#schemas/declare/blocks/blocks.ts';
+import { blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import { controlsOf } from '../.storybook/blockControls.ts';
 
 it.each([

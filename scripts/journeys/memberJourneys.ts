@@ -1,5 +1,5 @@
 import { entries } from '#schemas/judge/entries/entries.ts';
-import { openWays } from '#src/blocks/OpenAccount/entries.ts';
+import { openWays } from '#schemas/declare/entries/openWays.ts';
 import { registerMethods } from '#schemas/declare/register/registerEntries.ts';
 import { goodValues } from '#schemas/rules/sampleValues.ts';
 import { sampleVisitor } from '#schemas/declare/names/visitor.ts';

@@ -1,4 +1,3 @@
-import { isBlockType } from '../../declare/blocks/blocks.ts';
 import { pointerTo } from '../../base/json/problem.ts';
 import { siteValue } from '../../release/resolve/evaluateWhen.ts';
 import type { Site, SiteBlock } from '../../release/resolve/site.ts';

@@ -1,4 +1,4 @@
-import { type BlockType, blockTypes, blocks, declarationOf } from '../../declare/blocks/blocks.ts';
+import { type BlockType, type blocks, blockTypes, declarationOf } from '../../declare/blocks/blocks.ts';
 import type { Condition } from '../../declare/entries/condition.ts';
 import { sharedEntries } from '../../declare/entries/sharedEntries.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../declare/pages/addresses.ts';
-import { openWays } from '#src/blocks/OpenAccount/entries.ts';
+import { openWays } from '../../declare/entries/openWays.ts';
 import { registerMethods } from '../../declare/register/registerEntries.ts';
 import { everybody } from '../findings/views.ts';
 import { pointerTo } from '../../base/json/problem.ts';

@@ -1,5 +1,4 @@
 import type { CallName } from '../../declare/calls/declaredCalls.ts';
-import { isBlockType } from '../../declare/blocks/blocks.ts';
 import { conditionOf } from '../entries/isOffered.ts';
 import { callsIn } from '../../declare/entries/callsIn.ts';
 import { chat } from '../../declare/entries/namedConditions.ts';

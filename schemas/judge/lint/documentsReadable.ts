@@ -1,4 +1,4 @@
-import { openWays } from '#src/blocks/OpenAccount/entries.ts';
+import { openWays } from '../../declare/entries/openWays.ts';
 import { wantedSocial } from '../../declare/entries/socialEntries.ts';
 import { pageObstacles } from '../journeys/pageObstacles.ts';
 import { viewOf, waysOffered } from '../journeys/registering.ts';

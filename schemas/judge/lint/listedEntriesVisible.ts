@@ -1,4 +1,3 @@
-import { isBlockType } from '../../declare/blocks/blocks.ts';
 import { conditionOf } from '../entries/isOffered.ts';
 import { type PlacedEntry, placedEntries } from '../entries/placedEntries.ts';
 import { type Problem, pointerTo } from '../../base/json/problem.ts';

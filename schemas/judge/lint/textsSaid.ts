@@ -3,7 +3,6 @@ import { placedEntries } from '../entries/placedEntries.ts';
 import { conditionOf } from '../entries/isOffered.ts';
 import { formOf } from '../../declare/languages/numberForms.ts';
 import { pointerTo } from '../../base/json/problem.ts';
-import { registerFields } from '../../declare/register/registerSettings.schema.ts';
 import { type Circumstances, evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import type { Site, SiteBlock } from '../../release/resolve/site.ts';
 import { blocksSaying } from './soleReaders.ts';

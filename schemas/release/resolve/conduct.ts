@@ -1,5 +1,4 @@
-import type { BlockType } from '../../declare/blocks/blocks.ts';
-import type { JackpotProps } from '#src/blocks/Jackpot/block.ts';
+import type { BlockProps, BlockType } from '../../declare/blocks/blocks.ts';
 import type { Conduct, Release } from '../../declare/release/release.schema.ts';
 
 /** What a conduct lays between the version's preset and the merchant's own choices. */
@@ -32,6 +31,6 @@ export const conductLayers: Readonly<Record<Conduct, { readonly template: Partia
 
 /** Block settings where a conduct differs from the block's schema. `seed` has the specified counter (JACK-01, JACK-03). */
 export const conductBlocks: Readonly<Record<Conduct, Readonly<Partial<Record<BlockType, object>>>>> = {
-  seed: { jackpot: { source: 'counter' } satisfies Partial<JackpotProps> },
+  seed: { jackpot: { source: 'counter' } satisfies Partial<BlockProps<'jackpot'>> },
   strict: {},
 };

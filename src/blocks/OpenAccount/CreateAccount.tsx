@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { openWays } from './entries.ts';
+import { openWays } from '#schemas/declare/entries/openWays.ts';
 import { useOpenAccount } from '#src/features/auth/useRegister.ts';
 import { CopyRow } from '#src/features/referral/CopyRow.tsx';
 import { Registration } from '#src/features/registration/Registration.tsx';
