@@ -94,7 +94,7 @@ it('leaves the store alone when the copy is damaged', async () => {
 
 it('says what is wrong in a sentence', async () => {
   await expect(backUp(config())).rejects.toThrow(/There is no store in .*DATA_DIR/);
-  await expect(restore(config())).rejects.toThrow(/Say which copy to bring back.* none\../);
+  await expect(restore(config())).rejects.toThrow(/Say which copy to bring back.* none\./);
   await expect(restore(config(), root)).rejects.toThrow(/is not a copy of a store/);
   const postgres = { dataDir, databaseUrl: 'postgresql://localhost/livery' };
   await expect(backUp(postgres)).rejects.toThrow(/pg_dump/);
