@@ -5,7 +5,7 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { Ajv, type JSONSchemaType } from 'ajv';
-import { type ListFacts, type Page, declaredPages } from '#schemas/declare/pages/declaredPages.ts';
+import { type ListFacts, type Page, declaredPages, factsApart } from '#schemas/declare/pages/declaredPages.ts';
 import { writeGenerated } from './writeOrCheck.ts';
 
 const LOCALES = new URL('../texts/locales/', import.meta.url);
@@ -123,16 +123,17 @@ export declare const languageFacts: Readonly<Record<Language, LanguageFacts>>;
 /** Writes what players' pages carry of the pages, and apart from it what only lists of games need. */
 function generatePages(): void {
   const all: readonly (readonly [string, Page])[] = Object.entries(declaredPages);
+  const isApart = new Set<string>(factsApart);
   const pages = Object.fromEntries(
-    all.map(([name, { icon: _icon, list: _list, sample: _sample, isForGuests: _isForGuests, ...page }]) => [name, page]),
+    all.map(([name, page]) => [name, Object.fromEntries(Object.entries(page).filter(([fact]) => !isApart.has(fact)))]),
   );
   const lists = Object.fromEntries(all.flatMap(([name, { list }]): [string, ListFacts][] => (list ? [[name, list]] : [])));
   writeGenerated('schemas/generated/pages.js', `${HEADER}export const pages = ${JSON.stringify(pages)};\n`);
   writeGenerated(
     'schemas/generated/pages.d.ts',
-    `${HEADER}import type { declaredPages } from '../declare/pages/declaredPages.ts';
+    `${HEADER}import type { declaredPages, factsApart } from '../declare/pages/declaredPages.ts';
 type Declared = typeof declaredPages;
-export declare const pages: { readonly [Name in keyof Declared]: Omit<Declared[Name], 'icon' | 'list' | 'sample' | 'isForGuests'> };
+export declare const pages: { readonly [Name in keyof Declared]: Omit<Declared[Name], (typeof factsApart)[number]> };
 `,
   );
   writeGenerated('schemas/generated/listPages.js', `${HEADER}export const listPages = ${JSON.stringify(lists)};\n`);

@@ -6,7 +6,7 @@ import { readAnswer } from '../../schemas/declare/calls/readAnswer.ts';
 import { checkGuard } from '../../schemas/release/guards/checkGuard.ts';
 import { isObject } from '../../schemas/base/json/isObject.ts';
 import { languageCodes } from '../../schemas/declare/languages/languages.ts';
-import { type Page, pageNames, pages } from '../../schemas/declare/pages/pages.ts';
+import { type Page, declaredPages } from '../../schemas/declare/pages/declaredPages.ts';
 import type { Scenario } from '../../schemas/edges/preview/scenario.ts';
 import { readRelease } from '../../schemas/release/read/readRelease.ts';
 import { type Region, regions } from '../../schemas/declare/names/regions.ts';
@@ -95,8 +95,7 @@ function releaseOf(preset: Release, block: BlockType, region: Region, props: unk
 
 /** The page that shows a region: those around a page's own are on home. */
 function pageOf(region: Region): Page & { readonly address: string } {
-  const name = pageNames.find((known) => (pages[known] as Page).region === region) ?? 'home';
-  const page: Page = pages[name];
+  const page: Page = Object.values<Page>(declaredPages).find((one) => one.region === region) ?? declaredPages.home;
   return { ...page, address: region === 'search' ? `${page.path}?q=a` : page.path + (page.sample ?? '') };
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { pageAt } from '#schemas/declare/pages/addresses.ts';
-import { type Page, pageNames, pages } from '#schemas/declare/pages/pages.ts';
+import { declaredPages, type Page } from '#schemas/declare/pages/declaredPages.ts';
+import { pageNames, pages } from '#schemas/declare/pages/pages.ts';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useSay } from '../../kit/texts/say.ts';
@@ -13,7 +14,7 @@ const OTHER = 'other';
 
 /** Pages that an address alone opens: not a provider's answer to a login, nor one that shows nothing without its query. */
 const choosable = pageNames.filter((name) => {
-  const { shows, sample }: Page = pages[name];
+  const { shows, sample }: Page = declaredPages[name];
   return shows !== 'social' && sample === undefined;
 });
 

@@ -59,6 +59,9 @@ export interface Page {
   readonly isForGuests?: true;
 }
 
+/** Facts of a page that players' pages do not carry: what shares, lists of games and the operator's tool need reads `declaredPages` or a table of its own. */
+export const factsApart = ['icon', 'list', 'sample', 'isForGuests'] as const satisfies readonly (keyof Page)[];
+
 const bare = { noHeader: true, noBar: true } as const;
 const vendors = { shows: 'screen', region: 'vendorGrid', query: 'anyCategory' } as const;
 const games = { shows: 'screen', region: 'gameList', back: 'home' } as const; // GLIST-16

@@ -1,8 +1,11 @@
 import { pages } from '../../generated/pages.js';
 import type { Region } from '../names/regions.ts';
-import type { Guard, Page } from './declaredPages.ts';
+import type { factsApart, Guard, Page as DeclaredPage } from './declaredPages.ts';
 
-export { type Guard, type Page, pages };
+/** What players' pages carry of a page. */
+export type Page = Omit<DeclaredPage, (typeof factsApart)[number]>;
+
+export { type Guard, pages };
 
 export type PageName = keyof typeof pages;
 
