@@ -6,7 +6,7 @@ import { BackLink } from './BackLink.tsx';
 
 const HERE = '/m/hot-games';
 
-/** Where a tap leads; a router that has one entry only stays where it is when asked to go back. */
+/** Where a tap leads. With a single history entry the router stays where it is when asked to go back. */
 async function tap(path: string, cameFrom: string) {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(cameFrom);
   const shown = renderWithSite(<BackLink />, { path });

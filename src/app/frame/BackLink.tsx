@@ -10,7 +10,7 @@ import { leadsHome } from '../routes/pages.ts';
 /** The router's key of an entry that it has not made itself. */
 const FIRST_ENTRY = 'default';
 
-/** Whether one step back is a page of this site: without the player's code, links load whole pages. */
+/** Whether one step back stays on this site. Without the player's code, links load whole documents. */
 const cameFromHere = () => history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 
 /** The way back in a page's header. Without script, and on the first page of a visit, it leads home. */

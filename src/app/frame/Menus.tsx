@@ -2,7 +2,7 @@ import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
 import { sessionOnly } from '#schemas/release/guards/gates.ts';
 import { useVisitor } from '#src/site/siteContext.ts';
 
-/** What the header's buttons open. It is early in the document, so that it opens while the rest is still on its way. */
+/** The menus that the header's buttons open. They come early in the document, so that they open while the rest is still loading. */
 export function Menus() {
   // Menus of members: a guest's page does not even load their code.
   const hasSession = sessionOnly(useVisitor()) === 'allowed';

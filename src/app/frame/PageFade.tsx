@@ -6,12 +6,12 @@ import { SwipedAway } from './SwipedAway.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 interface PageFadeProps {
-  /** What is shown; another name is another page. */
+  /** Name of the visible page; a change of the name is a change of the page. */
   readonly page: string;
   readonly children: ReactNode;
 }
 
-/** Lets each page fade in, except the first of a visit and one that a swipe has led back to (ROUTE-10). */
+/** Lets each page fade in, except the first of a visit and a page that a swipe has led back to (ROUTE-10). */
 export function PageFade({ page, children }: PageFadeProps) {
   const { timings } = useSite().site.behaviour;
   const { key } = useLocation();

@@ -15,7 +15,7 @@ function useTitle(): string {
   return usePageName() ?? title;
 }
 
-/** A page whose code did not come is as its placeholder, with its name, the way back and another try (ROUTE-09). */
+/** Replaces a page whose code did not load: its placeholder with its name, the way back and a retry button (ROUTE-09). */
 export function PageFault({ onRetry }: FaultProps) {
   return (
     <div className={styles.root}>

@@ -11,14 +11,14 @@ import styles from './PageFrame.module.css';
 import { hasFooter, hasHeader } from './chrome.ts';
 
 interface PageFrameProps {
-  /** Beside the way back. */
+  /** Next to the way back. */
   readonly heading: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Everything but home: the way back and what the page is, then what home's header ends with, and the bar at the bottom, as far as the
- * address has them.
+ * Frame of every page but home: the way back and the heading, then the end of home's header, and the bar at the bottom, where the address has
+ * them.
  */
 export function PageFrame({ heading, children }: PageFrameProps) {
   const { behaviour, theme } = useSite().site;

@@ -7,8 +7,8 @@ import { BackLink } from './BackLink.tsx';
 import styles from './FormFrame.module.css';
 
 /**
- * What a page for sessions shows until it is known whether there is one. Only the player knows, so the page asks for it at once;
- * who has no script has no session either.
+ * What a page for sessions shows until it is known whether a session exists. Only the player knows, so the page loads its code at once; without
+ * scripts there is no session either.
  */
 export function PagePlaceholder() {
   const t = useText();

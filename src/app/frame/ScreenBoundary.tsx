@@ -7,7 +7,7 @@ interface ScreenBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Around what may not come. */
+/** Content that may fail to load. */
 export function ScreenBoundary({ Fault, children }: ScreenBoundaryProps) {
   const [attempt, setAttempt] = useState(0);
   return (

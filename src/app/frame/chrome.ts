@@ -1,7 +1,7 @@
 import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 import { pageAt, paths } from '#schemas/declare/pages/addresses.ts';
 
-/** First part of an address after the prefix of all pages; one under another name goes by its own (HEAD-08). */
+/** First part of an address after the prefix of all pages; a second address of a page counts as its own one (HEAD-08). */
 function pageOf(pathname: string): string {
   const name = pageAt(pathname);
   return (name ? paths[name] : pathname).split('/')[2] ?? '';

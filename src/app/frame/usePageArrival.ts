@@ -8,7 +8,7 @@ interface Arrival {
   readonly hasSession: boolean;
 }
 
-/** Moves the focus to what the page is called, without scrolling: the next step with the keyboard begins there. */
+/** Moves the focus to the page's heading, without scrolling: keyboard navigation continues there. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('h1');
   if (!heading) return;
@@ -17,11 +17,12 @@ function focusHeading(): void {
 }
 
 /**
- * Lets those who do not see the page know of every move within it, as browsers do of a new document: the focus, which would be lost with
- * the page that is left, goes to the new heading, and the title is announced. A dialog takes the focus by itself, and gives it back to what
- * opened it; after a login that is another page.
+ * Announces every navigation to users who do not see the page, as browsers do for a new document: the focus, which would be lost with the old
+ * page, moves to the new heading, and the title is announced. A dialog takes the focus by itself and returns it to its opener, except after a
+ * login, which is another page.
  *
- * @returns What announces, which is on the page before any move, and what each page calls once it is drawn, by its name.
+ * @returns The live region, which must be in the page before any navigation, and the callback that each page calls with its name once it is
+ * rendered.
  */
 export function usePageArrival(): {
   readonly status: RefObject<HTMLParagraphElement | null>;

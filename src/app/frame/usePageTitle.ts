@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the document's title that of the page on show, as the server writes it, when the player goes on without a new document.
+ * Keeps the document's title equal to that of the visible page, as the server writes it, when the player navigates without a new document.
  *
  * @param title Undefined where another component sets it.
  */

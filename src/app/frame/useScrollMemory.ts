@@ -4,7 +4,7 @@ import { sessionStore } from '#src/lib/browserStorage.ts';
 
 const keyOf = (entry: string) => `scroll ${entry}`;
 
-/** What comes before another page is shown. */
+/** Events that precede another page. */
 const LEAVING = ['click', 'popstate', 'pagehide', 'scrollend'] as const;
 
 /** How long a page that is still growing is waited for. */
@@ -33,10 +33,10 @@ function reachLater(top: number): () => void {
 }
 
 /**
- * Every entry of the history keeps how far it was scrolled: on the way back and after a reload it is there again, also where
- * the page has to load first. A new page begins at its top; the same page with another query stays.
+ * Stores the scroll position of every history entry and restores it on the way back and after a reload, also where the page has to load first. A
+ * new page begins at its top; the same page with another query stays where it is.
  *
- * @param page What is shown; another name is another page.
+ * @param page Name of the visible page; a change of the name is a change of the page.
  */
 export function useScrollMemory(page: string): void {
   const { key } = useLocation();
@@ -60,7 +60,7 @@ export function useScrollMemory(page: string): void {
   }, []);
 
   useEffect(() => {
-    // The entry whose page is on the screen: where the next one has been scrolled to must not be taken for its place.
+    // The entry whose page is rendered: the scroll position of the next entry must not be stored as its own.
     const store = () => sessionStore.set(keyOf(shown.current?.key ?? 'default'), String(Math.round(scrollY)));
     // A tap comes before the page that it leads to, and so does the step back.
     for (const type of LEAVING) addEventListener(type, store, { capture: true });

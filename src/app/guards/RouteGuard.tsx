@@ -11,7 +11,7 @@ import { useIsVisitorKnown, useSite, useSiteState, useVisitor } from '#src/site/
 
 interface RouteGuardProps {
   readonly guard: Guard;
-  /** Stands in for the page while it is not known who looks at it. */
+  /** Shown instead of the page until it is known whether the visitor has a session. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
@@ -48,7 +48,7 @@ export function RouteGuard({ guard, waiting, children }: RouteGuardProps) {
   const location = useLocation();
   const verdict = checkGuard(guard, useVisitor(), behaviour);
   const isKnown = useIsVisitorKnown();
-  // Another account begins with empty forms: what was typed for one must not be sent for another that has logged in in another tab.
+  // Another account begins with empty forms: input for one account must not be sent for another that has logged in in another tab.
   const account = useSiteState((state) => state.session?.userName);
   const [wasOpen, setWasOpen] = useState(false);
   if (isKnown && verdict === 'allowed' && !wasOpen) setWasOpen(true);

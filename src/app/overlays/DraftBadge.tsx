@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { useLocale } from '#src/site/siteContext.ts';
 import styles from './DraftBadge.module.css';
 
-/** Says on every page of a shared draft that it is one, until when, and leads back to what is live. */
+/** Marks every page of a shared draft, with its expiry and a link to the live site. */
 export function DraftBadge({ until }: { readonly until: string }) {
   const t = useText();
   const locale = useLocale();

@@ -6,11 +6,11 @@ import { overlayToReopen, rememberOpening } from './openingOverlay.ts';
 
 type SheetComponent = ComponentType<{ readonly onClose: () => void }>;
 
-/** A sheet whose name is remembered while its code is on the way. */
+/** A sheet whose code is lazy; its name is stored while it loads. */
 const sheet = (name: Sheet, load: () => Promise<SheetComponent>): SheetComponent =>
   lazyDialog(() => rememberOpening(name, load()));
 
-/** What comes by itself, where a preview asks for it. */
+/** Dialogs that open by themselves, where a preview requests one. */
 const previewed = lazyDialog(async () => (await import('#src/features/responsible/PreviewedSafety.tsx')).PreviewedSafety);
 
 /** Sheets and questions that any part of the page may open; the menus are popovers of their own. */
@@ -26,7 +26,7 @@ const components: Readonly<Partial<Record<Overlay, SheetComponent>>> = {
   realityCheck: previewed,
 } satisfies Record<Sheet | SafetyDialog, SheetComponent>;
 
-/** Shows the sheet that was asked for, wherever that was. One host on a page, its sheets' code loaded when they open. */
+/** Shows the requested sheet, wherever on the page it was requested. One host per page; the code of a sheet loads when it opens. */
 export function OverlayHost() {
   const { store, withOwnSite = sameSite } = useSite();
   const overlay = useSiteState((state) => state.overlay);

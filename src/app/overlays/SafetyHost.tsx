@@ -3,7 +3,7 @@ import { useSite, useSiteState } from '#src/site/siteContext.ts';
 
 const SessionSafety = lazyExtra(async () => (await import('./SessionSafety.tsx')).SessionSafety);
 
-/** Loads what looks after a session, which guests do without. */
+/** Loads the code that supervises a session; guests do without it. */
 export function SafetyHost() {
   const { mode } = useSite();
   const token = useSiteState((state) => state.session?.token);

@@ -13,8 +13,8 @@ interface SessionHostProps {
 }
 
 /**
- * Loads the session code as soon as there is a session: stored in this browser, begun on this page, or by another tab. A visitor without
- * one is a guest at once.
+ * Loads the session code as soon as a session exists: stored in this browser, begun on this page, or by another tab. Without one the visitor is
+ * a guest at once.
  */
 export function SessionHost({ isGuarded }: SessionHostProps) {
   const { site, store, mode } = useSite();

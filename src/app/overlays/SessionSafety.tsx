@@ -6,7 +6,7 @@ const LastLoginNotice = lazyExtra(async () => (await import('#src/features/respo
 // Without it the platform still refuses play and money.
 const AcceptTerms = lazyExtra(async () => (await import('#src/features/registration/AcceptTerms.tsx')).AcceptTerms, lazyPage);
 
-/** What looks after a session, each part as far as the merchant has it on; its code is loaded only then. */
+/** Supervises a session, by the parts that the merchant has switched on; their code is loaded only then. */
 export function SessionSafety({ token }: { readonly token: string }) {
   const { idleMinutes, realityCheckMinutes, sessionClock, lastLogin } = useSite().site.behaviour.responsible;
   const mustAccept = useSiteState((state) => state.session?.mustAccept === true);

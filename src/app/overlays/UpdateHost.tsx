@@ -3,7 +3,7 @@ import { useSiteState } from '#src/site/siteContext.ts';
 
 const UpdatePrompt = lazyExtra(async () => (await import('./UpdatePrompt.tsx')).UpdatePrompt, lazyPage);
 
-/** A newer build is offered where no form could lose what was typed. */
+/** Offers a newer build where no form could lose its input. */
 export function UpdateHost() {
   return useSiteState((state) => state.takeUpdate !== null) ? <UpdatePrompt /> : null;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSiteState } from '#src/site/siteContext.ts';
 
-/** Says when the network is gone: what the page shows may be old then. */
+/** Shows a notice when the network is gone: the page may be outdated then. */
 export function useOfflineNotice(): void {
   const t = useText();
   const showToast = useSiteState((state) => state.showToast);

@@ -9,7 +9,7 @@ import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { FormBlocks } from './FormBlocks.tsx';
 import type { DialogRegion, Form } from '../routes/pages.ts';
 
-/** The brand, and the way home (REG-02). It takes the dialog's place, so that one step back does not open it again. */
+/** The brand with a link to home (REG-02). The link replaces the dialog's entry, so that one step back does not open it again. */
 function HomeLogo() {
   const { site } = useSite();
   return (

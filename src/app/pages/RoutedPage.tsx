@@ -21,7 +21,7 @@ const SocialScreen = lazyPart(async () => (await import('./SocialScreen.tsx')).S
 
 export { regionsOf } from '../frame/regionsOf.ts';
 
-/** Loads what a page is drawn with beside this. */
+/** Loads what a page needs besides this file. */
 export async function preloadPage({ kind }: PageMatch): Promise<void> {
   if (kind === 'social') await SocialScreen.preload();
 }
@@ -49,7 +49,7 @@ function Page({ match }: { readonly match: PageMatch }) {
   }
 }
 
-/** Names the document by what it is about, else by its page. */
+/** Sets the document's title: the page's subject if it has one, else the page's title. */
 function PageTitle({ name }: { readonly name: string | undefined }) {
   const { title } = useSite().site;
   const pageName = usePageName();
@@ -60,7 +60,7 @@ function PageTitle({ name }: { readonly name: string | undefined }) {
 
 const StudioTitle = () => <PageTitle name={useStudioOfPage()} />;
 
-/** What the address shows, as far as its visitor may see it. */
+/** The page at the address, as far as the visitor may see it. */
 function PageOfAddress() {
   const { behaviour } = useSite().site;
   const { pathname, search } = useLocation();
@@ -82,7 +82,7 @@ function PageOfAddress() {
   );
 }
 
-/** What any address but home's shows: a page, or a form as a dialog over home. */
+/** What every address but home's shows: a page, or a form as a dialog over home. */
 export const RoutedPage = ({ children }: { readonly children: ReactNode }) => (
   <>
     <PageOfAddress />

@@ -7,13 +7,13 @@ import { lazyPage } from '#src/site/lazyPart.tsx';
 import { guestHomeRegions } from '#schemas/declare/names/homeRegions.ts';
 import { matchPage } from '../routes/pages.ts';
 
-/** Loads what draws every page but home. */
+/** Loads the code of every page but home. */
 export const loadPages = async () => (await Promise.all([import('./RoutedPage.tsx'), loadPageBlocks()]))[0];
 
 export const RoutedPage = lazyPage(async () => (await loadPages()).RoutedPage);
 export const GateScreen = lazyPage(async () => (await import('./GateScreen.tsx')).GateScreen);
 
-/** Loads what an address needs beside home's code. Gives the regions that it draws. */
+/** Loads what an address needs besides home's code. Returns the regions that it renders. */
 export async function preloadScreen(
   { pathname, searchParams }: URL,
   { behaviour }: Site,

@@ -29,7 +29,7 @@ export type PageMatch =
   /** Another spelling of an address leads to its page, an unknown address home (ROUTE-08). */
   | { readonly kind: 'redirect'; readonly to: string };
 
-/** What home becomes while games are searched for (HOME-08). */
+/** Home while games are searched for (HOME-08). */
 const homeSearch: PageMatch = { kind: 'screen', region: pages.home.searchRegion, title: 'games.search' };
 
 export function matchPage(pathname: string, query?: URLSearchParams): PageMatch {
@@ -50,10 +50,10 @@ export function matchPage(pathname: string, query?: URLSearchParams): PageMatch 
   }
 }
 
-/** Title of an address that has one of its own. */
+/** Title of an address that has its own. */
 export const titleOf = (match: PageMatch): TextKey | undefined => ('title' in match ? match.title : undefined);
 
-/** Whether the way back from a page is home, wherever one came from. */
+/** Whether the way back from a page is always home, wherever the visitor came from. */
 export function leadsHome(pathname: string): boolean {
   const name = pageAt(pathname);
   const page: Page | undefined = name && pages[name];

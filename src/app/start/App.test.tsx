@@ -19,7 +19,7 @@ const open = (path: string, { state, release = {} }: { state?: unknown; release?
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-// What the pages are made of loads before the tests, so that none of them waits for it.
+// Loads the pages' code before the tests, so that none of them waits for it.
 beforeAll(async () => {
   await RoutedPage.preload('EN');
   await preloadBlocks(['login-form', 'register-form', 'forgot-form', 'change-password-form', 'settings-list', 'trial-start']);

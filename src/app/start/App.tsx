@@ -38,7 +38,7 @@ interface PageIsInteractiveProps extends AppProps {
   readonly onArrival: (page: string) => void;
 }
 
-/** Is behind what a page shows, in the same boundary, so that its effect is the last of the page's. */
+/** Follows the page's content in the same boundary, so that its effect runs after all effects of the page. */
 function PageIsInteractive({ page, onArrival, onInteractive }: PageIsInteractiveProps) {
   useEffect(() => {
     onInteractive?.();
@@ -60,7 +60,7 @@ export function App({ onInteractive }: AppProps) {
   const t = useText();
   const { status, arriveAt } = usePageArrival();
   usePageTitle(isHome || gate !== 'open' ? site.title : undefined);
-  // What leads to an address from outside React gives it no key.
+  // An address opened from outside React has no key.
   const lastEffect = (
     <PageIsInteractive
       key={pathname + search + key}
@@ -72,7 +72,7 @@ export function App({ onInteractive }: AppProps) {
   if (gate !== 'open') return <GateScreen gate={gate}>{lastEffect}</GateScreen>;
   const isOverHome = opensOverHome(pathname);
   const hasForm = isOverHome && !asksAge; // it would be modal, above the question
-  // What a script opens is modal at once, and a guarded form is drawn once it is known who looks at it.
+  // A dialog that a script opens is modal at once, and a guarded form is rendered once the visitor is known.
   const isGuarded = (path: string) => guardOf(path, site.behaviour.gates) !== undefined;
   return (
     <>

@@ -10,11 +10,11 @@ import { App } from './App.tsx';
 export const DraftBadge = lazyExtra(async () => (await import('../overlays/DraftBadge.tsx')).DraftBadge);
 
 interface PlayerProps {
-  /** What the page is made from. A source replaces it when a release goes live or the preview sends an edit. */
+  /** The data that the page is rendered from. A source replaces it when a release goes live or the preview sends an edit. */
   readonly page: StoreApi<SiteValue>;
   readonly store: SiteStore;
   readonly answers: Readonly<Record<string, unknown>>;
-  /** The router around the app: one on the server, one in the browser. */
+  /** Wraps the app in a router: one for the server, another for the browser. */
   readonly router: (app: ReactNode) => ReactNode;
   readonly onInteractive?: () => void;
 }

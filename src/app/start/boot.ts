@@ -11,7 +11,7 @@ import type { InlinedBoot, SiteBoot } from '#schemas/edges/page/page.ts';
 import type { RunningPlayer } from './RunningPlayer.ts';
 
 const inlined = document.getElementById('boot')?.textContent;
-/** What the server sent along. Nothing where the page is a bare file: then all data comes from the platform's calls. */
+/** Data that the server has inlined. Absent where the page is a static file: then all data comes from the platform's calls. */
 const boot = inlined ? (JSON.parse(inlined) as InlinedBoot) : undefined; // our own server wrote it
 /** The address that the server has rendered: a step back in the history may change it before the page is hydrated. */
 const renderedAddress = location.pathname + location.search;
@@ -23,7 +23,7 @@ if (boot) storeInviteCode(location.search, boot.inviteQuery);
 
 addEventListener('error', (event) => (window.earlyError = event), { once: true });
 
-// The browser's offer to install the site comes once. No banner of its own beside ours.
+// The browser offers to install the site only once. Its own banner is suppressed in favour of ours.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installOffer = event;
@@ -76,7 +76,7 @@ function hydrateAtOnce(): Promise<RunningPlayer> {
   return started;
 }
 
-/** Says that the page stays as it is. What a worker has cached may be at fault: then it must not come from there again. */
+/** Reports that the page was not hydrated. The worker's cache may be the cause: then it must not be loaded from there again. */
 function report(error: unknown) {
   console.error('The page could not be hydrated.', error);
   void recover();
@@ -119,8 +119,8 @@ function delayClick(event: MouseEvent) {
 }
 
 /**
- * A form that is sent before the page is interactive would leave the page with its fields in the address. It waits instead, and its button is
- * pressed again: React hydrates what is clicked at once, and takes the event that follows.
+ * A form submitted before hydration would leave the page with its fields in the address. So the submit is held, and its button is clicked again
+ * later: React hydrates the clicked part at once and replays the following event.
  */
 function holdSubmit(event: SubmitEvent) {
   if (isInteractive) return;
@@ -149,7 +149,7 @@ function followReleases() {
   });
 }
 
-/** Downloads the code, runs one file of it at a time, so that no task is long, and hydrates the first screen and then the rest. */
+/** Downloads the code and runs it one file at a time, so that no task is long; hydrates the first screen and then the rest. */
 async function hydrateInSlices() {
   const chunks =
     document.querySelector<HTMLScriptElement>('script[data-chunks]')?.dataset['chunks']?.split(',').filter(Boolean) ?? [];
@@ -168,7 +168,7 @@ async function hydrateInSlices() {
 
 const INPUTS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'popstate', 'online'] as const;
 
-/** The oldest browsers that the player runs in know this (docs/browsers.md). Older ones keep the page that works without a script. */
+/** The oldest supported browsers know this feature (docs/browsers.md). Older ones keep the page that works without scripts. */
 const isSupported = 'supports' in CSS && CSS.supports('color', 'color-mix(in oklab, red, red)');
 
 if (!isSupported) {

@@ -33,7 +33,7 @@ const start = () =>
     return { hydrateAll: async () => undefined, refresh: async () => void (refreshed += 1) };
   });
 
-/** What a block gets that reads whether lotteries show logos; it takes what was asked for ahead, so that no later test finds it. */
+/** Renders as a block that reads whether lotteries show logos. It consumes the early read, so that no later test finds it. */
 function readByBlock() {
   const again = async () => 'asked again';
   const wrapper = ({ children }: { children: ReactNode }) => (

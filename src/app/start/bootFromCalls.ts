@@ -28,13 +28,15 @@ function choiceOf(site: Site): VisitorChoice {
   };
 }
 
-/** The site from the stored answers of the last start (BOOT-13). Undefined when there are none or they can no longer be read. */
+/** The site from the cached answers of the last start (BOOT-13). Undefined when there are none or they are no longer readable. */
 async function storedSite(): Promise<LoadedSite | undefined> {
   const stored = storedAnswers();
   return stored && siteOf(stored).catch(() => undefined);
 }
 
-/** Says on the bare page that there is no site to show (BOOT-09, BOOT-10), and waits until the player asks for another try, or the network is back. */
+/**
+ * Says on the static page that there is no site to show (BOOT-09, BOOT-10), and waits until the player asks to retry, or the network is back.
+ */
 async function sayMissing(): Promise<void> {
   const texts = await loadHomeTexts(chooseLanguage({ allowed: languageCodes, browser: navigator.languages }));
   const [line, again] = [document.createElement('p'), document.createElement('button')];
@@ -64,8 +66,8 @@ async function askedSite(): Promise<LoadedSite> {
 }
 
 /**
- * Starts the player on a page that nothing was inlined in, from the platform's calls alone (BOOT-04, BOOT-05): with what
- * was stored at the last start at once, and asks again in the background.
+ * Starts the player on a page without inlined data, from the platform's calls alone (BOOT-04, BOOT-05): at once with the answers cached at the
+ * last start, then with fresh ones in the background.
  */
 export async function bootFromCalls(
   startPlayer: (boot: PageBoot, origin: PageOrigin) => Promise<RunningPlayer>,

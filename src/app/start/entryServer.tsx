@@ -49,14 +49,14 @@ function firstBanner(answers: Readonly<Record<string, unknown>>, wanted: string 
 const inOneOrder = (answers: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Source modules that a page is drawn with beside home's code, as the build's manifest names them. */
+/** Source modules that a page needs besides home's code, as the build's manifest names them. */
 function screenModules({ kind }: PageMatch, gate: Gate): readonly string[] {
   if (gate !== 'open') return ['src/app/pages/GateScreen.tsx'];
   if (kind === 'home') return [];
   return ['src/app/pages/RoutedPage.tsx', ...(kind === 'social' ? ['src/app/pages/SocialScreen.tsx'] : [])];
 }
 
-/** Reads what a page needs of the platform, each call once. */
+/** Reads the platform's answers for a page, each call once. */
 function createReader(request: RenderInput) {
   const { site } = request;
   const answers: Record<string, unknown> = {};
@@ -106,7 +106,7 @@ function draw({ base, path, value, store, answers }: Drawn): string {
 /**
  * Renders one page for a guest. Same request, same platform answers: same bytes.
  *
- * @returns The page, or where an unknown address leads. A platform read that fails costs its own block only.
+ * @returns The page, or the target of a redirect for an unknown address. A failed platform read costs its own block only.
  */
 export async function renderPage(request: RenderInput): Promise<Page> {
   const { base, path, site, language, theme, revision, gate, preview, draft } = request;

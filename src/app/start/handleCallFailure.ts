@@ -18,9 +18,9 @@ interface Page {
 const isRefusal = ({ code }: ApiError): boolean => code === 'http.403' || code === 'account.permission';
 
 /**
- * What the page does about any failed call (ERR-07): a platform that is away is asked for its status, and it
- * and a missing permission are shown as a message. Faults of a form are shown by the form; other faults by the part that needed
- * the answer. The domain route is had by few platforms: without it nothing is missing.
+ * What the page does about any failed call (ERR-07): when the platform is down, its status is requested; that and a missing permission are shown
+ * as a message. Faults of a form are shown by the form, other faults by the part that needed the answer. Few platforms have the domain route, so
+ * its failure is ignored.
  */
 export function handleCallFailure({ page, store, refreshStatus }: Page, call: CallName, error: ApiError): void {
   const isAway = error.status === 503;

@@ -27,7 +27,7 @@ const meaningOf = (path: string, isAway = false) =>
     read: async (call: CallName, { types }: Params) => {
       const answer = call === 'announcements' ? announcements[String(types)] : answers[call];
       if (isAway || answer === undefined) throw new Error('away');
-      return answer as never; // what the addresses below are looked up in
+      return answer as never; // the answers that the addresses below are looked up in
     },
   });
 

@@ -12,7 +12,7 @@ import { ApiError } from '#src/lib/ApiError.ts';
 
 type Asked = Pick<RenderInput, 'path' | 'site' | 'language' | 'read'>;
 
-/** A call that the merchant does not have rejects, as a failed one does. */
+/** A call that the merchant does not have rejects like a failed one. */
 const readOf =
   ({ site, read }: Asked) =>
   <C extends CallName>(call: C, params: Params): Promise<CallAnswer<C>> =>
@@ -30,7 +30,7 @@ function withWord(query: URLSearchParams, word: string, value: string | undefine
   return changed;
 }
 
-/** The words whose values the platform decides, and how each is looked up among the answers that its page reads anyway. */
+/** Query parameters whose values the platform decides, and how each is looked up in the answers that its page reads anyway. */
 const lookUps: Readonly<Record<string, LookUp>> = {
   vassalage: async (query, asked) => withWord(query, 'vassalage', readVendors(query, await structureOf(asked))[0]),
   type: async (query, asked) => drawnQuery(query, await structureOf(asked)),
@@ -51,9 +51,9 @@ const lookUps: Readonly<Record<string, LookUp>> = {
 };
 
 /**
- * What an address means whose query may name anything: without the promotion, topic, notice or studio that the platform does not have,
- * with studios as the platform spells them, and with a class that it does not name as a list that waits for the player. Until it has
- * taken over, the player reads the address in the same way. What cannot be looked up stays, and is said not to be known.
+ * Reduces an address to values that exist: drops a promotion, topic, notice or studio that the platform does not have, spells studios as the
+ * platform does, and renders an unknown category as a list that waits for the player. Until hydration the player reads the address in the same
+ * way. What cannot be looked up stays, marked as unknown.
  */
 export async function knownAddress(asked: Asked): Promise<KnownAddress> {
   const { pathname, searchParams } = new URL(asked.path, 'http://page');

@@ -18,7 +18,7 @@ const MOST = 20;
 const LONGEST = 120;
 
 interface VisitFacts {
-  /** Path of the page that was opened, without what names its language. */
+  /** Path of the opened page, without its language prefix. */
   readonly pathname: string;
   readonly language: () => Language;
   readonly revision: () => number;
@@ -36,10 +36,10 @@ const placeOf = ({ error, filename, lineno, colno }: ErrorEvent): string =>
 const round = ({ name, value }: Metric): number => Math.round(name === 'CLS' ? value * 1000 : value);
 
 /**
- * Measures the visit, and reports it when the page is left or hidden: how fast it was and what failed, by page, language, release and
- * build. Nothing about the player.
+ * Measures the visit and reports it when the page is left or hidden: speed and errors, by page, language, release and build. Nothing about the
+ * player.
  *
- * @param early The first error, where it came before this was loaded.
+ * @param early The first error, if it occurred before this was loaded.
  */
 export function measureVisit({ pathname, language, revision }: VisitFacts, early: ErrorEvent | undefined): void {
   const page = pageAt(pathname) ?? 'home';

@@ -4,8 +4,8 @@ import type { Site } from '#schemas/release/resolve/site.ts';
 import type { Http } from '#src/lib/http.ts';
 
 /**
- * Asks whether lotteries show their logos (BOOT-04, BOOT-14): what draws them finds the answer. Nothing waits for it, and where it
- * fails there are none.
+ * Requests early whether lotteries show their logos (BOOT-04, BOOT-14); the component that renders them finds the answer. Nothing waits for it;
+ * if it fails, there are no logos.
  */
 export function readLogoFlags(http: Http, site: Site): void {
   for (const call of ['lotteryShowLogo', 'vnLotteryShowLogo'] as const)

@@ -8,10 +8,9 @@ import { startMeasuring } from './startMeasuring.ts';
 import { startOfflineCache } from './startOfflineCache.ts';
 
 /**
- * Starts what the page itself can do without: that it works without a network, what the start reads beside what our server has sent
- * along (BOOT-04, BOOT-05), and that visits are measured.
+ * Starts what the page can do without: the offline cache, reads besides the inlined ones (BOOT-04, BOOT-05), and the measuring of visits.
  *
- * @param pathname Of the page that our server has rendered, which then takes what is measured; undefined for other hosts.
+ * @param pathname Path of a page that our server rendered, which accepts reports of visits; undefined on other hosts.
  */
 export async function startBeside(page: StoreApi<SiteValue>, store: SiteStore, pathname: string | undefined): Promise<void> {
   const { site, http } = page.getState();

@@ -32,13 +32,13 @@ class PlayedContainer extends EventTarget {
 
 let container: PlayedContainer;
 
-/** What a page can learn of a file that it has loaded; `workerStart` is 0 where no worker answered. */
+/** What a page can learn about a file that it has loaded; `workerStart` is 0 where no worker answered. */
 interface Loaded {
   readonly name: string;
   readonly workerStart: number;
 }
 
-/** Tells of what the page has loaded: at once, and when more has come. */
+/** Notifies of the files that the page has loaded: at once, and when more have arrived. */
 class PlayedObserver {
   static loaded: readonly Loaded[] = [];
   static tell: (entries: readonly Loaded[]) => void = () => undefined;

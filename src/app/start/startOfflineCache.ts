@@ -9,12 +9,15 @@ const ASK_EVERY_MS = 60 * 60 * 1000;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window: it takes no origin
 const say = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message);
 
-/** Has the worker cache the files of the build that the page asked for before the worker served it: those that are here, and the others as they come. */
+/**
+ * Has the worker cache the build's files that the page requested before the worker served it: those already loaded, and later ones as they
+ * arrive.
+ */
 function keepFiles(worker: ServiceWorker | null): void {
   new PerformanceObserver((list) => {
     const addresses = list
       .getEntries()
-      .filter((entry) => !('workerStart' in entry && entry.workerStart)) // the worker caches by itself what came through it
+      .filter((entry) => !('workerStart' in entry && entry.workerStart)) // the worker has cached these itself
       .map(({ name }) => new URL(name))
       .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
       .map(({ pathname }) => pathname);
@@ -34,7 +37,9 @@ function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: () => 
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
 }
 
-/** Lets the worker that waits now serve the site, and loads the page again once it does. One that was offered may have given way to a newer one. */
+/**
+ * Lets the worker that waits now serve the site, and reloads the page once it does. The offered worker may have been replaced by a newer one.
+ */
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   // It serves the site already, because another tab has let it: no change of workers will follow.
@@ -46,14 +51,14 @@ function takeOver({ waiting }: ServiceWorkerRegistration): void {
 /**
  * Registers the worker that serves the site without a network.
  *
- * @param onUpdate A newer build waits; calling what it gets takes it over and loads the page again.
+ * @param onUpdate Called when a newer build waits; its argument activates that build and reloads the page.
  */
 export async function startOfflineCache(onUpdate: (takeUpdate: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(scriptAddress(WORKER), {
     updateViaCache: 'none',
   });
-  if (!registration) return; // a browser whose owner allows no workers may say yes and do nothing
+  if (!registration) return; // a browser whose policy forbids workers may resolve without a registration
   watchUpdates(registration, () => onUpdate(() => takeOver(registration)));
   const { active } = await serviceWorker.ready;
   keepFiles(active);

@@ -33,7 +33,7 @@ function goTo(path: string) {
 
 const reportMismatch = (error: unknown) => console.error('The page did not match what the server sent.', error);
 
-/** The address of the page without what names its language. */
+/** The page's address without its language prefix. */
 function pageUrl(base: string): URL {
   const url = new URL(location.href);
   url.pathname = url.pathname.slice(base.length);
@@ -43,8 +43,8 @@ function pageUrl(base: string): URL {
 const currentAddress = () => location.pathname + location.search;
 
 /**
- * Moves the page's style sheet, which React did not render, from behind the first screen to the head, before those of lazy chunks.
- * A link that is moved is loaded again, so its copy is there before it goes.
+ * Moves the page's style sheet, which React did not render, from behind the first screen to the head, before those of lazy chunks. Moving a link
+ * reloads it, so the original is removed only after its copy has loaded.
  */
 async function moveSheet(root: Element): Promise<void> {
   const sheet = root.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');

@@ -16,7 +16,7 @@ import { AgentWallet } from './AgentWallet.tsx';
 /** The four that the agent's home shows (AGHOME-04). */
 const shown = ['teamLoginMemberCount', 'teamBetMemberCount', 'teamRegisterMemberCount', 'teamOnlineCount'] as const;
 
-/** What the team has done today, and nothing else (AGHOME-05). */
+/** The team's figures of today only (AGHOME-05). */
 function TeamToday() {
   const t = useText();
   const { site } = useSite();
@@ -32,7 +32,7 @@ function TeamToday() {
   );
 }
 
-/** The agent's home (AGHOME): who it is, what there is, how the team does today, and where to go. */
+/** The agent's home (AGHOME): identity, balance, the team's figures of today, and links. */
 export function AgentHome({ links, bar }: AgentHomeProps) {
   const shows = useEntries(entries, { bar });
   return (

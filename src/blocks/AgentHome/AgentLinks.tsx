@@ -27,10 +27,10 @@ const looks: Readonly<Record<AgentLink, { readonly text: TextKey; readonly icon:
   service: { text: 'footer.service', icon: 'service' },
 };
 
-/** What only this page lists; the rest are entries of the menus, with their addresses and switches. */
+/** Links of this page only; the rest are menu entries with their addresses and switches. */
 const isEntry = (link: AgentLink): link is Extract<AgentLink, MenuEntry> => link !== 'redRain' && link !== 'service';
 
-/** An agent's transactions are those of the agent (ROUTE-30). */
+/** The link to transactions leads to the agent's own list (ROUTE-30). */
 function addressOf(link: Exclude<AgentLink, 'service'>, site: Site): string {
   if (!isEntry(link)) return paths.redRain;
   const { path } = site.behaviour.menus[link];

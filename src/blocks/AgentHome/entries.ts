@@ -2,7 +2,7 @@ import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { menuConditions } from '#schemas/declare/entries/menuConditions.ts';
 import { always, prop, service } from '#schemas/declare/entries/namedConditions.ts';
 
-/** AGHOME-11: the switch that the merchant names, else what the platform tells. */
+/** AGHOME-11: the switch that the merchant names, else the platform's answer. */
 const dividends: Condition = {
   all: [
     { switchIn: 'behaviour.team.dividendSwitch' },
@@ -10,7 +10,7 @@ const dividends: Condition = {
   ],
 };
 
-/** What parts of the block depend on. */
+/** Conditions of the parts of the block, by name. */
 export const entries = {
   teamOverview: menuConditions.teamOverview,
   transactions: menuConditions.transactions,

@@ -18,7 +18,7 @@ import styles from './AgentIncome.module.css';
 interface IncomeCardProps {
   readonly income: Income;
   readonly title: string;
-  /** What each kind of income came to, below the total. */
+  /** Lists the amount of each kind of income below the total. */
   readonly parts: boolean;
 }
 
@@ -67,7 +67,7 @@ function Incomes({ parts }: AgentIncomeProps) {
   );
 }
 
-/** What an agent earned this month and the one before, and by what (AGTEAM-05). */
+/** An agent's income of this and the previous month, by kind (AGTEAM-05). */
 export const AgentIncome = ({ parts }: AgentIncomeProps) => (
   <RecordScreen isOffered={useEntries(entries)('content')}>
     <Incomes parts={parts} />

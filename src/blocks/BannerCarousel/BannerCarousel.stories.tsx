@@ -26,7 +26,7 @@ export const Resting: Story = { args: { autoplayMs: 2500, restAfterMs: 5000 } };
 export const Edge: Story = { args: { frame: 'edge' } };
 export const Single: Story = { decorators: [withAnswers({ announcements: banners.slice(0, 1) })] };
 export const Empty: Story = { decorators: [withAnswers({ announcements: [] })] };
-/** A banner whose picture is missing is an empty place. Look at each banner before it goes live. */
+/** A banner whose picture is missing is an empty area. Look at each banner before it goes live. */
 export const BrokenPicture: Story = {
   tags: ['bad-example'],
   decorators: [withAnswers({ announcements: banners.map((banner) => ({ ...banner, url: '/nothing.webp' })) })],

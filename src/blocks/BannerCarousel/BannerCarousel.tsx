@@ -37,8 +37,8 @@ function BannerLink({ link, children }: { readonly link: string | undefined; rea
 }
 
 /**
- * One banner: its picture and its words as text. Pictures leave room where writing begins in the merchant's first
- * language, so the words stay on that side in every language.
+ * One banner: its picture and its words as text. Pictures leave room at the side where text begins in the merchant's first language, so the
+ * words stay on that side in every language.
  */
 function Banner({ banner, first }: { readonly banner: Announcement; readonly first: boolean }) {
   const t = useText();

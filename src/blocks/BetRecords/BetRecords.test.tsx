@@ -12,7 +12,7 @@ import { BetRecords } from './BetRecords.tsx';
 
 const DAY_MS = 86_400_000;
 const dayBefore = (days: number) => todayOf(new Date(Date.now() - days * DAY_MS));
-const gameRecords = (given: unknown) => someBets(given as Params); // what the block asks with
+const gameRecords = (given: unknown) => someBets(given as Params); // the block's parameters
 const show = (setting: Parameters<typeof renderWithSite>[1] = {}) =>
   renderWithSite(<BetRecords categories={[...railCategories]} totals />, {
     mode: 'preview',

@@ -13,7 +13,9 @@ import styles from './CategoryRails.module.css';
 import { GameRail } from './GameRail.tsx';
 import { VendorRail } from './VendorRail.tsx';
 
-/** So many rails have what they show from the start. Further down one column keeps the height, and the heading's link leads to all. */
+/**
+ * So many rails are rendered completely at first. Rails further down reserve their height with one column, and their heading links to all games.
+ */
 const FULL_RAILS = 2;
 
 /** The second of two wide tiles is cut off, which says that there are more. */

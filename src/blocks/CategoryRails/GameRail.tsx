@@ -19,7 +19,7 @@ interface GameRailProps {
   readonly isWide?: boolean;
 }
 
-/** First games of a category. In two rows they are in pairs, one above the other (HOME-25). */
+/** First games of a category. With two rows they are in pairs, one above the other (HOME-25). */
 export function GameRail({ code, pageSize, inView, group, rows, isWide = false, isShort = false }: GameRailProps) {
   const t = useText();
   const { data, error, mutate } = useGameList(code, pageSize);

@@ -3,7 +3,7 @@ import { railCategoriesOf } from '#src/features/games/railCategories.ts';
 import type { ReadBlockData } from '#src/site/ReadBlockData.ts';
 import type { CategoryRailsProps } from './block.ts';
 
-/** What the server reads for the block: its hooks ask for exactly the same. */
+/** What the server reads for the block. The requests must equal those of its hooks, which then find the answers. */
 export const readData: ReadBlockData<CategoryRailsProps> = async (props, { read, language, site }) => {
   const { merchantCode } = site;
   const structure = await read('vendors', vendorsParams(site));

@@ -14,7 +14,7 @@ import { entries } from './entries.ts';
 import styles from './CategoryTabs.module.css';
 import { useSectionInView } from './useSectionInView.ts';
 
-/** Chips that lead to the sections of home, after one that opens the search (HOME-08); the section being read is marked. */
+/** Chips that lead to the sections of home, after a chip that opens the search (HOME-08); the current section is marked. */
 export function CategoryTabs({ sticky, icons, search }: CategoryTabsProps) {
   const t = useText();
   const shows = useEntries(entries, { search });

@@ -3,7 +3,7 @@ import { useSiteState } from '#src/site/siteContext.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 
-/** Whose password it is; password managers store the new one under this name. */
+/** The account's name, under which password managers store the new password. */
 export function AccountName() {
   const t = useText();
   const userName = useSiteState((state) => state.session?.userName ?? '');

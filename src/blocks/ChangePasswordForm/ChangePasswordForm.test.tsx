@@ -21,7 +21,7 @@ const open = (answers: FakeAnswers = {}, { holdOld = false, leaveMs = 0, login =
   return shown;
 };
 
-/** What was sent to change the password. */
+/** The requests that change the password. */
 const changes = ({ asked }: FakeHttp) => asked.filter(({ call }) => call === 'changePassword');
 
 const old = () => screen.getByLabelText(/^Current password/);

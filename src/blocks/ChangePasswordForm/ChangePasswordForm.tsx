@@ -15,7 +15,7 @@ import { SamePasswordDialog } from './SamePasswordDialog.tsx';
 import { changePasswordFields } from './changePasswordFields.ts';
 import { useSendChange } from './useSendChange.ts';
 
-/** The old one is asked for unless the session holds it (CHPSW-02). */
+/** The old password is asked for unless the session holds it (CHPSW-02). */
 function NextPasswordForm({ hints }: ChangePasswordFormProps) {
   const t = useText();
   const { site } = useSite();
@@ -50,7 +50,7 @@ function NextPasswordForm({ hints }: ChangePasswordFormProps) {
   );
 }
 
-/** A member's new password (CHPSW-01), or the first one of an account that was made without. */
+/** A member's new password (CHPSW-01), or the first password of an account that was created without one. */
 export function ChangePasswordForm({ hints }: ChangePasswordFormProps) {
   const t = useText();
   const { data } = useRead('securityConfig', {});

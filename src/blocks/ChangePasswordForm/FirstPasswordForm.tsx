@@ -18,7 +18,7 @@ import { AccountName } from './AccountName.tsx';
 import { firstPasswordFields } from './changePasswordFields.ts';
 import { useSavePassword } from './useSavePassword.ts';
 
-/** The first password of an account that was made by a code: there is no old one, so a fresh code proves whose it is. */
+/** The first password of an account that was created by a code: there is no old password, so a fresh code proves the ownership. */
 export function FirstPasswordForm({ hints }: ChangePasswordFormProps) {
   const t = useText();
   const { registerSettings } = useSite().site;

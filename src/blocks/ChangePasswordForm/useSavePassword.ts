@@ -25,7 +25,7 @@ export function useSavePassword() {
     return () => clearTimeout(timer);
   }, [isSaved, close, savedLeaveMs]);
 
-  /** @param prepare What is sent, which may have to be proven elsewhere before. */
+  /** @param prepare Makes the body, which may first have to be proven by another call. */
   async function save(prepare: () => Promise<CallBody<'changePassword'>>) {
     if (isSaved) return;
     await attempt(async () => {

@@ -9,11 +9,11 @@ interface SendChangeOptions {
   readonly stored: string | undefined;
   /** The platform did not accept the change: the stored password may be out of date, so the player has to type it. */
   readonly onStoredRefused: () => void;
-  /** The new password is the old one; called before that is said. */
+  /** Called before the message that the new password equals the old one. */
   readonly onSame: () => void;
 }
 
-/** Sends the change by the old password. One to the same password is not sent (CHPSW-07). */
+/** Sends the change with the old password. A change to the same password is not sent (CHPSW-07). */
 export function useSendChange({ stored, onStoredRefused, onSame }: SendChangeOptions) {
   const { save, failure, isSaved } = useSavePassword();
   const [isSame, setIsSame] = useState(false);

@@ -7,7 +7,7 @@ import { Rail } from '#src/ui/Rail/Rail.tsx';
 import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
 import styles from './ContinuePlaying.module.css';
 
-/** What a member played last. It shows nothing while there is nothing, so that the lobby does not begin with an empty box. */
+/** The member's last games. Renders nothing without games, so that the lobby does not begin with an empty box. */
 export function ContinuePlaying({ count, inView }: ContinuePlayingProps) {
   const t = useText();
   const { site } = useSite();

@@ -21,7 +21,7 @@ export const Failing: Story = { globals: { audience: 'member', platform: 'failin
 /** Players have to type each amount, and are not reminded to play with money they can lose. */
 export const Plain: Story = { tags: ['bad-example'], args: { quickAmounts: false, advice: false } };
 export const Empty: Story = { decorators: [withAnswers({ depositMethods: { methods: [] } })] };
-/** As many ways as a platform may have, each with a logo, of which the second does not load; and a bonus. */
+/** As many methods as a platform may have, each with a logo, the second of which does not load; and a bonus. */
 export const ManyMethods: Story = {
   decorators: [
     withAnswers({

@@ -49,7 +49,7 @@ const icons: Readonly<Record<NonNullable<Method['kind']>, IconName>> = {
   crypto: 'crypto',
 };
 
-/** The methods as cards: what the platform says of each, and nothing else. */
+/** The methods as cards, with the platform's facts only. */
 function useMethodChoices(methods: readonly Method[]) {
   const t = useText();
   const limit = useRoundMoney();

@@ -18,7 +18,7 @@ describe.each(kinds)('the contract for %s', (_kind, block, call, contractId) => 
     renderWithSite(block, {
       mode: 'preview',
       visitor: sampleVisitor.agent,
-      answers: { ...(contractAnswers as unknown as FakeAnswers), ...answers }, // functions of what is asked
+      answers: { ...(contractAnswers as unknown as FakeAnswers), ...answers }, // functions of the request
     });
 
   it('is accepted by a call of its own', async () => {

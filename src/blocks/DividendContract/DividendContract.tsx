@@ -6,7 +6,7 @@ import { useEntries } from '#src/site/useEntries.ts';
 import { entries } from './entries.ts';
 import styles from './DividendContract.module.css';
 
-/** An agent’s contract for dividends (AGCON-05): the one that waits, to be answered, and the one in force. */
+/** An agent’s contract for dividends (AGCON-05): the pending one, to be answered, and the one in force. */
 export function DividendContract({ others }: DividendContractProps) {
   return (
     <RecordScreen isOffered={useEntries(entries)('content')}>

@@ -8,7 +8,7 @@ import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { Dividends } from './Dividends.tsx';
 
-const answers = contractAnswers as unknown as FakeAnswers; // functions of what is asked
+const answers = contractAnswers as unknown as FakeAnswers; // functions of the request
 const show = (changes: FakeAnswers = {}) =>
   renderWithSite(<Dividends history terms />, {
     mode: 'preview',

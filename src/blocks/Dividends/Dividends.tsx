@@ -14,7 +14,7 @@ import { entries } from './entries.ts';
 import styles from './Dividends.module.css';
 import { PayOut } from './PayOut.tsx';
 
-/** The dividend that can be paid out, and the one that grows (CALL-60). */
+/** The dividend that can be paid out, and the accruing one (CALL-60). */
 function Current() {
   const t = useText();
   const { data, error, mutate } = useRead('dividend', {});
@@ -34,7 +34,7 @@ function Current() {
   );
 }
 
-/** An agent’s dividends (AGTEAM-07): what can be paid out, what grows, and what there was before. */
+/** An agent’s dividends (AGTEAM-07): payable, accruing and earlier ones. */
 export function Dividends({ history, terms }: DividendsProps) {
   const t = useText();
   const shows = useEntries(entries, { history, terms });

@@ -10,5 +10,5 @@ export const Default: Story = { tags: ['good-example'] };
 export const AmongParts: Story = { args: { floating: false } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
 export const LargeText: Story = { globals: { textSize: '200' } };
-/** Without the icon the bar looks like an advertisement of somebody else. */
+/** Without the icon the bar looks like a third party's advertisement. */
 export const WithoutPicture: Story = { tags: ['bad-example'], args: { picture: false } };

@@ -41,7 +41,7 @@ export function DownloadBar({ picture, floating }: DownloadBarProps) {
     setIsShown(false);
   }
 
-  // The platform's, else the merchant's; one that does not load is left out.
+  // The platform's icon, else the merchant's; an icon that does not load is skipped.
   const icon = [links.get('AppDownloadIcon') ?? '', site.appIcon].find((each) => each !== '' && each !== broken) ?? '';
   return (
     <aside className={styles.root} data-floating={floating || undefined} aria-label={t('app.get')}>

@@ -12,7 +12,7 @@ const ANY: Device = { system: 'other' };
 
 const isColour = (background: string): boolean => /^#[0-9a-fA-F]{3,8}$/.test(background);
 
-/** The page of the app (BOOT-11): what the device can use, and on a computer everything for the phone beside it. */
+/** The page of the app (BOOT-11): the downloads for this device; on a computer also those for phones. */
 export function DownloadOffers({ icon }: DownloadOffersProps) {
   const t = useText();
   const { site } = useSite();

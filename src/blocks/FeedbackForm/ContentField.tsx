@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './FeedbackForm.module.css';
 import { CONTENT, lengthOf } from './feedbackControls.ts';
 
-/** The text with its counter (FEED-04). What is too long stays: cutting it would lose words. */
+/** The text with its counter (FEED-04). A text that is too long stays: cutting it would lose words. */
 export function ContentField({ form }: { readonly form: RuleForm }) {
   const t = useText();
   const most = useSite().site.behaviour.content.feedbackLength;

@@ -37,7 +37,7 @@ const without = (site: Site): Site => ({
 });
 
 export const Default: Story = {};
-/** Topics lead a message to those who can answer it. */
+/** Topics route a message to the staff who can answer it. */
 export const Picking: Story = {
   tags: ['good-example'],
   play: async ({ canvasElement, userEvent }) => {
@@ -50,5 +50,5 @@ export const NotOffered: Story = { decorators: [withAnswers({}, without)] };
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' }, play: type('مرحبًا') };
 export const LargeText: Story = { globals: { textSize: '200' } };
-/** With one topic all messages arrive in one heap. */
+/** With one topic all messages arrive in one queue. */
 export const OneTopic: Story = { tags: ['bad-example'], args: { topics: ['other'] }, play: Picking.play };

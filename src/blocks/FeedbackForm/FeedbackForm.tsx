@@ -8,7 +8,9 @@ import styles from './FeedbackForm.module.css';
 import { Question } from './Question.tsx';
 import { feedbackCaptcha } from './feedbackControls.ts';
 
-/** What a player asks or reports (FEED-01). Once it is sent, the form begins again (FEED-08); customer service where there is none. */
+/**
+ * A player's question or report (FEED-01). Once sent, the form is reset (FEED-08). Shows customer service where the platform takes no feedback.
+ */
 export function FeedbackForm({ topics, captchaLetters, captchaLength }: FeedbackFormProps) {
   const t = useText();
   const [sent, setSent] = useState(0);

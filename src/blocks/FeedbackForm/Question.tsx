@@ -21,7 +21,7 @@ import { CONTENT, TOPIC, lengthOf } from './feedbackControls.ts';
 interface QuestionProps {
   readonly topics: readonly FeedbackTopic[];
   readonly captchaField: FormField;
-  /** Another one was sent before. */
+  /** Whether another question was sent before. */
   readonly isAgain: boolean;
   readonly onSent: () => void;
 }
@@ -41,7 +41,7 @@ function SendButton({ form }: { readonly form: Form }) {
   );
 }
 
-/** One question: what it is about, the text, the captcha. A refusal leaves everything as it was typed, but the captcha. */
+/** One question: topic, text, captcha. After a refusal all input stays, except the captcha's. */
 export function Question({ topics, captchaField, isAgain, onSent }: QuestionProps) {
   const t = useText();
   const { store } = useSite();
@@ -57,7 +57,7 @@ export function Question({ topics, captchaField, isAgain, onSent }: QuestionProp
     if (isAgain) form.focus(); // the button that had the focus went with the last question
   }, [form, isAgain]);
 
-  /** A captcha serves once: whatever the platform has checked needs another. */
+  /** A captcha can be used once: after each check by the platform a new one is needed. */
   function renewCaptcha(error: unknown) {
     if (isWorthRetrying(error)) return;
     captcha.refresh();

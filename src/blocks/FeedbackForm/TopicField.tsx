@@ -15,7 +15,7 @@ interface TopicFieldProps {
   readonly topics: readonly FeedbackTopic[];
 }
 
-/** What the question is about: nothing at first, a picker sets it (FEED-02). */
+/** The question's topic: empty at first, set by a picker (FEED-02). */
 export function TopicField({ form, topics }: TopicFieldProps) {
   const t = useText();
   const [picks, setPicks] = useState(false);

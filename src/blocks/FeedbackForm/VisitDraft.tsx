@@ -11,7 +11,7 @@ interface Draft {
   readonly content: string;
 }
 
-/** One draft a visit. */
+/** One draft per visit. */
 const drafts = new WeakMap<SiteStore, Draft>();
 
 export const dropDraft = (store: SiteStore): void => void drafts.delete(store);

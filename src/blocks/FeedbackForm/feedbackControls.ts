@@ -10,7 +10,7 @@ export const feedbackCaptcha = (letters: boolean, length: number): FormField => 
   ],
 });
 
-/** Names of the controls beside the captcha. */
+/** Names of the controls besides the captcha. */
 export const TOPIC = 'type';
 export const CONTENT = 'content';
 

@@ -3,7 +3,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import styles from './FooterNav.module.css';
 
 const BAR_SIZE = '--size-footer-nav';
-/** Room that the bar takes at the bottom edge, on pages that have one; a sheet that leaves the bar in reach is above it. */
+/** Height of the bar at the bottom edge, on pages that have it; a sheet that does not cover the bar ends above it. */
 const BAR_SHOWN = '--size-footer-shown';
 
 /** Sets the height of the bar on the page: large text makes it taller than the space that is kept free for it. */

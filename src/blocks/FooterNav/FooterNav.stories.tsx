@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 /** Five entries with words can be read and tapped with the thumb. */
 export const Bar: Story = { tags: ['good-example'] };
 export const Raised: Story = { args: { emphasis: true } };
-/** New players have to guess what icons without words lead to. */
+/** New players have to guess where icons without words lead. */
 export const IconsOnly: Story = { tags: ['bad-example'], args: { labels: false } };
 export const Floating: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const Tabs: Story = { decorators: [withTheme({ footer: 'tabs' })] };

@@ -4,7 +4,7 @@ import type { UnreadKind } from '#src/features/messages/UnreadBadge.tsx';
 import { lazyExtra } from '#src/site/lazyPart.tsx';
 import { useVisitor } from '#src/site/siteContext.ts';
 
-/** Guests, who have read nothing and are told nothing, do without its code. */
+/** Guests have no unread messages, so they never load this code. */
 const LazyUnreadBadge = lazyExtra(async () => (await import('#src/features/messages/UnreadBadge.tsx')).UnreadBadge);
 
 const counted: Readonly<Partial<Record<FooterItem, UnreadKind>>> = { notice: 'notices', chat: 'chat' };

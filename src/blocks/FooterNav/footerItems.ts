@@ -6,7 +6,7 @@ import { asksFreely } from '#schemas/declare/pages/freeGiven.ts';
 import type { PageName } from '#schemas/declare/pages/pages.ts';
 import { type RefusalText, type Verdict, refusalText, sessionOnly, verdictOf } from '#schemas/release/guards/gates.ts';
 
-/** What a tap on an item does for a visitor. */
+/** Effect of a tap on an item, for a visitor. */
 export type ItemAction =
   | { readonly kind: 'link'; readonly to: string }
   /** A dialog over home, and from there on to the page. */
@@ -32,7 +32,7 @@ const actions: Readonly<Record<FooterItem, (visitor: Visitor, gates: Gates) => I
   invite: () => ({ kind: 'overlay', overlay: 'invite' }),
   deposit: (visitor, gates) => byVerdict(verdictOf(gates.deposit, visitor), visitor, gates, link(paths.deposit)),
   withdraw: (visitor, gates) => byVerdict(verdictOf(gates.withdraw, visitor), visitor, gates, link(paths.withdraw)),
-  // Everybody with a session but a trial account reaches the member centre (MEM-01).
+  // Every session but a trial account's reaches the member centre (MEM-01).
   member: (visitor, gates) =>
     isAudience(visitor, 'trial')
       ? { kind: 'overlay', overlay: 'trial' }
@@ -55,7 +55,7 @@ const markedOn: Readonly<Partial<Record<FooterItem, readonly PageName[]>>> = {
   notice: ['notice'],
 };
 
-/** Which item leads to where one is. Home's search is home's unless the bar has an item for it. */
+/** The item of the current page. Home's search counts as home unless the bar has an item for it. */
 export function currentItem(items: readonly FooterItem[], here: { pathname: string; search: string }): FooterItem | undefined {
   const page = pageAt(here.pathname);
   if (page === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 
-/** Opens the chat, with code that comes when it is wanted: meanwhile the tap is answered as the chat answers it. */
+/** Opens the chat, whose code is loaded on the first tap; until then the tap gets the chat's own feedback. */
 export function useLazyChat(): () => void {
   const page = useSite();
   const t = useText();

@@ -16,7 +16,7 @@ import { type ForgotMethod, forgotMethods } from './forgotMethods.ts';
 
 const forms = { email: EmailRecovery, phone: PhoneRecovery } as const satisfies Record<ForgotMethod, unknown>;
 
-/** The ways that the site offers; customer service where it offers none (FORGOT-14). */
+/** The recovery methods that the site offers; customer service where it offers none (FORGOT-14). */
 function Ways({ hints }: ForgotFormProps) {
   const t = useText();
   const methods = forgotMethods.filter(useEntries(entries));

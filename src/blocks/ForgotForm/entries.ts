@@ -1,4 +1,4 @@
 import { recovery } from '#schemas/declare/entries/recovery.ts';
 
-/** What parts of the block depend on. */
+/** Conditions of the parts of the block, by name. */
 export const entries = recovery;

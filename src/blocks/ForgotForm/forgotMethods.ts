@@ -2,7 +2,7 @@ import type { RegisterSettings } from '#schemas/declare/register/registerSetting
 import { loginName } from '#schemas/rules/loginName.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 
-/** Ways of recovery, first one first (FORGOT-01, FORGOT-14). */
+/** Recovery methods, the default first (FORGOT-01, FORGOT-14). */
 export const forgotMethods = ['email', 'phone'] as const;
 export type ForgotMethod = (typeof forgotMethods)[number];
 
@@ -32,7 +32,7 @@ export const phoneFields = ({ shared }: Shared, withCaptcha: boolean): FormField
   { name: 'password', required: true, rules: shared.password },
 ];
 
-/** What the link of a recovery mail asks for. */
+/** Fields that the link of a recovery mail leads to. */
 export const resetFields = ({ shared }: Shared): FormField[] => [
   { name: 'password', required: true, rules: shared.password },
   { name: 'confirmNewPassword', required: true, rules: [{ rule: 'equals', value: 'password' }] },

@@ -10,7 +10,7 @@ import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import styles from './GameCarousel.module.css';
 
-/** Games side by side that move on by themselves (HOME-15). Nothing at all while there are none. */
+/** Games side by side that advance automatically (HOME-15). Renders nothing without games. */
 export function GameCarousel({ games, category, count, inView, autoplayMs, restAfterMs }: GameCarouselProps) {
   const t = useText();
   const { headings } = useSite().site.theme;

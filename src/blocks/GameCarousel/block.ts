@@ -4,7 +4,7 @@ import { defineBlock } from '#schemas/declare/blocks/defineBlock.ts';
 import { calls } from '#schemas/declare/entries/namedConditions.ts';
 import { railCategories } from '#schemas/declare/names/gameCategories.ts';
 
-/** Of all categories, or of one. */
+/** All categories, or a single one. */
 export const carouselCategories = ['ALL', ...railCategories] as const;
 
 const schema = {

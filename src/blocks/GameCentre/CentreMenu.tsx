@@ -15,7 +15,7 @@ interface CentreMenuProps {
   readonly current: CentreCategory;
 }
 
-/** The categories beside the games. A guest who picks favourites is led where the merchant wants guests (HOME-09, HOME-26). */
+/** The categories next to the games. A guest who picks favourites is sent to the merchant's page for guests (HOME-09, HOME-26). */
 export function CentreMenu({ categories, current }: CentreMenuProps) {
   const t = useText();
   const { lobby } = useSite().site.behaviour;

@@ -21,7 +21,7 @@ import { type CentreCategory, centreCategory } from '#src/features/gameSearch/ce
 
 const modes = { HOT: 'hot', FAV: 'fav' } as const;
 
-/** Games of one category, of the hot ones or of the player's own, with a search and filters (HOME-04, HOME-05, HOME-07). */
+/** Games of one category, the hot ones or the player's own, with a search and filters (HOME-04, HOME-05, HOME-07). */
 function CentreList({ category, props }: { readonly category: CentreCategory; readonly props: GameCentreProps }) {
   const mode = category === 'HOT' || category === 'FAV' ? modes[category] : 'all';
   const page = useMemo((): ListPage => ({ mode, hasTabs: false, picksVendor: false }), [mode]);
@@ -49,7 +49,7 @@ function CentreVendors({ category }: { readonly category: MenuCategory | undefin
   );
 }
 
-/** Every category in a menu at the side, and what the chosen one holds (HOME-02). */
+/** Every category in a side menu, and the games of the chosen one (HOME-02). */
 export function GameCentre(props: GameCentreProps) {
   const { site } = useSite();
   const { pathname } = useLocation();

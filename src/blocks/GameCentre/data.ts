@@ -5,7 +5,7 @@ import { railCategoriesOf } from '#src/features/games/railCategories.ts';
 import type { ReadBlockData } from '#src/site/ReadBlockData.ts';
 import type { GameCentreProps } from './block.ts';
 
-/** What the server reads for the block: its hooks ask for exactly the same. */
+/** What the server reads for the block. The requests must equal those of its hooks, which then find the answers. */
 export const readData: ReadBlockData<GameCentreProps> = async (
   { overviewSize, pageSize },
   { read, language, site, address: { pathname, searchParams } },

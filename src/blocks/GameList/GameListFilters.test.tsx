@@ -43,7 +43,7 @@ function indexed(given: unknown): CallAnswer<'games'> {
   };
   return { ...listed(left), ...(facets === undefined ? {} : { facets: counts }) };
 }
-/** As a platform answers that knows none of it. */
+/** The answer of a platform that supports none of the filters. */
 const bare = (): CallAnswer<'games'> => listed(all);
 
 const vendors: CallAnswer<'vendors'> = {
@@ -86,7 +86,7 @@ it('offers nothing of that where only the platform answers, and drops it from an
   expect(sheet.queryByRole('group', { name: 'Volatility' })).toBeNull();
 });
 
-/** Searches look through what the list shows. */
+/** Searches cover the list's games only. */
 const searchInList = { '/template/behaviour': { timings: { searchPauseMs: 50 }, lobby: { searchIn: 'list' } } };
 
 it('finds by name among all games, whatever narrowed the list before (GLIST-26)', async () => {

@@ -6,7 +6,7 @@ import { hotGamesParams, vendorsParams } from '#src/features/games/gameReads.ts'
 import type { ReadBlockData } from '#src/site/ReadBlockData.ts';
 import type { GameListProps } from './block.ts';
 
-/** What the server reads for the block: its hooks ask for exactly the same. */
+/** What the server reads for the block. The requests must equal those of its hooks, which then find the answers. */
 export const readData: ReadBlockData<GameListProps> = async (
   { pageSize },
   { read, language, site, address: { pathname, searchParams } },

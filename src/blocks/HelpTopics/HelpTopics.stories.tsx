@@ -7,7 +7,7 @@ const meta = { component: HelpTopics, args: { contact: true } } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who does not find an answer here is led to customer support. */
+/** Players who do not find an answer here are led to customer support. */
 export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { platform: 'failing' } };

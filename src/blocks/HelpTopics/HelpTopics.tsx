@@ -41,7 +41,7 @@ function Topics() {
   ));
 }
 
-/** The help centre: topics to open, the one that the address names first (HELP-01, HELP-02). */
+/** The help centre: topics to open; the address names the one that is open at first (HELP-01, HELP-02). */
 export function HelpTopics({ contact }: HelpTopicsProps) {
   const t = useText();
   const openOverlay = useSiteState((state) => state.openOverlay);

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who has read the page to its end finds what to do next. */
+/** Visitors who have read the page to its end find what to do next. */
 export const Default: Story = { tags: ['good-example'] };
 export const Member: Story = { globals: { audience: 'member' } };
 export const Trial: Story = { globals: { audience: 'trial' } };

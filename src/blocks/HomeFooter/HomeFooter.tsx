@@ -26,7 +26,7 @@ function Links() {
   const openOverlay = useSiteState((state) => state.openOverlay);
   const { documents, saferPlay } = useSite().site.behaviour;
   const { data } = useHelpTitles();
-  // Until the help centre has answered with its topics, and where it has none, one link leads there.
+  // Until the help centre has answered with its topics, and where it has none, a single link leads there.
   const topics =
     data && data.length > 0
       ? data.map((title, index) => ({ title, to: `${paths.help}?i=${index}` }))
@@ -103,7 +103,7 @@ function GamesClaim({ over }: { readonly over: number }) {
   return <p className={styles.games}>{t('home.about.games', { games: new Intl.NumberFormat(locale).format(over) })}</p>;
 }
 
-/** The end of home: what one can do here, who we are, where to find help. */
+/** The end of home: what the site offers, who runs it, where to find help. */
 export function HomeFooter(props: HomeFooterProps) {
   const t = useText();
   const { site } = useSite();

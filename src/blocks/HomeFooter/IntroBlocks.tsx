@@ -11,7 +11,7 @@ import styles from './IntroBlocks.module.css';
 
 type Targets = Pick<HomeFooterProps, 'joinTo' | 'eventsTo' | 'depositTo' | 'gamesTo'>;
 
-/** What the intro names, first to last. */
+/** Topics of the intro, in order. */
 export const intros = ['join', 'events', 'deposit', 'games'] as const;
 type Intro = (typeof intros)[number];
 
@@ -40,7 +40,7 @@ interface IntroBlocksProps {
   readonly names: readonly Intro[];
 }
 
-/** The blocks that say what one can do here (HOME-18, HOME-27). */
+/** The blocks that introduce the site's offers (HOME-18, HOME-27). */
 export function IntroBlocks({ targets, names }: IntroBlocksProps) {
   const t = useText();
   if (names.length === 0) return null;

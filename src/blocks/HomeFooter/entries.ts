@@ -2,7 +2,7 @@ import { paths } from '#schemas/declare/pages/addresses.ts';
 import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { calls, depositing, guests, prop, registering, service } from '#schemas/declare/entries/namedConditions.ts';
 
-/** What parts of the block depend on. */
+/** Conditions of the parts of the block, by name. */
 export const entries = {
   // HOME-18, HOME-27
   join: prop('intro', guests, { any: [{ not: { prop: 'joinTo', is: paths.register } }, registering] }),

@@ -55,7 +55,7 @@ function MenuButton() {
   );
 }
 
-/** Top of home: menu, logo, and who one is. Other pages have a header with their title, which this is the end of. */
+/** Top of home: menu, logo, and the visitor's account. Other pages have a header with their title, which this is the end of. */
 export function HomeHeader({ sticky, balance, bell, member }: HomeHeaderProps) {
   const circumstances = useCircumstances();
   const { theme, title } = circumstances.site;

@@ -22,7 +22,7 @@ const SessionClock = lazyExtra(async () => (await import('#src/features/responsi
 
 export type MemberAreaProps = Pick<HomeHeaderProps, 'balance' | 'bell' | 'member'>;
 
-/** The member's initial: it opens the menu that the layout names, or leads to the member centre where there is none (HEAD-11). */
+/** The member's initial: opens the menu that the layout names, or leads to the member centre where there is none (HEAD-11). */
 function Avatar({ member, name }: { readonly member: MemberAreaProps['member']; readonly name: string }) {
   const t = useText();
   const circumstances = useCircumstances();

@@ -1,7 +1,7 @@
 import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { calls, guests, notices, prop, registering, sessions } from '#schemas/declare/entries/namedConditions.ts';
 
-/** What parts of the block depend on. */
+/** Conditions of the parts of the block, by name. */
 export const entries = {
   login: guests,
   register: { all: [guests, registering] },

@@ -41,7 +41,7 @@ function Grid({ games, ranks, more }: { readonly games: readonly Game[]; readonl
   );
 }
 
-/** What is played most: the first one large, the rest in a grid, and a tile for more. */
+/** The most played games: the first large, the rest in a grid, and a tile for more. */
 export function HotGames({ count, ranks }: HotGamesProps) {
   const t = useText();
   const { site } = useSite();

@@ -17,5 +17,5 @@ export const Empty: Story = { decorators: [withAnswers({ hotGames: [] })] };
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const Slow: Story = { globals: { platform: 'slow' } };
 export const LongText: Story = { decorators: [withAnswers({ hotGames: longGames })] };
-/** Where nine games are large, none of them stands out, and the page becomes twice as long. */
+/** With nine large games none of them stands out, and the page becomes twice as long. */
 export const TooManyLarge: Story = { tags: ['bad-example'], args: { large: 9 } };

@@ -2,6 +2,6 @@ import { hotGamesParams } from '#src/features/games/gameReads.ts';
 import type { ReadBlockData } from '#src/site/ReadBlockData.ts';
 import type { HotGamesListProps } from './block.ts';
 
-/** What the server reads for the block: its hooks ask for exactly the same. */
+/** What the server reads for the block. The requests must equal those of its hooks, which then find the answers. */
 export const readData: ReadBlockData<HotGamesListProps> = (_props, { read, language }) =>
   read('hotGames', hotGamesParams(language));

@@ -6,7 +6,7 @@ import { useEntries } from '#src/site/useEntries.ts';
 import { entries } from './entries.ts';
 import styles from './HourContract.module.css';
 
-/** An agent’s contract for a salary by the hour (AGCON-05): the one that waits, to be answered, and the one in force. */
+/** An agent’s contract for an hourly salary (AGCON-05): the pending one, to be answered, and the one in force. */
 export function HourContract({ others }: HourContractProps) {
   return (
     <RecordScreen isOffered={useEntries(entries)('content')}>

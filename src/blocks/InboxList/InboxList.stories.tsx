@@ -24,7 +24,7 @@ const without = (site: Site): Site => ({
 });
 const long = `${LONG_WORD} und andere ${LONG_WORD}en`;
 
-/** Members can remove what they have read. */
+/** Members can remove read messages. */
 export const Default: Story = { tags: ['good-example'] };
 export const Letter: Story = { parameters: { path: '/m/webEmail?id=2' } };
 export const LetterRightToLeft: Story = { ...Letter, globals: { brand: 'sahara', language: 'AR' } };

@@ -15,7 +15,7 @@ function namedBy(search: string): number | undefined {
   return /^\d{1,9}$/.test(id) ? Number(id) : undefined;
 }
 
-/** A member's inbox (INBOX-02): the list, or the message that the address names. Says so where the platform has none. */
+/** A member's inbox (INBOX-02): the list, or the message that the address names. Shows a note where the platform has no inbox. */
 export function InboxList({ pageSize, markAll, remove }: InboxListProps) {
   const t = useText();
   const shows = useEntries(entries, { remove });

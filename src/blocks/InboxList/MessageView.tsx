@@ -33,7 +33,7 @@ function useMarkOpened(id: number, isUnread: boolean): void {
   }, [id, isDue, mark]);
 }
 
-/** One message, to be read. */
+/** The text of one message. */
 export function MessageView({ id, canRemove }: { readonly id: number; readonly canRemove: boolean }) {
   const t = useText();
   const locale = useLocale();

@@ -20,7 +20,7 @@ import styles from './InboxList.module.css';
 
 type Head = InboxListAnswer['messages'][number];
 
-/** Navigation state of a message opened from the list: the way back is one step. */
+/** Navigation state of a message opened from the list: its back link is one step back. */
 export const FROM_LIST = { from: 'inbox' } as const;
 
 interface RowProps extends Head {
@@ -69,7 +69,7 @@ function Page({ pageNo, pageSize, onFirst }: PageProps) {
   );
 }
 
-/** Pages of rows, and the way to the older ones. */
+/** Pages of rows, with links to older ones. */
 function Pages({ totalPages, pageSize }: { readonly totalPages: number; readonly pageSize: number }) {
   const t = useText();
   const { pages, showMore, goOn } = usePages(totalPages);

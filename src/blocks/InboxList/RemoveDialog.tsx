@@ -17,7 +17,7 @@ export function RemoveDialog({ id, onClose, onRemoved }: RemoveDialogProps) {
 
   async function onConfirm() {
     await remove(id);
-    if (!isShown()) return; // who has gone elsewhere meanwhile is not led away from there
+    if (!isShown()) return; // do not navigate members who have left the message in the meantime
     onClose();
     onRemoved();
   }

@@ -2,7 +2,7 @@ import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { pageContent } from '#schemas/declare/entries/menuConditions.ts';
 import { calls, prop } from '#schemas/declare/entries/namedConditions.ts';
 
-/** What parts of the block depend on. */
+/** Conditions of the parts of the block, by name. */
 export const entries = {
   content: pageContent.inbox,
   remove: prop('remove', calls('inboxDelete')),

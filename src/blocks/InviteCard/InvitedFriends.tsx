@@ -9,7 +9,7 @@ import { useLocale } from '#src/site/siteContext.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import styles from './InviteCard.module.css';
 
-/** Who has joined by the member's link, and what that brought as far as the platform says so. */
+/** Friends who have joined by the member's link, and the rewards for them where the platform reports any. */
 export function InvitedFriends() {
   const t = useText();
   const locale = useLocale();

@@ -13,7 +13,7 @@ export const Counter: Story = {};
 /** A simulated amount is decoration. Use it only where the platform has no jackpot. */
 export const Ticker: Story = { tags: ['bad-example'], args: { source: 'ticker' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
-/** The amount comes from the platform, so it is the one that players can win. */
+/** The amount comes from the platform, so players can really win it. */
 export const Feed: Story = {
   tags: ['good-example'],
   args: { source: 'feed' },

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Jackpot.module.css';
 import { useFeed, useInvented } from './useJackpot.ts';
 
-/** What is read out changes seldom: three digits are enough for an idea. */
+/** The announced amount changes seldom: three significant digits give an idea. */
 const SPOKEN_DIGITS = 3;
 
 interface BannerProps {
@@ -55,7 +55,7 @@ function Banner({ amount, paused, onPause, isInvented }: BannerProps) {
 function Feed() {
   const [paused, setPaused] = useState(false);
   const amount = useFeed(paused);
-  if (amount === undefined) return null; // nothing is better than a number that is none
+  if (amount === undefined) return null; // rather nothing than an invalid amount
   return <Banner amount={amount} paused={paused} onPause={() => setPaused(!paused)} isInvented={false} />;
 }
 
@@ -65,5 +65,5 @@ function Invented(props: JackpotProps) {
   return <Banner amount={amount} paused={paused} onPause={() => setPaused(!paused)} isInvented />;
 }
 
-/** A number that grows: the platform's where it has one. An invented one says that it is decoration (JACK-01 to JACK-03). */
+/** A growing number: the platform's where it has one. An invented one is labelled as decoration (JACK-01 to JACK-03). */
 export const Jackpot = (props: JackpotProps) => (props.source === 'feed' ? <Feed /> : <Invented {...props} />);

@@ -2,7 +2,7 @@ import type { JackpotProps } from './block.ts';
 
 type Invented = Pick<JackpotProps, 'minimum' | 'maximum' | 'start' | 'step'>;
 
-/** The number as it is, and in how many ms the next one comes. */
+/** The current number, and in how many ms the next one follows. */
 export interface JackpotStep {
   readonly amount: number;
   readonly nextMs: number;

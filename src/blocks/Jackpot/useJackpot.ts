@@ -20,7 +20,7 @@ export function useFeed(paused: boolean): number | undefined {
   return data && data.amount + seconds * perSecond;
 }
 
-/** An invented number. None on the server: it is random, and not a prize that can be won. */
+/** An invented number. Undefined on the server, because it is random and not a prize that can be won. */
 export function useInvented(props: JackpotProps, paused: boolean): number | undefined {
   const [amount, setAmount] = useState<number>();
   const { source, minimum, maximum, start, step } = props;

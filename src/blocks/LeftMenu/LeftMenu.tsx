@@ -46,7 +46,7 @@ export function LeftMenu(props: LeftMenuProps) {
   const isOpen = useSiteState((state) => state.overlay === 'leftMenu');
   const openOverlay = useSiteState((state) => state.openOverlay);
   const shows = useEntries(entries, props);
-  // Asked for by those who open the menu, which works before there is a script: their room is in the document.
+  // Loaded when the menu opens, which works without scripts: the document reserves the space.
   const Promotions = isOpen ? MenuPromotions : AwaitedPromotions;
 
   return (

@@ -14,7 +14,7 @@ export function LookToggle() {
 
   function choose(event: MouseEvent, theme: ThemeMode) {
     event.preventDefault();
-    event.stopPropagation(); // the menu stays open: one looks at both
+    event.stopPropagation(); // the menu stays open, so that the player sees the new look on menu and page
     void changeTheme(store, theme);
   }
 

@@ -10,7 +10,7 @@ import styles from './LeftMenu.module.css';
 /** All categories on one page. */
 const centre = { icon: 'vendors', name: 'page.gameCentre', href: paths.gameCentre } as const;
 
-/** The game categories; one leads to its section on home, or to its page when home has none. */
+/** The game categories; each leads to its section on home, or to its page when home has none. */
 export function MenuCategories() {
   const t = useText();
   const toHref = useSiteHref();

@@ -13,7 +13,7 @@ import {
   vipContent,
 } from '#schemas/declare/entries/namedConditions.ts';
 
-/** What parts of the block depend on. */
+/** Conditions of the parts of the block, by name. */
 export const entries = {
   login: guests,
   register: { all: [guests, registering] },

@@ -16,7 +16,7 @@ interface LoginFieldsProps {
 /** Reads the countries only where a number is asked for. */
 const NumberField = ({ field }: { readonly field: FormField }) => <PhoneField field={field} countries={useCountries()} />;
 
-/** The fields of one way to log in, each by its kind. */
+/** The fields of one login method, each rendered by its kind. */
 export const LoginFields = ({ fields, captcha, code }: LoginFieldsProps) =>
   fields.map((field) => {
     switch (field.name) {

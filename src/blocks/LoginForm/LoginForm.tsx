@@ -24,13 +24,13 @@ import { type LoginMethod, loginMethods } from './loginFields.ts';
 import { useLoginForm } from './useLoginForm.ts';
 import type { RememberKind } from './useWelcome.ts';
 
-/** What the box stores: what the site allows, and less where the block says so. */
+/** What the checkbox stores: what the site allows, or less if the block says so. */
 function allowedBy(site: RememberKind, block: LoginFormProps['remember']): RememberKind {
   if (site === 'off' || block === 'off') return 'off';
   return block === 'username' ? 'username' : site;
 }
 
-/** Recovery, where one of its two ways is on (LOGIN-05). */
+/** Link to the recovery, where one of its two methods is on (LOGIN-05). */
 function ForgotLink() {
   const t = useText();
   return useEntries(entries)('forgot') ? (
@@ -40,7 +40,7 @@ function ForgotLink() {
   ) : null;
 }
 
-/** Log in by username and password or by a code on the phone; a captcha when the platform asks for one. */
+/** Login by username and password or by a code on the phone, with a captcha when the platform demands it. */
 export function LoginForm({ remember }: LoginFormProps) {
   const { site } = useSite();
   const texts = useTexts();

@@ -2,7 +2,7 @@ import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { isOn, registering } from '#schemas/declare/entries/namedConditions.ts';
 import { recovery } from '#schemas/declare/entries/recovery.ts';
 
-/** What parts of the block depend on. */
+/** Conditions of the parts of the block, by name. */
 export const entries = {
   register: registering,
   mobileLogin: isOn('MOBILECODELOGIN3'),

@@ -14,7 +14,7 @@ import type { RememberKind } from './useWelcome.ts';
 interface LoginFormOptions {
   readonly method: LoginMethod;
   readonly kind: RememberKind;
-  /** Who has just registered. */
+  /** The account that has just been registered. */
   readonly registered: Registered | undefined;
   readonly setMethod: (method: LoginMethod) => void;
 }
@@ -54,7 +54,7 @@ function usePrefill(form: RuleForm, { kind, registered, setMethod }: LoginFormOp
 export function useLoginForm(options: LoginFormOptions) {
   const { method, kind, setMethod } = options;
   const { registerSettings } = useSite().site;
-  /** Who wants a captcha: the login after failures, or the sending of a code. */
+  /** Which calls demand a captcha: the login after failures, or the sending of a code. */
   const [wanted, setWanted] = useState({ forLogin: false, forCode: false });
   const withCaptcha = wanted.forLogin || (wanted.forCode && method === 'mobile');
   const captcha = useCaptcha(withCaptcha);

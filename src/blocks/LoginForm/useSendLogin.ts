@@ -21,7 +21,7 @@ interface SendLoginOptions {
   readonly remember: RememberKind;
 }
 
-/** The field that gets the focus after a failure, and its message in place of the one above the form. */
+/** The field to focus after a failure, with its own message in place of the general one above the form. */
 interface Reaction {
   readonly focus: RegisterField;
   readonly message?: string;
@@ -40,7 +40,7 @@ const reactions: Readonly<Record<LoginMethod, Readonly<Record<string, Reaction>>
   },
 };
 
-/** What is sent for a way to log in; a captcha's answer only when one was given (LOGIN-14). */
+/** The body for a login method; a captcha's answer only when the player has given one (LOGIN-14). */
 function useAttempt({ form, method, code, captcha, withCaptcha }: SendLoginOptions) {
   const { phone } = useSite().site.behaviour.verification;
   return async (values: FieldValues): Promise<LoginAttempt> => {
@@ -59,7 +59,7 @@ function useAttempt({ form, method, code, captcha, withCaptcha }: SendLoginOptio
   };
 }
 
-/** Sends the login and shows what came of it: a closed dialog, or the fault in its place with everything typed kept. */
+/** Sends the login and shows the result: a closed dialog, or the fault in its place with all input kept. */
 export function useSendLogin(options: SendLoginOptions) {
   const { form, method, captcha, withCaptcha, onCaptchaWanted, remember } = options;
   const login = useLogin();
@@ -80,14 +80,14 @@ export function useSendLogin(options: SendLoginOptions) {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each time
   }, [captchasDemanded]);
 
-  /** Sends the login again, now with a captcha, unless that is one for the player. */
+  /** Sends the login again with a captcha, unless the player has to solve it. */
   async function goOn() {
     if ((await captcha.answered()) !== 'picture') return form.sendAgain();
     form.refuse('captcha', { message: 'rule.required', params: {} });
     form.focus('captcha');
   }
 
-  /** A captcha serves once, so a failure brings a new one when the platform wants one. */
+  /** A captcha can be used once, so a failure loads a new one when the platform demands it. */
   function show(reason: unknown) {
     if (leadToWidget(form, reason)) return;
     if (asksCaptcha(reason) || isUnchecked(reason)) {

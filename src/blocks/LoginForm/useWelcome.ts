@@ -15,7 +15,7 @@ export type RememberKind = Behaviour['login']['remember'];
 /** Name of the box that asks to be remembered. */
 export const REMEMBER = 'remember';
 
-/** What a login brings: it is remembered or forgotten, a greeting, the dialog closed (LOGIN-08). */
+/** After a login: stores or forgets the account, greets, closes the dialog (LOGIN-08). */
 export function useWelcome(form: RuleForm, remember: RememberKind) {
   const { site, store } = useSite();
   const { timings } = site.behaviour;
@@ -42,6 +42,6 @@ export function useWelcome(form: RuleForm, remember: RememberKind) {
     const { showToast } = store.getState();
     if (isAudience(session, 'trial')) showToast(t('login.trial'), { durationMs: timings.longToastMs });
     else showToast(t('login.done', { name: shownName(session.userName) }), { kind: 'success', durationMs: timings.toastMs });
-    if (isOpen.current) close(); // a dialog that was closed meanwhile has gone back already
+    if (isOpen.current) close(); // a dialog closed in the meantime has navigated back already
   };
 }

@@ -20,7 +20,7 @@ interface DrawsSectionProps {
   /** The draws of these are held by now. */
   readonly onDue: (games: readonly LotteryGame[]) => void;
   readonly hasLogo: (game: LotteryGame) => boolean;
-  /** What chooses among them. */
+  /** Controls that choose among the draws. */
   readonly children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ const NO_MENU: LotteryMenuAnswer = [];
 const JUST_DRAWN = 'just drawn';
 const QUIETLY = { revalidate: false } as const;
 
-/** What the sections read the latest draws by; where the platform cannot list them alone, the whole list is read again. */
+/** Reads the latest draws; where the platform cannot list them alone, the whole list is read again. */
 function useDrawsDue() {
   const ask = useAskForDraws();
   return (due: readonly LotteryGame[], isVietnamese: boolean, lay: (draws: DrawsAnswer) => void, readAgain: () => void) =>
@@ -40,7 +40,7 @@ function PopularDraws({ limit }: LotteryDrawsProps) {
   );
 }
 
-/** Lotteries of Vietnam that a page lets one choose among: those drawn last, and each region. */
+/** Choices among Vietnam's lotteries: the last drawn ones, and each region. */
 function useVietnam(chosen: string) {
   const t = useText();
   const { data: regions = NO_MENU, mutate: mutateRegions } = useRegions();
@@ -62,7 +62,7 @@ function useVietnam(chosen: string) {
   };
 }
 
-/** On a page of lotteries: all of them, or some of those of Vietnam. */
+/** Draws on a page of lotteries: all of them, or a selection of Vietnam's. */
 function PageDraws({ limit, place }: LotteryDrawsProps & { readonly place: 'LOTT' | 'ELOTT' }) {
   const t = useText();
   const [chosen, setChosen] = useState('');

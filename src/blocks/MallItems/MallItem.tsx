@@ -11,12 +11,12 @@ type Item = CallAnswer<'mall'>['items'][number];
 
 interface MallItemProps {
   readonly item: Item;
-  /** What the member has. */
+  /** The member's points. */
   readonly points: number;
   readonly onChoose: () => void;
 }
 
-/** What an item is called, with what it is worth. */
+/** An item's name, with its value. */
 export function useItemName(): (item: Item) => string {
   const { t, has } = useTexts();
   const money = useMoney();
@@ -26,7 +26,7 @@ export function useItemName(): (item: Item) => string {
   };
 }
 
-/** One thing of the mall with its price, and the button for it or how far the points go. */
+/** One item of the mall with its price, and the button to redeem it or the member's progress towards it. */
 export function MallItem({ item, points, onChoose }: MallItemProps) {
   const { t } = useTexts();
   const locale = useLocale();

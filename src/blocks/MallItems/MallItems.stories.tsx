@@ -7,12 +7,12 @@ const meta = { component: MallItems, args: { columns: 2 }, globals: { audience: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two items beside each other leave room for their names. */
+/** With two items in a row there is room for their names. */
 export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
-/** With three items beside each other most names are cut. */
+/** With three items in a row most names are cut. */
 export const ThreeColumns: Story = { tags: ['bad-example'], args: { columns: 3 } };
 export const Empty: Story = { decorators: [withAnswers({ mall: { points: 0, items: [] } })] };
 export const LongText: Story = {

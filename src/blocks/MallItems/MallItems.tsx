@@ -18,7 +18,7 @@ import styles from './MallItems.module.css';
 
 type Item = CallAnswer<'mall'>['items'][number];
 
-/** A member's points, and what they can be given for (MEM-11). */
+/** A member's points, and the items to redeem them for (MEM-11). */
 function Items({ columns }: MallItemsProps) {
   const t = useText();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { BalanceCard } from '#src/features/wallet/BalanceCard.tsx';
 import { BalanceWidget } from '#src/features/wallet/BalanceWidget.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 
-/** What the member has to play with (WAL-02), and the ways in and out. */
+/** The member's balance (WAL-02), with links to deposit and withdrawal. */
 export function MemberBalance({ actions }: MemberBalanceProps) {
   const t = useText();
   return (

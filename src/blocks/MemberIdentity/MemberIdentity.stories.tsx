@@ -17,7 +17,7 @@ const long = { id: 1, account: LONG_WORD, nickname: `${LONG_WORD} ${LONG_WORD}`,
 export const Default: Story = { tags: ['good-example'] };
 export const WithoutPicture: Story = { decorators: [withAnswers({ headIcon: { icon: '' } })] };
 export const PictureOfThePlatform: Story = { decorators: [withAnswers({ headIcon: { icon: '/brand/aurora/icon.png' } })] };
-/** Members with two accounts cannot tell which one they are in. */
+/** Members with two accounts cannot tell which one they use. */
 export const Plain: Story = { tags: ['bad-example'], args: { account: false, label: false } };
 export const LongText: Story = { decorators: [withAnswers({ member: long })] };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };

@@ -16,7 +16,7 @@ import styles from './MemberIdentity.module.css';
 
 const SIZE_PX = 68;
 
-/** The member's picture; where the platform lets them choose one, the way to the choice. */
+/** The member's picture; a link to change it where the platform supports that. */
 function Picture() {
   const t = useText();
   const { data } = useRead('headIcon', {});
@@ -33,7 +33,7 @@ function Picture() {
   );
 }
 
-/** Who the member is (MEM-02, MEM-04). */
+/** The member's name, account and picture (MEM-02, MEM-04). */
 export function MemberIdentity({ account, label }: MemberIdentityProps) {
   const t = useText();
   const { data, error, mutate } = useRead('member', {});

@@ -23,7 +23,7 @@ function Group({ name, children }: { readonly name: MenuGroup; readonly children
   );
 }
 
-/** The links of the member's menus as part of a page (MEM-04), in groups with the pages for safer play; nothing where there are none. */
+/** The links of the member's menus as part of a page (MEM-04), grouped, with the pages for safer play; renders nothing without links. */
 export function MemberLinks({ entries, groups }: MemberLinksProps) {
   const t = useText();
   const { saferPlay } = useSite().site.behaviour;

@@ -4,7 +4,7 @@ import { refusalText, verdictOf } from '#schemas/release/guards/gates.ts';
 import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
 import { ActionRow } from './rows.tsx';
 
-/** Starts a live chat (MSG-05, CHAT-02); says so to visitors whom the merchant does not let chat. */
+/** Starts a live chat (MSG-05, CHAT-02); shows a message to visitors who may not chat at this merchant. */
 export function ChatRow() {
   const t = useText();
   const page = useSite();

@@ -21,5 +21,5 @@ export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const LargeText: Story = { globals: { textSize: '200' } };
-/** A page with one row is a detour. Link the notices directly. */
+/** A page with one row is a detour. Link to the notices directly. */
 export const OnlyOne: Story = { tags: ['bad-example'], args: { rows: ['notices'] } };

@@ -3,7 +3,7 @@ import { defineBlock } from '#schemas/declare/blocks/defineBlock.ts';
 import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { entries } from './entries.ts';
 
-/** What the message centre can lead to (MSG-02 to MSG-06). */
+/** Possible rows of the message centre (MSG-02 to MSG-06). */
 export const messageRows = ['messenger', 'notices', 'inbox', 'chat', 'affiliate'] as const;
 
 export type MessageRow = (typeof messageRows)[number];

@@ -2,7 +2,7 @@ import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { pageContent } from '#schemas/declare/entries/menuConditions.ts';
 import { always, announced, chat, service } from '#schemas/declare/entries/namedConditions.ts';
 
-/** What parts of the block depend on. */
+/** Conditions of the parts of the block, by name. */
 export const entries = {
   messenger: always,
   notices: announced,

@@ -14,7 +14,7 @@ interface RowProps {
   readonly unread?: UnreadKind;
 }
 
-/** Picture, words and what is unread. */
+/** Picture, words and unread count. */
 function Row({ icon, title, note, unread }: RowProps) {
   const t = useText();
   return (

@@ -21,13 +21,13 @@ import styles from './NoticeList.module.css';
 
 const idOf = (id: number) => `notice-${id}`;
 
-/** The notice that the address names by its index; none when it is out of range (NOTE-06). */
+/** The notice that the address names by its index; undefined when it is out of range (NOTE-06). */
 function namedBy(search: string, notices: readonly Announcement[] | undefined): number | undefined {
   const index = new URLSearchParams(search).get('i') ?? '';
   return /^\d{1,4}$/.test(index) ? notices?.[Number(index)]?.id : undefined;
 }
 
-/** The page of announcements: one is opened at a time, and a member's is read then (NOTE-04). */
+/** The page of announcements: one is open at a time, and is marked as read for members then (NOTE-04). */
 export function NoticeList({ types, markAll }: NoticeListProps) {
   const t = useText();
   const locale = useLocale();

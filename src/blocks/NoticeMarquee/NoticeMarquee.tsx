@@ -27,7 +27,7 @@ const Title = ({ title, to }: { readonly title: string; readonly to: string | un
   </li>
 );
 
-/** A notice leads to its place on the page of notices (NOTE-02, NOTE-06); one of home is not listed there, and leads to its own link. */
+/** A notice links to its position on the page of notices (NOTE-02, NOTE-06). A notice of home only is not listed there, and has its own link. */
 function useLinks(notices: readonly Announcement[], types: NoticeMarqueeProps['types']) {
   const { site } = useSite();
   const listedTypes = types.filter(isListed);

@@ -54,7 +54,7 @@ export function CreateAccount({ hints }: { readonly hints: boolean }) {
             key={count}
             {...way}
             hints={hints}
-            // The agent's own code counts, whatever the form would say.
+            // The agent's own code is sent, so the form does not ask for one.
             task={{ register, onRegistered: setOpened, texts, without: 'affiliateCode' }}
             onReset={undefined}
             wasReset={count > 0}

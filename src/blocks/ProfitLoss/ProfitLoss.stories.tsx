@@ -24,5 +24,5 @@ export const LongText: Story = {
     }),
   ],
 };
-/** A result without the number of bets cannot be judged: one large loss looks like many small ones. */
+/** A result without the number of bets cannot be assessed: one large loss looks like many small ones. */
 export const WithoutCounts: Story = { tags: ['bad-example'], args: { counts: false } };

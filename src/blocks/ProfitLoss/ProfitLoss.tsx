@@ -70,7 +70,7 @@ function Results({ days, counts }: ProfitLossProps & { readonly days: DateRange 
   return <RecordTable label={t('menu.profitLoss')} columns={columns} rows={list} keyOf={({ gameType }) => gameType} />;
 }
 
-/** What a member's bets came to, by kind of game and together (MEM-09). */
+/** The result of a member's bets, by kind of game and in total (MEM-09). */
 export function ProfitLoss({ counts }: ProfitLossProps) {
   const { range, choose, days } = useRange();
   return (

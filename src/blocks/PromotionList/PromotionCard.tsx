@@ -62,7 +62,7 @@ function Dates({ promotion, term, dates }: Pick<PromotionCardProps, 'promotion' 
   return <bdi>{from && to ? t('promotions.dates', { from, to }) : from}</bdi>;
 }
 
-/** Leads on, and says where to: by the name of the page if it is one of the site's. */
+/** Link of the promotion, labelled with the page's name if it is one of the site's. */
 function Way({ target }: { readonly target: NonNullable<LinkTarget> }) {
   const { t, has } = useTexts();
   const name = pageAt(target.href);
@@ -85,7 +85,7 @@ function Way({ target }: { readonly target: NonNullable<LinkTarget> }) {
   );
 }
 
-/** What the promotion is worth, where the platform says so (PROMO-14). */
+/** The promotion's value, where the platform reports it (PROMO-14). */
 function Worth({ value }: { readonly value: string | number }) {
   const money = useMoney();
   return <bdi className={styles.worth}>{typeof value === 'number' ? money(value) : value}</bdi>;
@@ -98,7 +98,7 @@ interface PromotionCardProps {
   readonly onToggle: (open: boolean) => void;
 }
 
-/** One promotion: cover, worth, title and how long it runs, with the way there; its terms open below the title. */
+/** One promotion: cover, value, title, period and link; its terms open below the title. */
 export function PromotionCard({ promotion, dates, open, onToggle }: PromotionCardProps) {
   const { t } = useTexts();
   const { id, title, content = '', announcementImages = [], link, value = '' } = promotion;

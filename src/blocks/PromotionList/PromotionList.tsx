@@ -13,7 +13,7 @@ import { CategoryMenu } from './CategoryMenu.tsx';
 import { PromotionCard, promotionId } from './PromotionCard.tsx';
 import styles from './PromotionList.module.css';
 
-/** The promotion that the address names, if it is among those shown. */
+/** The promotion that the address names, if it is listed. */
 function namedBy(search: string, promotions: readonly Announcement[] | undefined): number | undefined {
   const asked = new URLSearchParams(search).get('id') ?? '';
   return promotions?.find(({ id }) => String(id) === asked)?.id;

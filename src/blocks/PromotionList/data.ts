@@ -2,7 +2,7 @@ import { promotionCategoriesParams, promotionsParams } from '#src/features/promo
 import type { ReadBlockData } from '#src/site/ReadBlockData.ts';
 import type { PromotionListProps } from './block.ts';
 
-/** What the server reads for the block: its hooks ask for exactly the same. */
+/** What the server reads for the block. The requests must equal those of its hooks, which then find the answers. */
 export const readData: ReadBlockData<PromotionListProps> = (_props, { read, language, site: { merchantCode } }) =>
   Promise.all([
     read('announcements', promotionsParams({ merchantCode, language })),

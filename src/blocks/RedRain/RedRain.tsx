@@ -63,7 +63,7 @@ function Rounds({ amounts }: RedRainProps) {
   );
 }
 
-/** Rounds of red rain, where the platform lists them (AGTEAM-10); until a merchant gives the call an address, none. */
+/** Rounds of red rain, where the platform lists them (AGTEAM-10); none until a merchant gives the call an address. */
 export const RedRain = ({ amounts }: RedRainProps) => (
   <div className={styles.root}>{useEntries(entries)('content') ? <Rounds amounts={amounts} /> : <None />}</div>
 );

@@ -1,4 +1,4 @@
-/** The state of a round at a moment. One whose times cannot be read is still to come: nothing is promised by it. */
+/** The state of a round at a moment. A round with unreadable times counts as upcoming, which promises nothing. */
 export function roundState(
   { startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string },
   now: Date,

@@ -37,7 +37,7 @@ describe('the register form, when the platform refuses', () => {
     expect(box(/^Username/)).toHaveValue('mei7');
 
     await user.click(submit());
-    expect(sent(http)).toHaveLength(1); // what was refused is not sent again unchanged
+    expect(sent(http)).toHaveLength(1); // the refused body is not sent again unchanged
     http.answer({ registerByUsername: { userName: 'mei8' } });
     await user.type(box(/^Username/), '8');
     await user.type(password(), 'abcd');

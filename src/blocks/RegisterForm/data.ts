@@ -3,7 +3,7 @@ import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
 import type { ReadBlockData } from '#src/site/ReadBlockData.ts';
 import type { RegisterFormProps } from './block.ts';
 
-/** What the server reads for the block: its hooks ask for exactly the same. */
+/** What the server reads for the block. The requests must equal those of its hooks, which then find the answers. */
 export const readData: ReadBlockData<RegisterFormProps> = async (_props, { read, site }) => {
   const isOn = (name: SwitchName) => site.switches[name];
   const shown = allowedMethods(isOn).flatMap((method) => formFields(site.registerSettings, method, isOn));

@@ -11,7 +11,10 @@ import type { Session } from '#src/site/createSessionSlice.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useCloseDialog } from '#src/site/useCloseDialog.ts';
 
-/** Logs the new account in with what was just typed, where the site wants that. Undefined where the login form has to ask: for a code, a captcha, or again. */
+/**
+ * Logs the new account in with the typed data, where the site wants that. Undefined where the login form has to ask again, or for a code or a
+ * captcha.
+ */
 function useLoginAtOnce(): (userName: string, password: string) => Promise<Session | undefined> {
   const login = useLogin();
   const { afterRegister } = useSite().site.behaviour.login;
@@ -27,8 +30,8 @@ function useLoginAtOnce(): (userName: string, password: string) => Promise<Sessi
 }
 
 /**
- * What follows a registration: the player is logged in and goes on where he came from; or the login with the name filled in, or that by a
- * code where there is no password, says that it worked. A form that was closed meanwhile says so itself.
+ * Follows a registration: the player is logged in and returns to the page before it; or the login form opens with the name filled in (or the
+ * login by code if there is no password) and says that the registration worked. A form closed in the meantime shows the message itself.
  */
 export function useHandOver() {
   const t = useText();

@@ -35,7 +35,7 @@ interface RewardCardProps {
   readonly onClaim: () => void;
 }
 
-/** One reward: what it is worth, what it is for, and the button for it or how far the player has come. */
+/** One reward: value, reason, and the button to claim it or the progress towards it. */
 export function RewardCard({ reward, isClaiming, failure, onClaim }: RewardCardProps) {
   const texts = useTexts();
   const money = useMoney();

@@ -9,7 +9,7 @@ const meta = { component: RewardList, args: { claimed: true }, globals: { audien
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Claimed rewards stay in the list, so members see what they have got. */
+/** Claimed rewards stay in the list, so members see what they have received. */
 export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };

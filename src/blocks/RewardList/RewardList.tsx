@@ -25,7 +25,7 @@ interface GroupProps {
   readonly children: (reward: Reward) => ReactNode;
 }
 
-/** Rewards of one state below their heading; nothing where there are none. */
+/** Rewards of one state below their heading; renders nothing without rewards. */
 function Group({ title, action, rewards, children }: GroupProps) {
   const id = useId();
   if (rewards.length === 0) return null;
@@ -62,7 +62,7 @@ function NoRewards() {
   );
 }
 
-/** The button that was pressed is gone with what it claimed: focus goes to the first heading, not to the top of the page. */
+/** The pressed button disappears with its reward, so the focus moves to the first heading instead of the top of the page. */
 function useFocusAfterClaim(left: number) {
   const groups = useRef<HTMLDivElement>(null);
   const before = useRef(left);
@@ -73,7 +73,7 @@ function useFocusAfterClaim(left: number) {
   return groups;
 }
 
-/** What a member can claim, is on the way to, and has claimed (MEM-10). */
+/** A member's claimable, upcoming and claimed rewards (MEM-10). */
 function Rewards({ claimed }: RewardListProps) {
   const t = useText();
   const { data, error, mutate } = useRead('rewards', {});

@@ -14,7 +14,7 @@ interface Claims {
   readonly claim: (rewardIds: readonly string[]) => Promise<void>;
 }
 
-/** Claims rewards one after the other, says what was booked in all and why which one was refused, and asks for list and balance again. */
+/** Claims rewards one after another, reports the booked total and each refusal, and reads list and balance again. */
 export function useClaims(): Claims {
   const texts = useTexts();
   const money = useMoney();

@@ -16,7 +16,7 @@ import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { entries as ownEntries } from './entries.ts';
 import styles from './RightMenu.module.css';
 
-/** Whose menu it is; the logo until that is known. */
+/** The menu's owner; the logo until the account is known. */
 function Owner() {
   const { site } = useSite();
   const name = useMemberName();

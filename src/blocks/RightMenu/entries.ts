@@ -1,7 +1,7 @@
 import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { depositing, inBrowser, prop, withdrawing } from '#schemas/declare/entries/namedConditions.ts';
 
-/** What parts of the block depend on. */
+/** Conditions of the parts of the block, by name. */
 export const entries = {
   deposit: depositing,
   withdraw: withdrawing,

@@ -10,7 +10,7 @@ import { entries } from './entries.ts';
 import { ApplyForContract } from './ApplyForContract.tsx';
 import styles from './SalaryContract.module.css';
 
-/** What waits for a decision (CALL-58): offers to be answered, and requests of the agent's own. */
+/** Pending decisions (CALL-58): offers to be answered, and the agent's own requests. */
 function Requests() {
   const t = useText();
   const { data, error, mutate } = useRead('salaryRequests', {});
@@ -27,7 +27,7 @@ function Requests() {
   );
 }
 
-/** The contract in force, what waits, and asking for another one (CALL-54, CALL-56 to CALL-58). */
+/** The contract in force, pending ones, and the request for another one (CALL-54, CALL-56 to CALL-58). */
 export function ContractTab() {
   const t = useText();
   const shows = useEntries(entries);

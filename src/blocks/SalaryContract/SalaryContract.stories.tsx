@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The contract is before what it has earned. */
+/** The contract comes before its earnings. */
 export const Default: Story = { tags: ['good-example'] };
 export const Light: Story = { globals: { audience: 'agent', brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { audience: 'agent', brand: 'sahara', language: 'AR' } };
@@ -42,7 +42,7 @@ export const Salary: Story = {
     await canvas.findByRole('list', { name: 'Previous days' });
   },
 };
-/** Agents see what was, but not which contract is valid today. */
+/** Agents see the history, but not which contract is valid today. */
 export const Earlier: Story = { tags: ['bad-example'], args: { parts: ['history'] } };
 export const Accepting: Story = {
   async play({ canvas, userEvent }) {

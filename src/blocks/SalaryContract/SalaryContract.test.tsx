@@ -8,7 +8,7 @@ import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { SalaryContract } from './SalaryContract.tsx';
 
-const answers = contractAnswers as unknown as FakeAnswers; // functions of what is asked, as the block asks it
+const answers = contractAnswers as unknown as FakeAnswers; // functions of the block's requests
 const show = (changes: FakeAnswers = {}, release: Readonly<Record<string, unknown>> = {}) =>
   renderWithSite(<SalaryContract parts={['contract', 'salary', 'history']} others />, {
     mode: 'preview',

@@ -13,7 +13,7 @@ import styles from './SalaryContract.module.css';
 
 const tabs = { contract: ContractTab, salary: SalaryTab, history: HistoryTab } as const;
 
-/** An agent’s contract for a daily salary, what it brought, and earlier ones (AGCON-05, AGTEAM-08). */
+/** An agent’s contract for a daily salary, its earnings, and earlier contracts (AGCON-05, AGTEAM-08). */
 export function SalaryContract({ parts, others }: SalaryContractProps) {
   const t = useText();
   const shows = useEntries(entries);

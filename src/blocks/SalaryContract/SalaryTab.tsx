@@ -23,7 +23,7 @@ function Today() {
   );
 }
 
-/** What the contract brings: today so far, and the days before (CALL-53, CALL-55). */
+/** Earnings by the contract: today so far, and the days before (CALL-53, CALL-55). */
 export function SalaryTab() {
   const t = useText();
   return (

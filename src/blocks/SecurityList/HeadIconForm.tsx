@@ -13,7 +13,7 @@ import type { ProfileFormProps } from './ProfileFormProps.ts';
 
 const SIZE_PX = 60;
 
-/** One of the drawn pictures (CALL-23). */
+/** Choice of one of the built-in pictures (CALL-23). */
 export function HeadIconForm({ label, onSaved }: ProfileFormProps) {
   const t = useText();
   const texts = useTexts();

@@ -10,7 +10,7 @@ import { useRead } from '#src/site/useRead.ts';
 import { SaveButton } from './SaveButton.tsx';
 import type { ProfileFormProps } from './ProfileFormProps.ts';
 
-/** What the member is called on this site (CALL-76). */
+/** The member's name on this site (CALL-76). */
 export function NicknameForm({ config, label, onSaved }: ProfileFormProps) {
   const { site } = useSite();
   const field = useMemo(() => profileField(site.registerSettings, 'nickname'), [site]);

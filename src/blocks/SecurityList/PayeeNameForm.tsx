@@ -30,7 +30,7 @@ function PayeeNameInput({ label, onSaved }: ProfileFormProps) {
   );
 }
 
-/** Whom winnings are paid out to (CALL-75): set once, then locked (MEM-16). */
+/** The recipient of withdrawals (CALL-75): set once, then locked (MEM-16). */
 export function PayeeNameForm(props: ProfileFormProps) {
   const t = useText();
   const { payeeName, payeeNameShown = t('field.payeeName') } = props.config;

@@ -1,6 +1,6 @@
 import type { SecurityConfigAnswer } from '#schemas/declare/platform/profile.schema.ts';
 
-/** What every form of the security centre is given. */
+/** Props of every form of the security centre. */
 export interface ProfileFormProps {
   readonly config: SecurityConfigAnswer;
   readonly label: string;

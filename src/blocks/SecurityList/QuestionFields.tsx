@@ -19,7 +19,7 @@ interface QuestionFieldsProps {
   readonly catalogue: SecurityQuestionsAnswer;
 }
 
-/** One question of the catalogue and its answer. A question that another select has cannot be chosen twice. */
+/** One question of the catalogue and its answer. A question chosen in one select cannot be chosen in another. */
 export function QuestionFields({ index, field, asked, catalogue }: QuestionFieldsProps) {
   const { t, has } = useTexts();
   const form = useRuleFormContext();
@@ -42,7 +42,7 @@ export function QuestionFields({ index, field, asked, catalogue }: QuestionField
   );
 }
 
-/** What the other selects hold. There are at most three. */
+/** The choices of the other selects. There are at most three. */
 function useChosen(asked: readonly number[], index: number): readonly string[] {
   const form = useRuleFormContext();
   const first = useControlValue(form, questionControl(0));

@@ -21,7 +21,7 @@ import { asksPassword } from './asksPassword.ts';
 
 interface AnswersProps extends ProfileFormProps {
   readonly catalogue: SecurityQuestionsAnswer;
-  /** What the member answered before. */
+  /** The questions that the member answered before. */
   readonly own: OwnQuestionsAnswer;
 }
 
@@ -32,7 +32,7 @@ function Answers({ config, label, onSaved, catalogue, own }: AnswersProps) {
   const answers = useMemo(() => answerFields(site.behaviour.member), [site]);
   const form = useRuleForm(useMemo(() => (proves ? [...answers, ownPassword] : answers), [answers, proves]));
   const { save, failure } = useSaveProfile(onSaved);
-  // Those answered before, filled up with the first of the others.
+  // The questions answered before, filled up with the first of the others.
   const asked = useMemo(() => {
     const known = own.map(({ questionId }) => questionId).filter((id) => catalogue.some((question) => question.id === id));
     return [...new Set([...known, ...catalogue.map(({ id }) => id)])].slice(0, answers.length);

@@ -26,7 +26,7 @@ interface SecurityFormProps {
   readonly config: SecurityConfigAnswer;
 }
 
-/** One form of the security centre, below the way back to the list. Its heading gets the focus: the page has changed below it. */
+/** One form of the security centre, below the link back to the list. Its heading gets the focus, because the content below it has changed. */
 export function SecurityForm({ form, config }: SecurityFormProps) {
   const t = useText();
   const id = useId();

@@ -25,7 +25,7 @@ const everything = {
   payeeNameShown: 'A••• M••• S•••',
 };
 
-/** All that makes an account safer is in one list, with what is still to do. */
+/** All protections of an account are in one list, with those still missing. */
 export const Default: Story = { tags: ['good-example'] };
 export const Everything: Story = { decorators: [withAnswers({ securityConfig: everything })] };
 export const NothingKnown: Story = { decorators: [withAnswers({ securityConfig: {} })] };

@@ -33,7 +33,7 @@ function TrialNote() {
   );
 }
 
-/** What protects an account and what is set up of it (MEM-12); with `?form=` in the address one of its forms instead. */
+/** An account's protections and their state (MEM-12); with `?form=` in the address, one of their forms instead. */
 export function SecurityList({ rows, progress }: SecurityListProps) {
   const t = useText();
   const { site } = useSite();
@@ -46,7 +46,7 @@ export function SecurityList({ rows, progress }: SecurityListProps) {
   if (form !== undefined && form !== last) setLast(form);
   if (isTrial) return <TrialNote />;
   if (shown.length === 0) return <EmptyState icon="security" text={t('security.none')} />;
-  // Without the call nothing is known of what is done, and every form can still be opened.
+  // Without the call the state is unknown, and every form can still be opened.
   const config = hasCall(site, 'securityConfig') ? data : {};
   if (config === undefined) {
     return error ? <ErrorState onRetry={() => void mutate()} /> : <Skeleton shape="text" count={12} />;

@@ -17,7 +17,7 @@ interface RowProps {
   readonly config: SecurityConfigAnswer;
 }
 
-/** What is known of a value, masked. */
+/** The known value, masked. */
 function shownValue(row: SecurityRow, { emailShown, payeeNameShown }: SecurityConfigAnswer): string | undefined {
   if (row === 'email') return emailShown;
   return row === 'payeeName' ? payeeNameShown : undefined;
@@ -91,7 +91,7 @@ interface SecurityRowsProps {
   readonly rows: readonly SecurityRow[];
   readonly config: SecurityConfigAnswer;
   readonly progress: boolean;
-  /** The row whose form was left just now: it has the focus again. */
+  /** The row whose form was left just now: it gets the focus back. */
   readonly focused: SecurityRow | undefined;
 }
 

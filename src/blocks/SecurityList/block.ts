@@ -3,7 +3,7 @@ import { defineBlock } from '#schemas/declare/blocks/defineBlock.ts';
 import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { entries } from './entries.ts';
 
-/** What a member can set up (MEM-12). */
+/** Possible protections of an account (MEM-12). */
 export const securityRows = [
   'loginPassword',
   'paymentPassword',

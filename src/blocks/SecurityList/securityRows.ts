@@ -10,7 +10,7 @@ export type OwnForm = (typeof ownForms)[number];
 
 export const isOwnForm = (name: string | null): name is OwnForm => ownForms.some((form) => form === name);
 
-/** State of a form's address that the list has opened: one step back shows the list. */
+/** History state of a form that was opened from the list: one step back shows the list. */
 export const FROM_LIST = { from: 'securityList' } as const;
 
 interface RowFacts {

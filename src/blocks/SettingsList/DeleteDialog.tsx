@@ -12,7 +12,7 @@ import { DeletionForm } from './DeletionForm.tsx';
 
 const DAY_MS = 86_400_000;
 
-/** What is deleted, and what is kept until when. */
+/** Data that are deleted, and data that are retained, with the end of the retention. */
 function Consequences() {
   const t = useText();
   const locale = useLocale();
@@ -32,7 +32,7 @@ function Consequences() {
   );
 }
 
-/** How the account can be proven to be the player's, and what is in it, once both are known. */
+/** How the player proves the ownership of the account, and the account's balance, once both are known. */
 function Deletion() {
   const t = useText();
   const { site } = useSite();
@@ -49,7 +49,7 @@ function Deletion() {
   return <DeletionForm hasPassword={hasPassword} balance={balance} />;
 }
 
-/** Deletes the account for good: says what goes and what stays, and asks for proof (SET-03). */
+/** Deletes the account for good: names deleted and retained data, and asks for proof (SET-03). */
 export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   return (

@@ -20,7 +20,7 @@ import { deletionFields } from './deletionFields.ts';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 
 interface DeletionFormProps {
-  /** Else a code on the account's number proves whose it is. */
+  /** Otherwise a code to the account's number proves the ownership. */
   readonly hasPassword: boolean;
   readonly balance: number;
 }

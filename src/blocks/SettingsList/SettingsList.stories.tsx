@@ -20,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Members see whose settings these are, and get the data that are stored about them. */
+/** Members see which account these settings belong to, and can download its stored data. */
 export const Default: Story = { tags: ['good-example'] };
 export const WithoutName: Story = { args: { account: false } };
-/** Members find no way to read or delete what is stored about them, which many laws demand. */
+/** Members cannot read or delete their stored data, which many laws demand. */
 export const WithoutData: Story = { tags: ['bad-example'], args: { data: false } };
 export const OfATrial: Story = { globals: { audience: 'trial' } };
 export const SigningOut: Story = {

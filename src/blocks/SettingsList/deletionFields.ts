@@ -2,7 +2,10 @@ import type { RegisterSettings } from '#schemas/declare/register/registerSetting
 import { ownPassword } from '#schemas/rules/profileForm.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 
-/** What proves whose account is deleted: its password, or of one without a code to its number; a captcha once a code is not sent without. */
+/**
+ * Fields that prove the ownership of an account: its password, or without one a code to its number; a captcha once the platform demands it for
+ * sending a code.
+ */
 export function deletionFields(
   { shared }: Pick<RegisterSettings, 'shared'>,
   hasPassword: boolean,

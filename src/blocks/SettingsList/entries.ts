@@ -2,7 +2,7 @@ import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { calls, prop } from '#schemas/declare/entries/namedConditions.ts';
 import { secured } from '#schemas/declare/entries/secured.ts';
 
-/** What parts of the block depend on. */
+/** Conditions of the parts of the block, by name. */
 export const entries = {
   password: calls('changePassword'),
   exportData: prop('data', secured('exportOwnData')),

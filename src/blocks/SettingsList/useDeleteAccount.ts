@@ -42,8 +42,8 @@ export function useDeleteAccount() {
   }
 
   /**
-   * @param prepare What is sent, which may have to be proven elsewhere before.
-   * @param onWrongPassword Says so where it was typed.
+   * @param prepare Makes the body, which may first have to be proven by another call.
+   * @param onWrongPassword Shows the fault at the password's field.
    */
   const remove = (prepare: () => Promise<CallBody<'deleteAccount'>>, onWrongPassword: () => void) =>
     attempt(async () => {

@@ -44,5 +44,5 @@ export const NotOffered: Story = {
     })),
   ],
 };
-/** In a large team nobody finds the bets of a single member by scrolling. */
+/** In a large team the bets of a single member cannot be found by scrolling. */
 export const WithoutSearch: Story = { tags: ['bad-example'], args: { search: false } };

@@ -11,7 +11,7 @@ const show = (setting: Parameters<typeof renderWithSite>[1] = {}) =>
   renderWithSite(<TeamBets search />, {
     mode: 'preview',
     visitor: sampleVisitor.agent,
-    answers: { teamBets: (given: unknown) => someTeamBets(given as Params) }, // what the block asks with
+    answers: { teamBets: (given: unknown) => someTeamBets(given as Params) }, // the block's parameters
     ...setting,
   });
 const rows = async () => within(await screen.findByRole('list', { name: 'Team bets' })).getAllByRole('listitem');

@@ -1,5 +1,5 @@
 import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { pageContent } from '#schemas/declare/entries/menuConditions.ts';
 
-/** What parts of the block depend on. */
+/** Conditions of the parts of the block, by name. */
 export const entries = { content: pageContent.teamBets } as const satisfies Readonly<Record<string, Condition>>;

@@ -18,7 +18,7 @@ interface MemberRowProps {
   readonly selection: Selection;
 }
 
-/** What is known of a person beside the name; what the platform does not report is left out. */
+/** A member's facts besides the name; those that the platform does not report are left out. */
 function usePairs({ rebate, teamSize, registeredAt, lastLoginAt }: TeamMember) {
   const t = useText();
   const locale = useLocale();
@@ -30,7 +30,7 @@ function usePairs({ rebate, teamSize, registeredAt, lastLoginAt }: TeamMember) {
   ];
 }
 
-/** One of the team: who it is and below whom, and the way to those below. */
+/** One member of the team: name and upline, and a link to the members below. */
 export function MemberRow({ member, selection }: MemberRowProps) {
   const t = useText();
   const { roles } = useSite().site.behaviour;

@@ -8,7 +8,7 @@ interface MoveBarProps {
   readonly onMove: () => void;
 }
 
-/** Begins selecting; then says how many are selected, and what can be done with them. */
+/** Starts the selection; then shows how many are selected, and the actions for them. */
 export function MoveBar({ selection: { isOn, chosen, begin, end }, onMove }: MoveBarProps) {
   const t = useText();
   if (!isOn) {

@@ -13,7 +13,7 @@ import { Radio } from '#src/ui/Radio/Radio.tsx';
 import styles from './MoveDialog.module.css';
 
 interface MoveDialogProps {
-  /** Who is to be moved: id and name. */
+  /** The members to move: id and name. */
   readonly members: readonly (readonly [id: number, name: string])[];
   readonly onClose: () => void;
   readonly onMoved: () => void;
@@ -22,10 +22,10 @@ interface MoveDialogProps {
 /** More agents than these are found by their name. */
 const OFFERED = 30;
 
-/** No choice yet; right below the agent; or below one of the team. */
+/** No choice yet; directly below the agent; or below a member of the team. */
 type Target = 'none' | 'self' | number;
 
-/** Sends the move of one, or of several together. A target that is left out is the agent itself (CALL-50, CALL-51). */
+/** Moves one or several members. An omitted target means the agent itself (CALL-50, CALL-51). */
 function useMove(members: MoveDialogProps['members']) {
   const { http, site } = useSite();
   return async (target: Exclude<Target, 'none'>) => {
@@ -83,7 +83,7 @@ function Targets({ target, choose, without }: TargetsProps) {
   );
 }
 
-/** Asks below whom the selected members are to be. Everybody below them comes along. */
+/** Asks for the new upline of the selected members. Their downlines move with them. */
 export function MoveDialog({ members, onClose, onMoved }: MoveDialogProps) {
   const t = useText();
   const showToast = useSiteState((state) => state.showToast);

@@ -8,7 +8,7 @@ import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { someMembers, teamMember } from '#tests/support/teamAnswers.ts';
 import { TeamMembers } from './TeamMembers.tsx';
 
-// what the block asks with
+// the block's parameters
 const members = (given: unknown) => someMembers(given as Params);
 const answers = {
   subordinates: members,

@@ -19,7 +19,7 @@ import { useSelection } from './useSelection.ts';
 
 const MoveDialog = lazyDialog(async () => (await import('./MoveDialog.tsx')).MoveDialog);
 
-/** Whose team the address names; the agent's own where it names none. */
+/** The agent whose team the address names; by default the visitor. */
 function namedIn(search: string): number | undefined {
   const member = new URLSearchParams(search).get('member') ?? '';
   return /^[1-9]\d{0,14}$/.test(member) ? Number(member) : undefined;

@@ -6,5 +6,5 @@ const trials: Condition = {
   all: [isOn('TRIAL3'), { call: 'trialUser' }, { any: [{ call: 'freeplay' }, { call: 'testPlay' }] }],
 };
 
-/** What parts of the block depend on. */
+/** Conditions of the parts of the block, by name. */
 export const entries = { content: trials } as const satisfies Readonly<Record<string, Condition>>;
