@@ -13,7 +13,7 @@ interface CountryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where a key leads in a list of `count`; undefined when it is none of the list's keys. */
+/** The index that a key leads to in a list of `count`; undefined for keys without a function. */
 function target(key: string, at: number, count: number): number | undefined {
   return {
     ArrowDown: Math.min(at + 1, count - 1),

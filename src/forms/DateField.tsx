@@ -63,7 +63,7 @@ function DateControl({ name, ref, onChange, onBlur, required, id, ...described }
   useEffect(() => {
     if (!group.current || !holder.current) return;
     const before = holder.current.value;
-    // What was chosen before the page was interactive counts; what the form already knows is shown again.
+    // A date chosen before hydration counts; a value that the form already has is shown again.
     if (before === '') holder.current.value = dateIn(group.current);
     else showIn(group.current, before);
     if (before !== holder.current.value) void onChange({ type: 'change', target: holder.current });

@@ -4,13 +4,13 @@ import { useRuleFormContext } from './RuleFormContext.ts';
 import { errorText, isWorthRetrying } from './errorText.ts';
 
 interface FailureAlertProps {
-  /** What the last try threw; nothing is shown while it is undefined. */
+  /** Error of the last attempt; undefined shows nothing. */
   readonly failure: unknown;
   /** Another way out, where trying the same once more is of no use. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
-/** Why the form was not accepted, with a way out where there is one. */
+/** Why the form was not accepted, with an action where one helps. */
 export function FailureAlert({ failure, action }: FailureAlertProps) {
   const texts = useTexts();
   const form = useRuleFormContext();

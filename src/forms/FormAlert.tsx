@@ -10,7 +10,7 @@ interface FormAlertProps {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-/** What concerns the whole form, at its top. Read out and brought into view as soon as it appears. */
+/** A message about the whole form, at its top. It is announced and scrolled into view as soon as it appears. */
 export function FormAlert({ kind, children, action }: FormAlertProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

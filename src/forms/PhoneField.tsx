@@ -17,11 +17,11 @@ export const DIALING_CODE = 'countryDialingCode';
 interface PhoneFieldProps {
   readonly field: FormField;
   readonly hints?: boolean;
-  /** Countries with their codes, the one preset first. Undefined while they load, null when they cannot be had: then the code is typed. */
+  /** Countries with their codes, the default first. Undefined while they load, null when loading has failed: then the code is typed. */
   readonly countries: readonly Country[] | null | undefined;
 }
 
-/** The country on show: the one chosen here, as several share a code, or the first that has the form's code. */
+/** The selected country: the one chosen here, as several share a code, or the first with the form's code. */
 function useCountry(countries: readonly Country[]) {
   const form = useRuleFormContext();
   const dialingCode = useControlValue(form, DIALING_CODE) ?? countries[0]?.dialingCode;
@@ -42,7 +42,7 @@ function splitNumber(text: string, countries: readonly Country[]) {
   return country && { country, rest: digits.slice(country.dialingCode.length) };
 }
 
-/** For platforms whose countries cannot be had: the code is typed. */
+/** Where the platform's countries cannot be loaded, the code is typed. */
 function TypedCode() {
   const t = useText();
   return (

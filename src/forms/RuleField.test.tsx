@@ -13,7 +13,7 @@ const fields: readonly FormField[] = [
   { name: 'qqNum', required: false, rules: [] },
 ];
 
-/** A form whose fields say each time they are drawn. */
+/** A form whose fields count their renders. */
 function openForm() {
   const drawn: string[] = [];
   function Form() {

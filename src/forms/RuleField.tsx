@@ -19,12 +19,12 @@ export type ControlProps = ComponentProps<'input'> & FieldIds & ReturnType<Retur
 
 interface RuleFieldProps {
   readonly field: FormField;
-  /** What the field is called here, where that is not its usual name. */
+  /** The field's label here, if it differs from its default one. */
   readonly label?: TextKey;
   /** Shows the rules before anything is wrong. */
   readonly hints?: boolean;
   readonly autoComplete?: ComponentProps<'input'>['autoComplete'];
-  /** Is below the control, such as what is known about the value. */
+  /** Below the control, such as facts about the value. */
   readonly note?: ReactNode;
   /** A control of another kind; a line of text or a password without it. */
   readonly children?: (props: ControlProps) => ReactNode;
@@ -38,7 +38,7 @@ export const FaultText = ({ children }: { readonly children: string }) => (
   </span>
 );
 
-/** One field of a rule form: label, control, fault or hint. Renders by itself when its fault changes. */
+/** One field of a rule form: label, control, fault or hint. Renders alone when its fault changes. */
 export function RuleField({ field, label, hints = false, autoComplete, note, children }: RuleFieldProps) {
   const form = useRuleFormContext();
   const texts = useTexts();

@@ -5,13 +5,13 @@ import type { FieldValues, RuleForm as Form } from './useRuleForm.ts';
 
 interface RuleFormProps {
   readonly form: Form;
-  /** What the form is for, for those who do not see where it is. */
+  /** Purpose of the form, for screen readers. */
   readonly label: string;
   /** Sends the values. Runs once at a time, and only when every rule holds. */
   readonly onSend: (values: FieldValues) => Promise<void>;
   /** Goes on to the next step; with it the button does that instead of sending. */
   readonly onNext?: (() => void) | undefined;
-  /** Id of what describes the part of the form on show. */
+  /** Id of the element that describes the visible part of the form. */
   readonly describedBy?: string | undefined;
   readonly children: ReactNode;
 }

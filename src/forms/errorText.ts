@@ -68,7 +68,7 @@ export const isWorthRetrying = (error: unknown): boolean =>
   error instanceof ApiError &&
   (['network', 'answer.unreadable'].includes(error.code) || /^(platform\.|http\.5)/.test(error.code));
 
-/** What a player is told about a failed call; with the time to wait, where the platform names one. */
+/** Message for the player about a failed call, with the time to wait if the platform names one. */
 export function errorText({ t, has, codes }: TextValue, error: unknown): string {
   if (!(error instanceof ApiError)) return t('error.unknown');
   const named = codes?.get(error.code);

@@ -1,7 +1,7 @@
 import type { RuleFault } from '#schemas/rules/runRules.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 
-/** A fault as the form state carries it: react-hook-form keeps texts only, and a translated one would outlive a language change. */
+/** A fault as text for the form state: react-hook-form stores texts only, and a translated one would survive a language change. */
 export const packFault = (fault: RuleFault): string => JSON.stringify(fault);
 
 /** A fault that `packFault` has packed. */

@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldName } from '#schemas/rules/runRules.ts';
 
-/** What a field is filled in with; each kind has one component. */
+/** Kind of a field's control; each kind has one component. */
 export type FieldKind = 'text' | 'password' | 'phone' | 'date' | 'code' | 'captcha';
 
 export interface FieldFacts {

@@ -1,4 +1,7 @@
-/** Brings a control into view and focus, after `reveal` where its part of the form is hidden. A hidden input stands for the controls beside it. */
+/**
+ * Scrolls to a control and focuses it, after `reveal` if its part of the form is hidden. A hidden input is represented by the controls next to
+ * it.
+ */
 export function focusControl(form: HTMLFormElement | null, name: string, reveal?: (controlName: string) => void): void {
   const found = form?.elements.namedItem(name);
   const control = found instanceof HTMLElement ? found : undefined;

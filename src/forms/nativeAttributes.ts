@@ -11,9 +11,8 @@ export const boundOf = ({ rules }: Pick<FormField, 'rules'>, rule: 'minLength' |
 const PASTED: readonly FieldKind[] = ['password', 'phone', 'code'];
 
 /**
- * What the browser itself can know of a field: the right keyboard, what to fill in, and checks that hold before any
- * script runs. Passwords and numbers keep no `maxlength`: it would cut without a word what is pasted, as a number with its country or the message
- * around a code.
+ * Attributes for the browser: the right keyboard, autofill, and checks that hold before hydration. Passwords and numbers have no `maxlength`: it
+ * would silently truncate pasted text, such as a number with its country or the message around a code.
  */
 export function nativeAttributes(field: FormField): ComponentProps<'input'> {
   const { kind, inputName, autoComplete, type, inputMode, ltr } = factsOf(field.name);

@@ -3,17 +3,19 @@ import { type Language, localeOf } from '#schemas/declare/languages/languages.ts
 import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 
 export interface Country extends Readonly<CallAnswer<'countries'>[number]> {
-  /** Address of its flag; without one, the flag that comes with the player. */
+  /** Address of its flag; without one, the player's built-in flag. */
   readonly flag?: string;
 }
 
-/** What a country is called in a language; the platform's word where the browser has none. */
+/** A country's name in a language; the platform's name where the browser has none. */
 export function countryNames(language: Language): (country: Country) => string {
   const names = new Intl.DisplayNames(localeOf(language), { type: 'region' });
   return ({ code, name }) => names.of(code) ?? name;
 }
 
-/** Countries whose name (here, or in the platform's words), letters or code the search begins or names. In the order given. */
+/**
+ * Countries that match the search by the beginning of their name (here, or the platform's), by their letters or their code. In the given order.
+ */
 export function searchCountries(
   countries: readonly Country[],
   search: string,

@@ -8,12 +8,12 @@ import { packFault, unpackFault } from './fault.ts';
 import { factsOf } from './fieldKinds.ts';
 import { focusControl } from './focusControl.ts';
 
-/** What the controls hold, by their names. */
+/** The controls' values, by their names. */
 type Raw = Record<string, string | boolean | undefined>;
 
 export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
 
-/** A form whose fields and rules are data. Uncontrolled: the controls hold the values, and no key renders the form. */
+/** A form whose fields and rules are data. Uncontrolled: the controls hold the values, and typing renders nothing. */
 export interface RuleForm {
   readonly fields: readonly FormField[];
   /** Ref of the form element. Until it is there the browser's own checks hold; from then on ours speak. */
@@ -37,7 +37,7 @@ export interface RuleForm {
   readonly refuse: (name: FieldName, fault: RuleFault) => void;
   /** Whether the value as it is breaks no rule. */
   readonly isSound: (name: FieldName) => boolean;
-  /** Checks these fields now. Those that break a rule say so, and the first of them gets the focus. */
+  /** Validates these fields now. Invalid ones show their fault, and the first of them gets the focus. */
   readonly check: (...names: readonly FieldName[]) => boolean;
   /** Focus on a field, or on the form as a whole. */
   readonly focus: (name?: FieldName) => void;
@@ -59,7 +59,7 @@ const cleaned = (name: FieldName, raw: string | boolean | undefined): string =>
 const valuesOf = (fields: readonly FormField[], raw: Raw): FieldValues =>
   Object.fromEntries(fields.map(({ name }) => [name, cleaned(name, raw[factsOf(name).inputName])]));
 
-/** For each field the controls whose rules look at it: they must be checked again when it changes (REG-28). */
+/** For each field the controls whose rules depend on it: they must be validated again when it changes (REG-28). */
 function dependentsIn(fields: readonly FormField[]): ReadonlyMap<string, readonly string[]> {
   const dependents = new Map<string, string[]>();
   for (const { name, rules } of fields)
@@ -68,7 +68,7 @@ function dependentsIn(fields: readonly FormField[]): ReadonlyMap<string, readonl
   return dependents;
 }
 
-/** After another language has settled, what is marked wrong is checked again (LANG-05). */
+/** After a change of language, invalid fields are validated again (LANG-05). */
 function useRevalidation(revalidate: () => void): void {
   const { language } = useTexts();
   const lastChecked = useRef(language);
@@ -82,12 +82,12 @@ function useRevalidation(revalidate: () => void): void {
   }, [language, revalidate]);
 }
 
-/** What a form remembers. Nothing of it is rendered. */
+/** State of a form that is never rendered. */
 interface Kept {
   element: HTMLFormElement | null;
   isSending: boolean;
   readonly followers: Set<() => void>;
-  /** What the platform did not accept, by field. */
+  /** Values that the platform refused, by field. */
   readonly refused: Map<FieldName, { readonly value: string; readonly fault: RuleFault }>;
 }
 
@@ -146,7 +146,7 @@ function createRuleForm(parts: Parts): RuleForm {
     },
     field: (field) =>
       register(nameOf(field.name), {
-        // With the values that are given: before the form has mounted, `getValues` knows none.
+        // With the given values: before the form has mounted, `getValues` returns none.
         validate: (_value, raw) => {
           const fault = faultOf(field, raw);
           return fault === undefined || packFault(fault);
@@ -201,8 +201,8 @@ function createRuleForm(parts: Parts): RuleForm {
 }
 
 /**
- * @param fields What is asked and by which rules. May change while the form is filled in; values stay.
- * @param reveal Shows at once the part of the form with a control, which is hidden and about to get the focus.
+ * @param fields Fields and their rules. May change while the form is filled in; values stay.
+ * @param reveal Shows at once the hidden part of the form with a control that is about to get the focus.
  */
 export function useRuleForm(fields: readonly FormField[], reveal?: (controlName: string) => void): RuleForm {
   const { control, register, subscribe, getValues, setValue, setError, getFieldState, trigger, handleSubmit } = useForm<Raw>({
@@ -211,7 +211,7 @@ export function useRuleForm(fields: readonly FormField[], reveal?: (controlName:
   });
   const [kept] = useState((): Kept => ({ element: null, isSending: false, followers: new Set(), refused: new Map() }));
 
-  // One subscription for all controls: with one each, every key would ask all of them.
+  // One subscription for all controls: with one each, every key press would run all of them.
   useEffect(
     () => subscribe({ formState: { errors: true }, callback: () => kept.followers.forEach((listener) => listener()) }),
     [subscribe, kept],
@@ -236,14 +236,14 @@ export function useRuleForm(fields: readonly FormField[], reveal?: (controlName:
   return form;
 }
 
-/** The fault of one control, followed as it comes and goes. Renders its caller only. */
+/** The current fault of one control. Renders its caller only. */
 export function useFault({ control, followFaults }: RuleForm, controlName: string): RuleFault | undefined {
   const look = () => control.getFieldState(controlName).error?.message;
   const message = useSyncExternalStore(followFaults, look, look);
   return message === undefined ? undefined : unpackFault(message);
 }
 
-/** The value of one control as it is typed. Renders its caller with each key: keep the caller small. */
+/** The current value of one control. Renders its caller at each key press: keep the caller small. */
 export const useControlValue = ({ control }: RuleForm, controlName: string): string | boolean | undefined =>
   useWatch({ control, name: controlName });
 
@@ -251,7 +251,7 @@ export const useIsSending = ({ control }: RuleForm): boolean => useFormState({ c
 
 /** Whether every field, as it is, keeps its rules. Renders its caller with each key: keep the caller small. */
 export function useIsReady({ control, fields, isSound }: RuleForm): boolean {
-  useWatch({ control }); // also of what was filled or emptied by the form itself, which checks nothing
-  const { isValid } = useFormState({ control }); // also of what was typed before the page came to life
+  useWatch({ control }); // also for changes by the form itself, which validate nothing
+  const { isValid } = useFormState({ control }); // also for input typed before hydration
   return isValid && fields.every(({ name }) => isSound(name));
 }

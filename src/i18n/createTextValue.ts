@@ -6,10 +6,10 @@ import type { TextValue } from './TextContext.ts';
 import type { HomeTexts, TextKey } from './texts.ts';
 
 /**
- * The texts of one language as screens ask for them.
+ * The texts of one language, for screens.
  *
- * @param own The merchant's own wording. Beside shipped keys it may name codes of the platform (ERR-06).
- * @param errorTexts The merchant's map of codes to shipped texts, as `40301=error.locked`.
+ * @param own The merchant's own texts. Besides our keys they may have the platform's codes as keys (ERR-06).
+ * @param errorTexts The merchant's map of codes to our texts, as `40301=error.locked`.
  */
 export function createTextValue(
   language: Language,

@@ -15,7 +15,7 @@ const isolated = (params: TextParams = {}): TextParams =>
 /**
  * Translation into one language.
  *
- * @param own The merchant's own wording of that language; it replaces shipped texts key by key.
+ * @param own The merchant's own texts of that language; they replace ours key by key.
  */
 export function createTranslate(language: Language, texts: HomeTexts, own = NO_WORDING): Translate {
   const { lang, dir } = languages[language];

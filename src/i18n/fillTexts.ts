@@ -3,10 +3,10 @@ import type { Translator, Wording } from '#texts/createTranslator.ts';
 /** Always the same object: sentences are made once for the same words. */
 export const NO_WORDING: Wording = {};
 
-/** Makes sentences of the texts of one language, named as browsers name it. What the merchant says itself (`own`) goes first. */
+/** Makes a translator from the texts of one language (`lang` as browsers name it). The merchant's texts (`own`) take precedence. */
 type Fill = (lang: string, texts: Wording, own: Wording) => Translator;
 
-/** Enough for home, whose texts hold placeholders and no grammar (homeTexts.test.ts). */
+/** Enough for home, whose texts have placeholders but no plural forms (homeTexts.test.ts). */
 export const withPlaceholders: Fill =
   (_lang, texts, own) =>
   (key, params = {}) =>

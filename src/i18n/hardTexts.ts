@@ -3,7 +3,7 @@ import { longestWords } from '#texts/generated/longestWords.ts';
 /** As long as the longest of the single words. */
 const LONG = 200;
 
-/** Texts that a layout must hold, before they are fitted to what a schema allows. */
+/** Texts that a layout must hold, before they are fitted to their schema's limits. */
 export const hardTexts = {
   longWords: [
     ...Object.values(longestWords).map((words) => words.join(' ')),

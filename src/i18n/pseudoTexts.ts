@@ -1,7 +1,7 @@
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀçđéƒğĥíĵķłɱñóþɋřšţúṽŵẋýžÁɃÇĐÉƑĞĤÍĴĶŁṀÑÓÞɊŘŠŢÚṼŴẊÝŽ';
 
-/** What must stay as it is: placeholders, nested keys, tags. */
+/** Must stay unchanged: placeholders, nested keys, tags. */
 const PLACEHOLDERS = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>)/;
 
 /** Languages that are longer than English are so by about this much. */

@@ -11,10 +11,10 @@ export type PageTexts = TextsOf<typeof englishPages>;
 export type Texts = HomeTexts & PageTexts;
 export type TextKey = keyof Texts;
 
-/** What home and what opens over it say, in one language. */
+/** Texts of home and its dialogs, in one language. */
 export const loadHomeTexts = async (language: Language): Promise<HomeTexts> => (await home[language]()).texts;
 
-/** What forms and the other pages say beyond home's words, with the grammar that they need. */
+/** Further texts of forms and other pages, with their plural rules. */
 export async function loadPageTexts(language: Language): Promise<PageTexts> {
   const [{ texts }] = await Promise.all([pages[language](), loadGrammar()]);
   return texts;
@@ -22,7 +22,7 @@ export async function loadPageTexts(language: Language): Promise<PageTexts> {
 
 const joined = new Map<Language, Texts>();
 
-/** All shipped texts of one language. Put together once: the server asks for them with every page. */
+/** All texts of one language. Merged once, because the server needs them for every page. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const [home, pages] = await Promise.all([loadHomeTexts(language), loadPageTexts(language)]);
   const texts = joined.get(language) ?? { ...home, ...pages };

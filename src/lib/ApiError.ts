@@ -1,7 +1,6 @@
 /**
- * A platform call that failed. `code` is the platform's errorCode, or one of ours for what never reached it:
- * `network` (no answer in time), `answer.unreadable` (not the promised shape), `http.<status>`.
- * `value` is what the platform sent along, unchecked.
+ * A platform call that failed. `code` is the platform's errorCode, or one of ours for a call without a valid answer: `network` (no answer in
+ * time), `answer.unreadable` (not the declared shape), `http.<status>`. `value` is the platform's data, unchecked.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches what its children throw, so that the rest of the page stays. The error is reported once, to the console. */
+/** Catches errors of its children, so that the rest of the page stays. The error is logged once to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: undefined };
 

@@ -8,8 +8,8 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'>, Pic
 }
 
 /**
- * A link to a page of the site, by the router's own hooks. Its own link also keeps state to ask ahead for what a page needs,
- * of a server that ours is not; a lobby has two hundred links.
+ * A link to a page of the site, by the router's hooks. The router's own link also carries state to prefetch data from a server that we do not
+ * have; a lobby has two hundred links.
  */
 export function Link({ to, replace, state, reloadDocument, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to);

@@ -1,4 +1,4 @@
-/** Local or session storage that never throws: a browser that forbids it behaves like an empty one. */
+/** Local or session storage that never throws: where the browser forbids it, it behaves as if it were empty. */
 export interface Store {
   get(key: string): string | null;
   set(key: string, value: string): void;

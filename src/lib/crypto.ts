@@ -16,6 +16,6 @@ export function decryptEcb(cipher: OldCipher, base64: string, key: string): stri
   try {
     return bytes.toString(CryptoJS.enc.Utf8);
   } catch {
-    return ''; // bytes that are no UTF-8: the key was not theirs
+    return ''; // bytes that are not UTF-8: the key was wrong
   }
 }

@@ -35,8 +35,8 @@ const untilHydrated = (): Promise<void> =>
   });
 
 /**
- * Hydrates what was put off. To be awaited before something changes that the whole page shows: React throws away the server's HTML of
- * a place that is not hydrated yet.
+ * Hydrates everything that was deferred. To be awaited before a change that affects the whole page: React throws away the server's HTML of
+ * elements that are not hydrated yet.
  */
 export async function hydrateAll(): Promise<void> {
   if (deferred.size === 0) return;
@@ -49,11 +49,11 @@ export async function hydrateAll(): Promise<void> {
 /** Marks a place as hydrated. */
 export const markHydrated = (place: Element | null): void => place?.removeAttribute(DEHYDRATED);
 
-/** Whether a click would be lost or undone: it meets a place that is not hydrated, or a link that scrolls to one. */
+/** Whether a click would be lost or undone: it is in a part that is not hydrated, or on a link that scrolls to one. */
 const meetsDehydrated = (control: Element): boolean =>
   !isHydrated() && (control.matches('a[href^="#"]') || control.closest(`[${DEHYDRATED}]`) !== null);
 
-/** Repeats a click on a button or on a link within the page once everything is hydrated, if it comes before. Other links work meanwhile. */
+/** Holds early clicks on buttons and on links within the page, and repeats them once everything is hydrated. Other links work before. */
 export function holdClicksUntilHydrated(): void {
   addEventListener(
     'click',

@@ -3,17 +3,16 @@ import type { LayoutRule } from '#schemas/edges/preview/frameFaults.schema.ts';
 /** Something on a page that a player cannot read or use. */
 export interface LayoutFault {
   readonly rule: LayoutRule;
-  /** The element and those around it. */
+  /** The element and its ancestors. */
   readonly element: string;
   readonly text: string;
   readonly detail: string;
 }
 
 /**
- * Finds what a layout does wrong on the page as it is, by the rules of `layoutRules`. Runs in the page, so it uses nothing from outside
- * itself.
+ * Finds layout faults on the current page, by the rules of `layoutRules`. Runs in the page, so it must not use anything outside itself.
  *
- * @param onFault Gets the element of each fault, in the order of the result.
+ * @param onFault Receives the element of each fault, in the order of the result.
  */
 // oxlint-disable-next-line max-lines-per-function -- it is sent into pages as its source, so everything that it calls is inside it
 export function findLayoutFaults(onFault?: (element: Element) => void): LayoutFault[] {
@@ -74,14 +73,14 @@ export function findLayoutFaults(onFault?: (element: Element) => void): LayoutFa
       const { width, height } = at.getBoundingClientRect();
       return position === 'absolute' && (clipPath !== 'none' || hides(overflowX)) && width <= 1 && height <= 1;
     });
-  /** A track that script or style moves shows its parts one after another. */
+  /** A track moved by script or style shows its parts one after another. */
   const moves = (element: Element): boolean =>
     style(element).transform !== 'none' || style(element).translate !== 'none' || element.getAnimations().length > 0;
   const isShortened = (element: Element): boolean =>
     style(element).textOverflow === 'ellipsis' ||
     (style(element).webkitLineClamp !== 'none' && style(element).webkitLineClamp !== '');
 
-  /** What boxes leave of a rectangle that would hide it or let it scroll; their borders show nothing of it. */
+  /** The part of a rectangle that clipping or scrolling ancestors leave visible, without their borders. */
   const shownPart = (element: Element, rect: DOMRect): DOMRect => {
     let { left, top, right, bottom } = rect;
     for (const box of [element, ...parentsOf(element)]) {
@@ -102,7 +101,7 @@ export function findLayoutFaults(onFault?: (element: Element) => void): LayoutFa
   const lines: { readonly element: Element; readonly rect: DOMRect }[] = [];
   const isPinned = (element: Element): boolean => ['fixed', 'sticky'].includes(style(element).position);
 
-  /** Lines of text that other lines lie on. What stands still while the page scrolls lies on something at any moment. */
+  /** Lines of text that overlap others. Fixed elements overlap something at any moment of scrolling, so they do not count. */
   function checkCollisions(): void {
     const sorted = lines.toSorted((one, other) => one.rect.top - other.rect.top);
     for (const [index, { element, rect }] of sorted.entries())
@@ -116,7 +115,7 @@ export function findLayoutFaults(onFault?: (element: Element) => void): LayoutFa
       }
   }
 
-  /** The boxes around an element that hide what sticks out of them, up to one that scrolls or moves. */
+  /** Reports text that its ancestors clip, up to an ancestor that scrolls or moves. */
   function checkText(text: Text, element: Element): void {
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -221,7 +220,7 @@ export function findLayoutFaults(onFault?: (element: Element) => void): LayoutFa
         if (width === 0 || height === 0 || !hit || isHidden(control, x, y) || hit.closest('[popover="manual"]')) return undefined;
         return [control, ...labels].some((own) => own.contains(hit) || hit.contains(own)) ? undefined : hit;
       });
-      // A control of its own may be at one end of a large one, such as the heart of a game.
+      // A large control may contain a smaller one at one end, such as the heart of a game.
       const [inMiddle, ...atEnds] = covering;
       const cover = inMiddle ?? (atEnds.includes(undefined) ? undefined : atEnds[0]);
       if (cover) report('overlap', control, `covered by ${pathTo(cover)}`);

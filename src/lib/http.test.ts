@@ -10,7 +10,7 @@ const CHAT = '/wps/relay/CBS_unreadCount?moduleId=CBS3';
 const password = { oldPassword: 'old', newPassword: 'new', confirmNewPassword: 'new' };
 const TOKEN = { authorization: 'tok' };
 
-/** What the network does next; the last one is repeated. */
+/** The next answers; the last one is repeated. */
 let answers: ({ status: number; body: unknown } | 'offline')[];
 let asked: { url: string; init: RequestInit }[];
 let token: string | undefined;

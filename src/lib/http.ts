@@ -36,13 +36,13 @@ interface HttpDeps {
   readonly isInstalled?: () => boolean;
 }
 
-/** Hosts of the platform beside the page's own. Calls to them name the merchant, because the host name does not. */
+/** The platform's other hosts. Calls to them name the merchant, because the host name does not. */
 interface Elsewhere {
   readonly hosts: readonly string[];
   readonly merchantCode: string;
 }
 
-/** What one request asks for beside its call. */
+/** A request's options besides its call. */
 interface Asked {
   /** With its question mark. */
   readonly query?: string;
@@ -59,7 +59,7 @@ const RETRY_MS = 400;
 const noNetwork = (error: unknown): ApiError =>
   new ApiError('network', 0, error instanceof Error ? error.message : String(error));
 
-/** What validates the answers of other hosts than our server: a page that calls none never loads it. */
+/** Validates answers of other hosts than our server: a page that calls none never loads it. */
 const loadValidation = async () => {
   try {
     return await import('#schemas/declare/calls/readAnswer.ts');
@@ -106,7 +106,7 @@ export function createHttp({
   let chosen = '';
   const choices = () => ['', ...elsewhere().hosts];
 
-  /** Leaves a host that does not answer for the next one, unless another call was quicker. */
+  /** Switches from a host that does not answer to the next one, unless another call has already done so. */
   function leave(host: string) {
     const hosts = choices();
     if (chosen === host) chosen = hosts[(hosts.indexOf(host) + 1) % hosts.length] ?? '';
@@ -154,13 +154,13 @@ export function createHttp({
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (before === undefined || !isExpired(calls[call], error, settings())) onFailed?.(call, error);
-      // The end of an older session says nothing about one that began since.
+      // An expired session does not end one that began since.
       else if (before === token()) onExpired();
       throw error;
     }
   }
 
-  /** Reads change nothing, so one that failed by chance is asked once more, and one without an answer at every host. */
+  /** Reads change nothing, so a failed one is retried once, and one without an answer is sent to every host. */
   async function askAgain<C extends CallName>(call: C, asked: Asked): Promise<CallAnswer<C>> {
     for (let tries = 1; ; tries += 1) {
       try {

@@ -1,4 +1,4 @@
-/** How long a page that is never idle puts one slice of work off. */
+/** How long a page that is never idle delays one slice of work. */
 const SLICE_TIMEOUT_MS = 1000;
 
 /** Settles when the browser has nothing more urgent to do. */

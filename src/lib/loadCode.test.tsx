@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as loader from './loadCode.ts';
 
-/** Statuses that the server answers with, by address; none where the network is away. */
+/** The server's status codes, by address; undefined for a failing network. */
 let answers: Record<string, number | undefined>;
 let loadCode: (typeof loader)['loadCode'];
 const reload = vi.fn<() => void>();
@@ -19,7 +19,7 @@ beforeEach(async () => {
     return new Response('', { status });
   });
   vi.spyOn(location, 'reload').mockImplementation(reload);
-  vi.resetModules(); // it remembers what is here
+  vi.resetModules(); // the module caches downloads
   ({ loadCode } = await import('./loadCode.ts'));
 });
 afterEach(() => {
@@ -95,7 +95,7 @@ it('passes what the module itself throws on to the caller', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-/** What Firefox and Safari do when the page is about to be left. */
+/** Firefox and Safari do this when the page is about to be left. */
 const cancel = async () => {
   dispatchEvent(new Event('beforeunload'));
   throw new TypeError('NetworkError when attempting to fetch resource.');

@@ -21,7 +21,7 @@ async function fetchFile(address: string): Promise<void> {
   if (status !== 200) throw new TypeError(`${address} did not load: ${status}`);
 }
 
-/** Adds a style sheet to the page, behind those that are there. */
+/** Appends a style sheet to the page, after the present ones. */
 export async function appendSheet(address: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -35,14 +35,14 @@ export async function appendSheet(address: string): Promise<void> {
 }
 
 async function addSheet(address: string): Promise<void> {
-  // The sheets of a page of our server come as one file, which is named by all of them.
+  // The style sheets of a page of our server are one file, whose name contains all of theirs.
   if (document.querySelector(`link[rel="stylesheet"][href*="${address.slice('/assets/'.length, -'.css'.length)}"]`)) return;
   await fetchFile(address);
   await appendSheet(address);
 }
 
 /**
- * Makes a file of the build ready for use. One that did not come is asked for again by the next call.
+ * Downloads a file of the build. After a failure the next call tries again.
  *
  * @param address Path of a script or a style sheet, immutable by the hash in its name.
  */
@@ -59,15 +59,15 @@ export function download(address: string): Promise<void> {
 }
 
 /**
- * Runs a dynamic import of the build once all its files are here: the build calls this for every `import()` (vite.config.ts).
+ * Runs a dynamic import of the build once all its files are loaded: the build calls this for every `import()` (vite.config.ts).
  *
- * A browser that failed to load a module answers each later import of it with the same failure until the page is reloaded
- * (docs/browsers.md). A download that failed leaves no trace, so every further try is a real one.
+ * A browser that failed to load a module answers each later import of it with the same failure until the page is reloaded (docs/browsers.md). A
+ * failed download is not cached, so every retry is a real one.
  *
  * @public
  * @param load The import itself.
- * @param paths Files that it needs, its own among them, without the leading slash.
- * @throws TypeError when a file cannot be had now.
+ * @param paths Files that it needs, including its own, without the leading slash.
+ * @throws TypeError when a file cannot be loaded now.
  */
 export async function loadCode<T>(load: () => Promise<T>, paths: readonly string[] = []): Promise<T> {
   await Promise.all(paths.map((path) => download(`/${path}`)));

@@ -2,18 +2,18 @@ import { sessionStore } from './browserStorage.ts';
 
 /** Names the files that the page was loaded again for, with spaces between them. */
 const RELOADED_FOR = 'reloadedFor';
-/** When the page was last loaded again, in ms. One deployment removes many files, and one reload is for all of them. */
+/** When the page was last reloaded, in ms. One deployment removes many files, and one reload is enough for all of them. */
 const RELOADED_AT = 'reloadedAt';
 const NOT_AGAIN_WITHIN_MS = 20_000;
 
-/** Names the sheet whose code was on the way; a page that finds it must become interactive by itself, to open the sheet again. */
+/** Stores the sheet whose code was loading; after the reload the page must become interactive by itself, to open the sheet again. */
 export const OPENING_KEY = 'opening';
 
 /**
- * Loads the page again, at the same place, because a file of its build cannot be had any more. Does nothing when that was tried for
- * this file before or for another one just now, or when the browser would not remember it: the page must not load for ever.
+ * Reloads the page, at the same place, because a file of its build is no longer available. Does nothing when that was tried for this file before
+ * or for another one just now, or when the browser's storage is unavailable: the page must not reload for ever.
  *
- * @returns Whether the page is being loaded again.
+ * @returns Whether the page is being reloaded.
  */
 export function reloadOnce(file: string): boolean {
   const tried = sessionStore.get(RELOADED_FOR) ?? '';

@@ -14,7 +14,7 @@ import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 /** How calls to the merchant's platform are made; undefined before its template is known. */
 export type CallSettings = Behaviour['platform'] | undefined;
 
-/** What a request carries beside its address. */
+/** A request's body and headers. */
 interface Content {
   readonly token: string | undefined;
   readonly body?: unknown;
@@ -23,7 +23,7 @@ interface Content {
   readonly isInstalled: boolean;
 }
 
-/** What a call sends of the site itself: the id of its module, and the gateway where the merchant says so (CONST-06). */
+/** Fields that a call sends about the site itself: the id of its module, and the gateway if the merchant sets one (CONST-06). */
 export function callFields(call: CallName, entry: Call, settings: CallSettings): Record<string, string | number> {
   const usual = moduleOf(entry);
   const own = settings?.moduleCalls.find((row) => row.startsWith(`${call}=`))?.slice(call.length + 1);
@@ -42,7 +42,7 @@ const ownHeaders = (entry: Call, { encryption, isInstalled }: Content, settings:
   ...(entry.device && isInstalled ? { [settings?.deviceHeader ?? DEVICE_HEADER]: INSTALLED_DEVICE } : {}),
 });
 
-/** A body as it goes on the wire: with what the site adds to its own fields, and the number by the platform's own name (SMS-08). */
+/** A body in the wire format: with the site's own fields, and the number under the platform's name (SMS-08). */
 function wireFields(call: CallName, entry: Call, body: object, settings: CallSettings): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...callFields(call, entry, settings), ...body };
   const names: Readonly<Partial<Record<CallName, string>>> | undefined = settings?.numberFields;

@@ -1,7 +1,7 @@
 import { useHref } from 'react-router-dom';
 import { PAGE_PREFIX } from '#schemas/declare/names/earlyPaths.ts';
 
-/** What is before the site's addresses here: `/th` where the address of the page names its language, else nothing. */
+/** Prefix of the site's addresses here: `/th` if the address of the page names its language, else empty. */
 export function useAddressBase(): string {
   return useHref('/').replace(/\/$/, '');
 }

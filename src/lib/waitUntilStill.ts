@@ -1,5 +1,5 @@
 /**
- * Waits until the page has not changed for a moment; what never ends is not waited for. Runs in the page, so it uses nothing from outside
+ * Waits until the page has not changed for a moment; endless animations are ignored. Runs in the page, so it must not use anything outside
  * itself.
  *
  * @param quietMs For how many milliseconds nothing may change.

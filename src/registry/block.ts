@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { Condition } from '#schemas/declare/entries/condition.ts';
 import { type LazyCode, lazyCode } from '#src/site/lazyPart.tsx';
 
-/** What the player knows of a block before its code is here. */
+/** The player's facts about a block whose code is not loaded yet. */
 export interface Block<P> {
   /** Height kept free until the code is here, in CSS px, so that nothing jumps. */
   readonly reservedHeightPx: number;
-  /** What it depends on: without it, it is left out of its region. */
+  /** Its condition: otherwise the block is left out of its region. */
   readonly when: Condition | undefined;
   readonly code: LazyCode<P>;
 }
@@ -21,7 +21,7 @@ async function withRetries<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load();
     } catch {
-      await wait(delayMs); // the last try says what is wrong
+      await wait(delayMs); // the last attempt's error is thrown
     }
   }
   return load();

@@ -22,11 +22,11 @@ export const blockOf = (name: string): AnyBlock | undefined => known.get(name);
 /** Whether this build has the block. Asks the tables, so that the schemas stay out of the player's code. */
 export const isBlockType = (name: string): name is BlockType => known.has(name);
 
-/** Loads several blocks at once. One that fails is left for `RenderBlock` to deal with in its own place. */
+/** Loads several blocks at once. `RenderBlock` handles failures in their own places. */
 export async function preloadBlocks(types: readonly BlockType[]): Promise<void> {
   await Promise.allSettled([
     ...types.map((type) => blockOf(type)?.code.preload()),
-    // After an earlier login in this browser it is loaded beside the header, not after it.
+    // After an earlier login in this browser it is loaded in parallel with the header, not after it.
     types.includes('home-header') && mayHaveSession() ? LazyMemberArea.preload() : undefined,
   ]);
 }

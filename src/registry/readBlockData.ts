@@ -2,7 +2,7 @@ import type { BlockType } from '#schemas/declare/blocks/blocks.ts';
 import type { DataContext, ReadBlockData } from '#src/site/ReadBlockData.ts';
 import { blockData } from './generated/blockData.ts';
 
-/** Reads everything a placed block needs. Faults are the block's to show, so none is thrown from here. */
+/** Reads all data of a placed block. The block shows failures itself, so nothing is thrown from here. */
 export async function readBlockData(
   type: BlockType,
   props: Readonly<Record<string, unknown>>,

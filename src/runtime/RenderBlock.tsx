@@ -13,7 +13,7 @@ interface RenderBlockProps {
   readonly placed: SiteBlock;
   readonly type: BlockType;
   readonly block: AnyBlock;
-  /** It is what the address shows, so it cannot be left out. */
+  /** The block is the subject of the page, so it cannot be left out. */
   readonly isPage: boolean;
   readonly mode: SiteValue['mode'];
 }
@@ -39,8 +39,8 @@ function Fault({ placed, isPage, mode, error, onRetry, onHydrated }: FaultProps)
 }
 
 /**
- * One block in its own boundary: at once if its code is here, else after loading, with its space kept free. Drawn again only
- * when it changed itself: drawing it while it still shows the server's HTML throws that away, an open menu with it.
+ * One block in its own boundary: at once if its code is loaded, else afterwards, with its space reserved. Rendered again only when the block
+ * itself changed: a render while it still shows the server's HTML throws that away, including an open menu.
  */
 export const RenderBlock = memo(function RenderBlock({ placed, type, block, isPage, mode }: RenderBlockProps) {
   const [attempt, setAttempt] = useState(0);

@@ -7,7 +7,7 @@ import { planRegion } from './planRegion.ts';
 
 interface RenderRegionProps {
   readonly region: Region;
-  /** The region is what its address shows: a block that does not load is asked for again instead of left out (ROUTE-09). */
+  /** The region is the subject of the page: a block that does not load is retried instead of left out (ROUTE-09). */
   readonly isPage?: boolean;
 }
 
@@ -28,7 +28,7 @@ function Blocks({ region, isPage = false }: RenderRegionProps) {
   );
 }
 
-/** Draws the blocks of one region. A block that cannot be shown costs only itself. */
+/** Renders the blocks of one region. A block that cannot be rendered does not affect others. */
 export function RenderRegion(props: RenderRegionProps) {
   const { withOwnSite = sameSite } = useSite();
   return withOwnSite(<Blocks {...props} />, props.region);

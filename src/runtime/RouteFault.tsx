@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 
-/** What stands for a page whose code did not come: its placeholder, and another try (ROUTE-09), which the network's return makes by itself. */
+/** Replaces a page whose code did not load: its placeholder with a retry button (ROUTE-09); the network's return retries automatically. */
 export function RouteFault({ onRetry }: { readonly onRetry: () => void }) {
   const t = useText();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import styles from './RenderBlock.module.css';
 
-/** About what a phone's first screen takes, in characters of HTML. */
+/** Approximate size of a phone's first screen, in characters of HTML. */
 const FIRST_SCREEN = 10_000;
 
 /** Where in a page's HTML the first screen ends: between two blocks, or where the page does. */

@@ -11,7 +11,7 @@ export type PlannedBlock =
   /** Cannot be shown: unknown name or refused props. The preview says why; the player leaves it out. */
   | { readonly placed: SiteBlock; readonly type: null };
 
-/** What a page is planned by before anything is known of who looks at it. */
+/** Circumstances that a page is planned by before the visitor is known. */
 export const guestCircumstances = (site: Site, language: Language): Circumstances => ({
   site,
   visitor: GUEST,
@@ -31,12 +31,12 @@ export const planRegion = (region: Region, circumstances: Circumstances): Planne
       return block && isBlockType(placed.block) ? { placed, type: placed.block, block } : { placed, type: null };
     });
 
-/** The block types of some regions, each once: what a page must have loaded before it renders. */
+/** The block types of some regions, each once: their code must be loaded before the page renders. */
 export const blockTypesOf = (regions: readonly Region[], circumstances: Circumstances): BlockType[] => [
   ...new Set(regions.flatMap((region) => planRegion(region, circumstances).flatMap(({ type }) => type ?? []))),
 ];
 
-/** What a phone's screen shows above the bar at its bottom, in CSS px. */
+/** Height of a phone's screen above the bar at its bottom, in CSS px. */
 const FIRST_SCREEN_PX = 784;
 
 /**

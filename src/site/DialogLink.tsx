@@ -11,13 +11,13 @@ interface DialogLinkProps {
   readonly 'aria-describedby'?: string;
   readonly children: ReactNode;
   readonly onClick?: () => void;
-  /** What the dialog knows about how it was opened, where that is more than its place. */
+  /** How the dialog was opened, if that is more than the current place. */
   readonly state?: DialogState;
 }
 
 /**
- * A link to a page that opens as a dialog over home, without script too. From one dialog to another it replaces the entry, so that one
- * step back leaves both (ROUTE-07).
+ * A link to a page that opens as a dialog over home, without scripts too. From one dialog to another it replaces the entry, so that one step
+ * back leaves both (ROUTE-07).
  */
 export function DialogLink({ state, children, ...rest }: DialogLinkProps) {
   const location = useLocation();

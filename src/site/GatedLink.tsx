@@ -12,7 +12,7 @@ import { useSite, useSiteState, useVisitor } from './siteContext.ts';
 
 interface GatedLinkProps {
   readonly to: string;
-  /** Who may go there: guests log in on the way, others are told why not. */
+  /** Visitors allowed there: guests are led to the login first, others get a message. */
   readonly gate: GateKind;
   readonly className?: string | undefined;
   readonly children: ReactNode;

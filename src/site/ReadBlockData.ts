@@ -14,5 +14,5 @@ export interface DataContext {
   readonly readPart: <C extends CallName, Part>(call: C, params: Params, part: AnswerPart<C, Part>) => Promise<Part>;
 }
 
-/** Reads what a block with these settings needs, so that the server can answer it with the page. */
+/** Reads the data of a block with these settings, so that the server can inline them in the page. */
 export type ReadBlockData<Props> = (props: Props, context: DataContext) => Promise<unknown>;

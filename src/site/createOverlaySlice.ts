@@ -1,13 +1,13 @@
 import type { StateCreator } from 'zustand';
 import type { Overlay } from '#schemas/declare/pages/overlays.ts';
 
-/** What lies over the page: a sheet, a question or a menu. One at a time: opening one closes the other (ROUTE-12). */
+/** The sheet, question or menu over the page. One at a time: opening one closes the other (ROUTE-12). */
 export interface OverlaySlice {
   readonly overlay: Overlay | null;
   readonly openOverlay: (overlay: Overlay) => void;
   /** Opens it, or closes it when it is open already (FNAV-11). */
   readonly toggleOverlay: (overlay: Overlay) => void;
-  /** Closes the open overlay; with a name, only if it is that one. */
+  /** Closes the open overlay; with a name, only if it is this one. */
   readonly closeOverlay: (overlay?: Overlay) => void;
 }
 

@@ -4,7 +4,7 @@ import type { SessionAnswer } from '#schemas/declare/platform/session.schema.ts'
 /** When and from where the account was used before. */
 export type LastLogin = NonNullable<SessionAnswer['lastLogin']>;
 
-/** What protects the player, as far as the whole page must know it. */
+/** State of the player's protection that the whole page needs. */
 export interface SafetySlice {
   /** The age limit is still to be confirmed. */
   readonly asksAge: boolean;

@@ -12,10 +12,10 @@ export interface Session {
   readonly mustAccept?: boolean;
 }
 
-/** Who is logged in. Null for a guest, and always on the server. */
+/** The logged-in member. Null for a guest, and always on the server. */
 export interface SessionSlice {
   readonly session: Session | null;
-  /** Whether it is known who is logged in: false on the server, and until the page has looked. */
+  /** Whether the session is known: false on the server, and until the page has read the storage. */
   readonly isSessionRead: boolean;
   readonly setSession: (session: Session | null) => void;
 }

@@ -10,7 +10,7 @@ export interface ToastMessage {
   readonly kind: ToastKind;
   readonly text: string;
   readonly length: ToastLength;
-  /** Its own time in ms, instead of one with a name. */
+  /** Its duration in ms, instead of a named one. */
   readonly durationMs?: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface ToastSlice {
 }
 
 export const createToastSlice: StateCreator<ToastSlice> = (set, get) => {
-  let lastId = 0; // never used twice: hiding a toast late must not hide another one
+  let lastId = 0; // never used twice: a late call to hide a toast must not hide another one
   return {
     toasts: [],
     showToast: (text, { kind = 'info', length = 'default', durationMs } = {}) => {

@@ -2,7 +2,7 @@ import type { StateCreator } from 'zustand';
 
 /** A newer build of the product that lies ready. */
 export interface UpdateSlice {
-  /** Takes it over and loads the page again; null while there is none, or after the player has said later. */
+  /** Activates it and reloads the page; null while there is none, or after the player has postponed it. */
   readonly takeUpdate: (() => void) | null;
   readonly setTakeUpdate: (takeUpdate: (() => void) | null) => void;
 }

@@ -2,21 +2,21 @@ import type { Location } from 'react-router-dom';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { isHomePath, opensOverHome } from '#schemas/declare/pages/addresses.ts';
 
-/** What the history entry of a form knows about how it was opened. */
+/** History state of a form: how it was opened. */
 export interface DialogState {
   /** It lies over home. */
   readonly over: 'home';
-  /** Its entry does not follow one of home, so a step back would not show home. */
+  /** The entry before it is not home's, so a step back would not show home. */
   readonly elsewhere?: true;
   /** Where the player was or wanted to go: the way on after a login. */
   readonly from?: string;
-  /** The entry before this one is that of `from`. */
+  /** The previous entry is that of `from`. */
   readonly pushed?: true;
-  /** `from` is a sheet over the page of the entry before this one. */
+  /** `from` is a sheet over the page of the previous entry. */
   readonly sheet?: true;
 }
 
-/** What a sheet's entry of the history says: a step back closes it. */
+/** History state of a sheet: a step back closes it. */
 export const SHEET_STATE = { sheet: true } as const;
 
 /** State of a form that was opened on home. */
@@ -27,7 +27,7 @@ export const isOverHome = (state: unknown): state is DialogState => isObject(sta
 /** Pages of this site, the forms of guests left out: a login never leads to itself, and never away (no open redirect). */
 const RETURN_PATH = /^\/m\/(?!(?:login|register|forget)(?:[.?]|$))[\w./?=&%~+,-]{1,400}$/;
 
-/** Where the entry's player came from, if that is a page one may go back to. */
+/** The page that the entry's player came from, if it is one to return to. */
 export function returnPathOf(state: unknown): string | undefined {
   const from = isObject(state) ? state['from'] : undefined;
   return typeof from === 'string' && RETURN_PATH.test(from) ? from : undefined;
@@ -35,14 +35,14 @@ export function returnPathOf(state: unknown): string | undefined {
 
 type Place = Pick<Location, 'pathname' | 'search' | 'state'>;
 
-/** State of a login that takes the place of a page which needs one (SESS-04, ROLE-15). */
+/** State of a login that replaces a page which needs a session (SESS-04, ROLE-15). */
 export const insteadOf = ({ pathname, search }: Place): DialogState => ({
   over: 'home',
   elsewhere: true,
   from: pathname + search,
 });
 
-/** State of a form that a link opens here. From one form to the next the way back stays. */
+/** State of a form opened by a link on this page. Between forms the way back stays the same. */
 export function openedAt(place: Place): DialogState {
   const state: unknown = place.state;
   if (isOverHome(state)) {
@@ -60,7 +60,7 @@ export function openedAt(place: Place): DialogState {
   return { ...insteadOf(place), pushed: true };
 }
 
-/** State of a login that leads on to what the player has tapped here: a page of its own, or a sheet over this one. */
+/** State of a login that continues to the tapped target: another page, or a sheet over this one. */
 export function onTheWayTo(from: string, place: Place, sheet = false): DialogState {
   return {
     over: 'home',

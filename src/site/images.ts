@@ -4,7 +4,7 @@ import { type SiteValue, useSite, useSiteState } from './siteContext.ts';
 
 /** Addresses of the platform's pictures. */
 interface Images {
-  /** @param icon What the platform calls it: a whole address, a path below the image host, or a bare name. */
+  /** @param icon The platform's value: a whole address, a path below the image host, or a bare name. */
   readonly game: (icon: string) => string;
   /** @param address Of a banner, a promotion, a thing of the mall: a path is below an image host, any other is a whole address. */
   readonly picture: (address: string) => string;
@@ -20,8 +20,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * Each picture falls to one host of the list by its name, the same in the server's page and in the browser (IMG-04); what loads
- * the picture moves it on for each visit (IMG-02).
+ * Each picture's host is chosen by its name, the same in the server's page and in the browser (IMG-04); while loading, the picture moves to
+ * other hosts for each visit (IMG-02).
  */
 function addressBelow(hosts: readonly string[], path: string): string {
   const host = hosts[hashOf(path) % Math.max(1, hosts.length)] ?? '';
@@ -30,9 +30,9 @@ function addressBelow(hosts: readonly string[], path: string): string {
 
 const isHost = (host: string): boolean => /^(https:\/\/|\/(?!\/))/.test(host);
 
-const pairs = (list: readonly string[]) => new Map(list.map((entry) => entry.split('=', 2) as [string, string])); // its pattern has one =
+const pairs = (list: readonly string[]) => new Map(list.map((entry) => entry.split('=', 2) as [string, string])); // its schema's pattern has one =
 
-/** The hosts of the platform's pictures, without a slash at the end: the merchant's, else the platform's; none is this page's. */
+/** The hosts of the platform's pictures, without a slash at the end: the merchant's, else the platform's; empty means this page's host. */
 export function imageHostsOf({ site, settings }: Pick<SiteValue, 'site' | 'settings'>): readonly string[] {
   const { hosts } = site.behaviour.images;
   return (hosts.length > 0 ? hosts : (settings.imageHosts ?? []).filter(isHost)).map((host) => host.replace(/\/$/, ''));

@@ -12,8 +12,8 @@ export const isInstalled = (): boolean => matchMedia(STANDALONE).matches;
 export const WEBCLIP_KEY = 'WEBCLIP';
 
 /**
- * Leaves the flag where this window was opened by a web clip: from the home screen of iOS, but not by the manifest, whose start
- * address says so. Only the first page of the window knows.
+ * Stores whether this window was opened by a web clip: from the home screen of iOS, but not by the manifest, whose start address names it. Only
+ * the first page of the window knows.
  */
 export function noteWebClip(): void {
   const isHomeScreen = 'standalone' in navigator && navigator.standalone === true;

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
 import { inSite, renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { lazyDialog, lazyExtra, lazyPage, lazyPart } from './lazyPart.tsx';
 
-// React logs what a boundary has caught.
+// React logs caught errors.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 /** Code that does not come until it is let. */

@@ -18,10 +18,10 @@ export interface LazyCode<P> {
   /** Loads the code, once. After a failure the next call tries again. */
   readonly preload: Load<P>;
   /**
-   * What draws it: the component itself where its code is here, else one that waits for it. React keeps the failure of the latter
-   * for ever, so each try takes a new one.
+   * The component to render: the loaded one, else one that suspends. React stores a failure of the latter for ever, so each attempt needs a new
+   * one.
    *
-   * @param load Loads it where there is more to wait for than the code.
+   * @param load Loads it if there is more to wait for than the code.
    */
   readonly component: (load?: Load<P>) => ComponentType<P>;
 }
@@ -52,7 +52,7 @@ export interface LazyPart<P, A extends readonly unknown[] = []> {
   readonly preload: (...args: A) => Promise<unknown>;
 }
 
-/** A component whose code is loaded when it is first drawn. A failure goes to the error boundary around it; drawn again, it tries again. */
+/** A component whose code is loaded at its first render. A failure goes to the error boundary around it; the next render tries again. */
 export function lazyPart<P extends object>(load: Load<P>): LazyPart<P> {
   const code = lazyCode(load);
   function LazyPart(props: P & LazyProps) {
@@ -71,7 +71,7 @@ interface MoreTextsProps {
   readonly children: ReactNode;
 }
 
-/** Adds texts to those around it. */
+/** Adds texts to those of the context. */
 function MoreTexts({ texts, children }: MoreTextsProps) {
   const { site } = useSite();
   const { language, texts: known } = useTexts();
@@ -84,7 +84,7 @@ function MoreTexts({ texts, children }: MoreTextsProps) {
   return <TextProvider value={value}>{children}</TextProvider>;
 }
 
-/** The same for a page or a form: the texts of pages, which home comes without, are loaded beside its code. */
+/** The same for a page or a form: the texts of pages, which home does not load, are loaded with its code. */
 export function lazyPage<P extends object>(load: Load<P>): LazyPart<P, [language: Language]> {
   const pages = new Map<Language, LazyPart<P>>();
   function pageIn(language: Language): LazyPart<P> {
@@ -116,10 +116,10 @@ export function lazyPage<P extends object>(load: Load<P>): LazyPart<P, [language
 const ASK_AGAIN_MS = 30_000;
 
 /**
- * A part that no action of the player asked for: the page is complete without it. When its code does not come, its place stays as it is, and
- * the code is asked for again after a while, or as soon as the network is back.
+ * A part that the player has not asked for: the page is complete without it. If its code does not load, its place stays as it is, and the code
+ * is requested again after a while, or as soon as the network is back.
  *
- * @param lazily `lazyPage` for a part that says what only pages say.
+ * @param lazily `lazyPage` for a part with texts of pages.
  */
 export function lazyExtra<P extends object>(
   load: Load<P>,
@@ -160,12 +160,12 @@ function MissingDialog({ onClose }: DialogProps) {
   useEffect(() => {
     onClose();
     showToast(t('ui.failed'), { kind: 'error' });
-    // oxlint-disable-next-line react/exhaustive-deps -- said once, whatever its opener passes when it is drawn again
+    // oxlint-disable-next-line react/exhaustive-deps -- reported once, whatever a later render passes
   }, []);
   return null;
 }
 
-/** A dialog, with the texts of pages: when its code does not come, a message says so and what the player has done on the page stays. */
+/** A dialog, with the texts of pages. If its code does not load, a message says so and the state of the page stays. */
 export function lazyDialog<P extends DialogProps>(load: Load<P>): ComponentType<P> {
   const Part = lazyPage(load);
   return function LazyDialog(props: P) {

@@ -1,2 +1,2 @@
-/** Id of the words, once on a page, that describe what asks a guest to log in first. */
+/** Id of the text, once on a page, that describes controls which ask a guest to log in first. */
 export const LOGIN_FIRST = 'login-first';

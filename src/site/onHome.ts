@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether what is drawn is on home: on other pages the header has less room, and home's sections are elsewhere. */
+/** Whether the component is on home: on other pages the header has less room, and home's sections are elsewhere. */
 export const OnHome = createContext(true);

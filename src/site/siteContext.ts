@@ -11,13 +11,13 @@ import type { Http } from '#src/lib/http.ts';
 import { useIsInstalled } from './installed.ts';
 import type { SiteState, SiteStore } from './siteStore.ts';
 
-/** Gives what a part of the page draws, a region or a sheet, or a block in it, a site of its own, which notes what it reads. */
+/** Gives a part of the page (a region, a sheet, or a block in it) its own site object, which records reads. */
 export type WithOwnSite = (element: ReactElement, part: string, block?: string) => ReactElement;
 
-/** What the page is made from. Replaced as a whole when a new release goes live or the preview sends an edit. */
+/** The data that the page is rendered from. Replaced as a whole when a new release goes live or the preview sends an edit. */
 export interface SiteValue {
   readonly site: Site;
-  /** Counts what went live for this merchant; in the preview the tool's edits. */
+  /** Number of the merchant's live release; in the preview the number of the tool's edit. */
   readonly revision: number;
   readonly settings: SettingsAnswer;
   readonly gate: Gate;
@@ -27,11 +27,11 @@ export interface SiteValue {
   readonly mode: 'live' | 'preview';
   /** Until when a shared draft can be looked at; absent where the page shows anything else. */
   readonly draftUntil?: string;
-  /** Whom the preview plays; absent on a live page, where the session decides. */
+  /** The visitor that the preview simulates; absent on a live page, where the session decides. */
   readonly playedVisitor?: Visitor;
   /** Whether the preview plays a site that was put on the home screen. */
   readonly playsInstalled?: boolean;
-  /** In the preview: so it is known what each part of a page depends on. */
+  /** In the preview only: records the settings that each part of a page depends on. */
   readonly withOwnSite?: WithOwnSite;
   /** How the platform behaves and answers that the preview plays; `normal` where it is as it is. Earlier answers are forgotten when that changes. */
   readonly playedPlatform?: string;
@@ -54,10 +54,10 @@ export function useSite(): SiteContextValue {
 /** Outside the preview all parts of a page read the same site. */
 export const sameSite: WithOwnSite = (element) => element;
 
-/** One field or verb of the store. */
+/** One field or action of the store. */
 export const useSiteState = <T>(select: (state: SiteState) => T): T => useStore(useSite().store, select);
 
-/** Who looks at the page: the preview's part, else the session's member, else a guest. */
+/** The page's visitor: the simulated one in the preview, else the session's member, else a guest. */
 export function useVisitor(): Visitor {
   const { playedVisitor } = useSite();
   const type = useSiteState((state) => state.session?.type);
@@ -65,14 +65,14 @@ export function useVisitor(): Visitor {
   return playedVisitor ?? visitor;
 }
 
-/** Whether `useVisitor` is sure: the server, and a page that has just begun, take everybody for a guest. */
+/** Whether `useVisitor` is certain: the server, and a page before its session is read, treat everyone as a guest. */
 export function useIsVisitorKnown(): boolean {
   const { mode, playedVisitor } = useSite();
   const isSessionRead = useSiteState((state) => state.isSessionRead);
   return mode === 'preview' ? playedVisitor !== undefined : isSessionRead;
 }
 
-/** What conditions of the layout are checked by. The same object until one of them changes. */
+/** Circumstances that conditions of the layout are checked by. The same object until one of them changes. */
 export function useCircumstances(): Circumstances {
   const { site, playsInstalled } = useSite();
   const visitor = useVisitor();

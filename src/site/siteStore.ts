@@ -11,7 +11,7 @@ export type SiteState = SessionSlice & SafetySlice & DisplaySlice & OverlaySlice
 export type InitialState = Pick<DisplaySlice, 'language' | 'texts' | 'theme'> &
   Partial<Pick<DisplaySlice, 'hideBalance'> & Pick<SafetySlice, 'asksAge'>>;
 
-/** One store per page: the server makes one for each render, the browser keeps its own. */
+/** One store per page: the server makes one for each render, the browser has a single one. */
 export const createSiteStore = (initial: InitialState) =>
   createStore<SiteState>()((...store) => ({
     ...createSessionSlice(...store),

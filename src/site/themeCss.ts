@@ -12,7 +12,7 @@ const buttonRadii = { square: '2px', soft: '10px', pill: '999px' } as const;
 
 const colours = (palette: Palette): string => colourRoles.map((role) => `${colourProperty(role)}:${palette[role]}`).join(';');
 
-/** The room around content, between the parts of a page, and above and below what is pressed. */
+/** Spacing around content, between the parts of a page, and above and below controls. */
 const densities = {
   compact: '--gutter:12px;--space-part:16px;--space-row:8px',
   normal: '--gutter:16px;--space-part:24px;--space-row:12px',
@@ -31,7 +31,7 @@ const cardStyles = {
     '--card-line:var(--color-edge);--card-ground:linear-gradient(155deg,var(--color-raised),var(--color-surface) 62%);--card-shadow:inset 0 1px 0 var(--color-edge),var(--shadow-low)',
 } as const;
 
-/** Two tones: the brand's hues over a picture without its own. Who shows one draws the tint over it, blended as `color`. */
+/** Two tones: the brand's hues over a desaturated picture. The component renders the tint over it, blended as `color`. */
 const artStyles = {
   natural: '--art-filter:none;--art-tint:none',
   duotone: '--art-filter:grayscale(1) contrast(1.1);--art-tint:linear-gradient(150deg,var(--color-brand),var(--color-accent))',
@@ -39,7 +39,7 @@ const artStyles = {
 
 const tileShapes = { square: '1', portrait: '4/5', wide: '4/3' } as const;
 
-/** What settings of the look say as custom properties of CSS. */
+/** Settings of the look as CSS custom properties. */
 export const lookCss: Readonly<Partial<Record<keyof Theme, (theme: Theme) => string>>> = {
   corners: ({ corners }) => `--radius-card:${radii[corners]}`,
   buttons: ({ buttons }) => `--radius-button:${buttonRadii[buttons]}`,
@@ -47,13 +47,13 @@ export const lookCss: Readonly<Partial<Record<keyof Theme, (theme: Theme) => str
   cards: ({ cards }) => cardStyles[cards],
   art: ({ art }) => artStyles[art],
   density: ({ density }) => densities[density],
-  // A bar that floats: what is above it keeps off its gap, too.
+  // A floating bar: content above it must clear its gap, too.
   footer: ({ footer }) => `--size-footer-gap:${footer === 'floating' ? '12px' : '0px'}`,
 };
 
 /**
- * The brand's look as CSS custom properties, both modes, and how soon what is pressed looks so (CONST-03). Every value comes from a closed
- * set or has passed the colour pattern of its schema, so nothing of a merchant's text reaches the sheet.
+ * The brand's look as CSS custom properties, both modes, and the delay of the pressed state (CONST-03). Every value comes from a closed set or
+ * has passed the colour pattern of its schema, so a merchant cannot inject CSS.
  */
 export function themeCss({ theme, behaviour, languages }: Pick<Site, 'theme' | 'behaviour' | 'languages'>): string {
   const mode = (name: ThemeMode) => `:root[data-theme=${name}]{color-scheme:${name};${colours(theme[name])}}`;

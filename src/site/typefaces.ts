@@ -17,7 +17,7 @@ import serifVietnamese from '@fontsource/fraunces/files/fraunces-vietnamese-700-
 import { type Language, languages } from '#schemas/declare/languages/languages.ts';
 import type { Typeface } from '#schemas/declare/names/themeRoles.ts';
 
-/** The letters of a file, whose language they are, and the name of their family: that of Latin where the script is Latin. */
+/** Unicode range of each script's file, a language written in it, and the suffix of its font family, empty for Latin letters. */
 const scripts = {
   latin: { letters: 'U+0-FF,U+2000-206F,U+20AC', spokenAs: 'en', lang: '' },
   vietnamese: { letters: 'U+102-1B0,U+300-323,U+1EA0-1EF9,U+20AB', spokenAs: 'vi', lang: '' },
@@ -27,7 +27,7 @@ const scripts = {
 } as const;
 type Script = keyof typeof scripts;
 
-/** What each typeface has. A page needs one of them, or the two of Vietnamese: never more than 25 kB. */
+/** Files of each typeface. A page needs one of them, or the two of Vietnamese: never more than 25 kB. */
 const files: Readonly<Record<Typeface, Readonly<Partial<Record<Script, string>>>>> = {
   system: {},
   geometric: { latin: geometricLatin, vietnamese: geometricVietnamese },

@@ -3,8 +3,8 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import { type LoadingAction, useLoadingToast } from './useLoadingToast.ts';
 
 /**
- * Runs work that may fail, with its waiting message. `failure` is what the last try threw, for the form to say; a fault that is
- * not the platform's is a bug of ours and goes to the console too.
+ * Runs an action that may fail, with its loading message. `failure` is the last attempt's error, for the form to show; an error that is not the
+ * platform's is a bug of ours and is logged as well.
  */
 export function useAttempt(action: LoadingAction) {
   const beginWait = useLoadingToast(action);

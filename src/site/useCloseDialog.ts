@@ -5,13 +5,13 @@ import { SHEET_STATE, isOverHome, returnPathOf } from './dialogState.ts';
 import { useSite } from './siteContext.ts';
 
 /**
- * Closes the dialog of the current address. It leads to home, by a step back where the dialog was opened there (ROUTE-06); but
- * a guest who has logged in meanwhile goes on where he came from.
+ * Closes the dialog of the current address. It leads to home, by a step back where the dialog was opened there (ROUTE-06); but a guest who has
+ * logged in meanwhile returns to the page before.
  */
 export function useCloseDialog(): () => void {
   const { store } = useSite();
   const navigate = useNavigate();
-  // The router keeps what `openedAt` and `insteadOf` have put there; anything else has none of their keys.
+  // The router's state is that of `openedAt` or `insteadOf`; any other state has none of their keys.
   const state: unknown = useLocation().state;
   const [cameAsGuest] = useState(() => store.getState().session === null);
   return useCallback(() => {

@@ -6,10 +6,9 @@ import { isObject } from '#schemas/base/json/isObject.ts';
 const FIRST_ENTRY = 'default';
 
 /**
- * The way out of what lies over another page: one step back, or to `fallback` in place of the entry where that step would lead
- * elsewhere.
+ * Leaves a dialog or sheet over another page: one step back, or to `fallback` (replacing the entry) where that step would lead elsewhere.
  *
- * @param opener Only where the entry's state says that this has opened it is it one step back; without, from any page of the visit.
+ * @param opener Goes back only if the entry's state names this opener; without it, from any page of the visit.
  */
 export function useExit(fallback: string, opener?: string): () => void {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** Whether a key of the cache ends with the token of a session: those of everybody's answers end with parameters. */
+/** Whether a cache key ends with a session's token: keys of public answers end with parameters. */
 const isOfSession = (key: unknown): boolean => Array.isArray(key) && typeof key.at(-1) === 'string';
 
 /** Empties the cache of everything that belongs to a session (LOGOUT-03). */

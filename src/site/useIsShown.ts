@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether the caller is still on the page: what it has begun may end after it was closed. */
+/** Whether the caller is still mounted: an action may end after its page was closed. */
 export function useIsShown(): () => boolean {
   const shown = useRef(true);
   useEffect(() => {

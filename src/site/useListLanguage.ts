@@ -3,8 +3,8 @@ import type { Language } from '#schemas/declare/languages/languages.ts';
 import { useSite, useSiteState } from './siteContext.ts';
 
 /**
- * The language that lists are read in. It follows the page's a moment later, so that a player who looks through the languages
- * does not load every list in every one (LANG-04).
+ * The language for reading lists. It follows the page's with a delay, so that a player who tries several languages does not load every list in
+ * each of them (LANG-04).
  */
 export function useListLanguage(): Language {
   const language = useSiteState((state) => state.language);

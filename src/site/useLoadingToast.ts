@@ -8,7 +8,7 @@ export type LoadingAction = 'logout' | 'sms' | 'changePassword' | 'setPassword' 
 
 type Timings = Behaviour['timings'];
 
-/** What each kind of waiting says, and how many seconds it lasts at most (TOAST-04 to TOAST-09). */
+/** Text and maximum seconds of each kind of waiting (TOAST-04 to TOAST-09). */
 const waits: Readonly<Record<LoadingAction, { readonly text: TextKey; readonly seconds: (timings: Timings) => number }>> = {
   logout: { text: 'in_please_wait', seconds: (timings) => timings.logoutLoadingSeconds },
   sms: { text: 'in_sms_sending', seconds: (timings) => timings.smsLoadingSeconds },
@@ -20,7 +20,7 @@ const waits: Readonly<Record<LoadingAction, { readonly text: TextKey; readonly s
 };
 
 const SECOND_MS = 1000;
-/** What a browser's timer can hold; a longer one would ring at once. */
+/** The longest delay of a browser's timer; a longer one would fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Begins a wait: shows its toast, and gives the function that ends it. It ends by itself when its time is over. */

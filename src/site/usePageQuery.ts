@@ -9,11 +9,11 @@ interface PageQuery {
   readonly query: URLSearchParams;
   /** More is in the address than the page knows yet: the server has drawn nothing of it. */
   readonly isWaiting: boolean;
-  /** Whether the page is the player's: until then it shows what the server has drawn. */
+  /** Whether the page is hydrated: until then it shows the server's HTML. */
   readonly isTakenOver: boolean;
 }
 
-/** The query of the address: what the server knows of it while its page is taken over, all of it from then on. */
+/** The query of the address: until hydration the part that the server knows, afterwards all of it. */
 export function usePageQuery(): PageQuery {
   const { pathname, search } = useLocation();
   const isTakenOver = useSyncExternalStore(

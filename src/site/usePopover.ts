@@ -4,14 +4,11 @@ import { useSite } from './siteContext.ts';
 
 interface PopoverMenu {
   readonly ref: RefObject<HTMLElement | null>;
-  /** For the menu's own click: one closes it by following one of its links. */
+  /** For clicks inside the menu: following one of its links closes it. */
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/**
- * Ties a native popover to the overlays of the page: it opens without script, and still whatever opens closes what was open
- * (ROUTE-12).
- */
+/** Connects a native popover to the overlays of the page: it opens without scripts, and opening it still closes other overlays (ROUTE-12). */
 export function usePopover(name: Overlay): PopoverMenu {
   const { store } = useSite();
   const ref = useRef<HTMLElement>(null);
@@ -23,7 +20,7 @@ export function usePopover(name: Overlay): PopoverMenu {
     const isOpen = () => menu.matches(':popover-open');
     const onToggle = (event: Event) => {
       if (event.target !== menu) return;
-      if ((event as ToggleEvent).newState === 'open') openOverlay(name); // what `toggle` of a popover is
+      if ((event as ToggleEvent).newState === 'open') openOverlay(name); // the type of a popover's `toggle` event
       else closeOverlay(name);
     };
     menu.addEventListener('toggle', onToggle);

@@ -4,7 +4,7 @@ import { calls } from '#schemas/generated/calls.js';
 import type { ApiError } from '#src/lib/ApiError.ts';
 import { useSite, useSiteState } from './siteContext.ts';
 
-/** What a page needs of an answer, where it needs less than all: no more of it is written into the page. */
+/** The needed part of an answer, if it is less than all: the server inlines nothing else. */
 export interface AnswerPart<C extends CallName, Part> {
   readonly name: string;
   readonly of: (answer: CallAnswer<C>) => Part;
@@ -14,13 +14,13 @@ export interface AnswerPart<C extends CallName, Part> {
 export const readKey = (call: CallName, params: Params, part?: { readonly name: string }): string =>
   unstable_serialize(part ? [call, params, part.name] : [call, params]);
 
-/** What is a member's own also changes elsewhere, such as in the chat: an older answer is asked for again when the player comes back. */
+/** A member's own data also change elsewhere, such as in the chat: an older answer is read again when the player comes back. */
 const OWN_FRESH_MS = 2000;
 
 interface ReadOptions {
   /** Guests are answered too, but a session otherwise: it is asked for again, and the guest's answer is shown until then. */
   readonly differsBySession?: boolean;
-  /** How often it is asked for again, in ms; 0 for never. What is not a member's own is not asked for again when the player comes back to the page then. */
+  /** Interval of reading again, in ms; 0 for never. With an interval, public data are not read again when the player comes back to the page. */
   readonly refreshMs?: number;
   /** Sent along where the browser asks; the answer is the same without, so it is not a part of the cache key. */
   readonly aside?: Params;
@@ -47,7 +47,7 @@ export function useRead<C extends ReadCall>(
     idle ? null : isOwn || isDifferent ? [call, params, token] : [call, params],
     () => http.read(call, { ...params, ...aside }),
     {
-      // What is a member's own changes by what they do elsewhere: it shows at once, and is asked for again.
+      // A member's own data change by their actions elsewhere: the cached answer shows at once, and is read again.
       ...(isOwn ? { revalidateIfStale: true } : {}),
       ...(isOwn || isDifferent ? { dedupingInterval: OWN_FRESH_MS, focusThrottleInterval: OWN_FRESH_MS } : {}),
       ...(isDifferent ? { fallbackData: guests as CallAnswer<C> | undefined, revalidateOnMount: true } : {}),

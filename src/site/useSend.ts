@@ -3,7 +3,7 @@ import type { CallAnswer, SentBody, WriteCall } from '#schemas/declare/calls/dec
 import { useSite } from './siteContext.ts';
 import { useRefresh } from './useRefresh.ts';
 
-/** Sends a write; what it changes is fetched again as soon as it is answered, in the background. */
+/** Sends a write; the reads that it invalidates are read again as soon as it is answered, in the background. */
 export function useSend(): <C extends WriteCall>(call: C, body: SentBody<C>) => Promise<CallAnswer<C>> {
   const { http } = useSite();
   const refresh = useRefresh();

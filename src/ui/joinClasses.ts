@@ -1,2 +1,2 @@
-/** One class attribute out of several that may be absent. */
+/** Joins class names, some of which may be absent. */
 export const joinClasses = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const REACH = '200px';
 
 /**
- * Whether an element has come near the screen. Rows draw what lies beyond their first items then: a page that no visitor
- * scrolls stays small, on the server too.
+ * Whether an element has come near the screen. Rows render their further items only then: a page that is never scrolled stays small, also on the
+ * server.
  */
 export function useHasComeNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** Whether the server has drawn the component. One that is drawn later, by the script, was not. */
+/** Whether the server has rendered the component; false for one that is first rendered later, in the browser. */
 export function useIsDrawnByServer(): boolean {
   const isHydrating = useSyncExternalStore(
     neverChanges,

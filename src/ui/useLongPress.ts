@@ -4,10 +4,10 @@ import { type PointerEvent, useMemo, useRef } from 'react';
 const SLIP_PX = 10;
 
 /**
- * The handlers that recognise a long press. The click that ends one is swallowed; the phone's own menu stays away.
+ * Handlers that recognise a long press. The click at its end is swallowed; the phone's own menu does not open.
  *
- * @param onLongPress Undefined where a long press means nothing: then nothing is listened for.
- * @param longMs Held this long, a press is a long one (CONST-03).
+ * @param onLongPress Undefined where a long press has no effect: then no listeners are added.
+ * @param longMs Duration from which a press counts as long (CONST-03).
  */
 export function useLongPress(onLongPress: (() => void) | undefined, longMs: number) {
   const press = useRef<{ timer: number; x: number; y: number; wasLong: boolean }>(undefined);

@@ -3,8 +3,8 @@ import { isObject } from '#schemas/base/json/isObject.ts';
 import type { WorkboxPlugin } from 'workbox-core';
 
 /**
- * Files of the build that were loaded. They never change, so a cached one is not requested again. The cache was called `assets` before its
- * files were compared with their hash, and may hold answers that are none of the build.
+ * Loaded files of the build. They never change, so a cached one is not requested again. The cache was called `assets` before its files were
+ * verified by their hash, and may contain foreign answers.
  */
 export const FILES = 'files';
 const UNPROVEN = 'assets';
@@ -39,8 +39,8 @@ async function isOwnFile(address: string, response: Response): Promise<boolean> 
 }
 
 /**
- * Caches only files of the build. What comes instead of one, as the page of a proxy with status 200, is asked for once more: a cache in
- * between, also the browser's own, would go on answering with it.
+ * Caches only files of the build. A wrong answer, such as the page of a proxy with status 200, is requested once more: otherwise a cache in
+ * between, including the browser's own, would keep serving it.
  */
 export const onlyOwnFiles: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) =>
@@ -56,7 +56,7 @@ export const onlyPictures: WorkboxPlugin = {
 
 const isSuccess = (answer: unknown): boolean => isObject(answer) && answer['success'] === true;
 
-/** Caches what a platform has answered, and neither its refusals nor the pages of a proxy. */
+/** Caches answers of a platform, but neither its refusals nor the pages of a proxy. */
 export const onlyAnswers: WorkboxPlugin = {
   async cacheWillUpdate({ response }) {
     if (response.status !== 200 || !types['json']?.test(typeOf(response))) return null;
@@ -78,5 +78,5 @@ export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** Removes what an older worker has cached without a look at it. */
+/** Removes files that an older worker has cached without verification. */
 export const forgetUnprovenFiles = (): Promise<boolean> => caches.delete(UNPROVEN);

@@ -8,7 +8,7 @@ export interface OwnPage {
   readonly boot: InlinedBoot;
 }
 
-/** What our server sends along at the end of each page (server/site/pageDocument.ts). */
+/** Data that our server inlines at the end of each page (server/site/pageDocument.ts). */
 const BOOT = /<script type="application\/json" id="boot">([^<]+)<\/script>/;
 
 function parsed(json: string): unknown {
@@ -19,7 +19,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Whether it is what a page starts with. What is in it, our own server has written. */
+/** Whether it is the inlined data of a page. Their content needs no check: our own server has written it. */
 const isBoot = (value: unknown): value is InlinedBoot => isObject(value) && typeof value['merchantCode'] === 'string';
 
 /** Reads a page of our server. Undefined for anything else, as the page of a proxy, a bare file, or nothing at all. */

@@ -42,7 +42,7 @@ beforeEach(() => {
   );
 });
 
-/** Opens a page while the network answers like this, and waits for what is done beside it. */
+/** Opens a page while the network answers like this, and waits for the work in the background. */
 async function visit(answer: Response): Promise<string> {
   const { answerPage } = await import('./pages.ts');
   next = answer;

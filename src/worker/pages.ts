@@ -15,7 +15,7 @@ const expiration = new CacheExpiration(PAGES, { maxEntries: 30 });
 const OTHERS = /^\/(?:preview|sandbox|site|wps|lgw|assets|art|brand|healthz|readyz)(?:\/|$)/;
 /** Files at the root, such as `/robots.txt`, which are not pages either. */
 const ROOT_FILE = /^\/[^/]+\.[a-z]+$/;
-/** Queries of pages that are for one moment or one visitor. */
+/** Query parameters of pages that are for one moment or one visitor. */
 const PRIVATE = ['preview', 'share', 'token', 'code', 'state'];
 
 export const isPage = (request: Request, { origin, pathname, searchParams }: URL): boolean =>
@@ -33,11 +33,11 @@ export async function passChoice({ request }: RouteHandlerCallbackOptions): Prom
   return fetch(request);
 }
 
-/** Pages for everybody, complete, as they are at their address. */
+/** Public, complete pages, served at their own address. */
 const isForAll = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && !(headers.get('cache-control') ?? 'no-store').includes('no-store');
 
-/** What a page needs beside itself to be shown: its style sheet. */
+/** The file that a page needs to be displayed: its style sheet. */
 const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
 
 /** Caches the files that a page names. An open page loads them itself, so a failure only affects the next visit without a network. */
@@ -53,16 +53,16 @@ async function cachedMerchant(cache: Cache): Promise<string | undefined> {
 }
 
 /**
- * Caches a page that has just come. One that is not ours changes nothing: a proxy answers in our place while we cannot be reached. Nor does
- * one of another merchant: an open page notices by itself that its host has changed hands (src/runtime/source/applySite.ts).
+ * Caches a page that has just arrived. Foreign pages change nothing: a proxy answers in our place while we cannot be reached. Nor do pages of
+ * another merchant: an open page notices by itself that its host has another merchant (src/runtime/source/applySite.ts).
  *
- * @param cache Opened before the page was asked for: one that a choice has removed meanwhile takes the older page with it.
+ * @param cache Opened before the page was requested: if a choice has deleted the cache meanwhile, the outdated page is dropped with it.
  */
 async function takePage(response: Response, key: string, cache: Cache): Promise<void> {
   const page = await readOwnPage(response.clone());
   if (page === undefined) return;
   const { gate, draft, merchantCode } = page.boot;
-  if (gate !== 'open' || draft !== undefined) return void (await cache.delete(key)); // the next visit must not show what is cached
+  if (gate !== 'open' || draft !== undefined) return void (await cache.delete(key)); // the cached page must not be shown at the next visit
   if (!isForAll(response)) return; // the platform did not answer all of it: the older page is better
   if (![undefined, merchantCode].includes(await cachedMerchant(cache))) return;
   await cache.put(key, response);

@@ -1,6 +1,6 @@
 /**
- * Makes the site usable without a network. Cached are the pages that were seen, the build's files, pictures, and the answers that are the same
- * for everybody. Nothing that belongs to a session is ever cached, and nothing that a proxy or another site has answered in our place.
+ * Makes the site usable without a network. Cached are visited pages, the build's files, pictures, and public answers. Nothing of a session is
+ * ever cached, nor an answer of a proxy or another site in our place.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
@@ -16,7 +16,7 @@ const DAY_S = 24 * 60 * 60;
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
 
-/** Addresses of reads whose answers are the same for everybody. One that names a member is not cached: the name belongs to a session. */
+/** Addresses of reads with public answers. An answer that names a member is not cached: it belongs to a session. */
 const offlinePaths = new Set(Object.values(sharedCalls).flatMap(({ offline, path }) => (offline ? [path] : [])));
 
 registerRoute(({ request, url }) => isPage(request, url) && isChoice(url), passChoice);
@@ -27,7 +27,7 @@ registerRoute(
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && /^\/(?:art|brand)\//.test(url.pathname),
-  // One browser always asks for pictures in the same words.
+  // A browser always sends the same headers for pictures.
   new StaleWhileRevalidate({
     cacheName: 'pictures',
     matchOptions: { ignoreVary: true },

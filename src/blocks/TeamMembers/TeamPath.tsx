@@ -32,7 +32,7 @@ function Steps({ member }: { readonly member: number }) {
   );
 }
 
-/** Whose team is shown, and the way back up. */
+/** The agent whose team is listed, with links to the levels above. */
 export function TeamPath({ member }: { readonly member: number }) {
   const t = useText();
   return (

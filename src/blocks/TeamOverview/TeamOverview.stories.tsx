@@ -21,5 +21,5 @@ export const Nothing: Story = {
 export const LongFigures: Story = {
   decorators: [withAnswers({ teamKpiA: { footer: { teamBetAmount: 123_456_789_012.5, teamLoginMemberCount: 1_234_567 } } })],
 };
-/** One figure alone does not say how a team is doing. */
+/** A single figure does not say how a team is doing. */
 export const OneFigure: Story = { tags: ['bad-example'], args: { figures: ['teamMemberCount'] } };

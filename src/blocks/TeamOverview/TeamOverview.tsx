@@ -13,7 +13,7 @@ import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { entries } from './entries.ts';
 import styles from './TeamOverview.module.css';
 
-/** Counts and sums of a team for some days (AGTEAM-01); who is online is always so now. */
+/** Counts and sums of a team for a range of days (AGTEAM-01); the number of members online is always the current one. */
 export function TeamOverview({ figures }: TeamOverviewProps) {
   const t = useText();
   const locale = useLocale();

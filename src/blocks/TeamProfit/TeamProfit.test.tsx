@@ -11,7 +11,7 @@ const show = (setting: Parameters<typeof renderWithSite>[1] = {}) =>
   renderWithSite(<TeamProfit search />, {
     mode: 'preview',
     visitor: sampleVisitor.agent,
-    answers: { memberPnl: (given: unknown) => somePnl(given as Params) }, // what the block asks with
+    answers: { memberPnl: (given: unknown) => somePnl(given as Params) }, // the block's parameters
     ...setting,
   });
 const rows = async () => within(await screen.findByRole('list', { name: 'Team profit and loss' })).getAllByRole('listitem');

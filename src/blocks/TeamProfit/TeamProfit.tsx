@@ -21,7 +21,7 @@ type Sums = Readonly<Partial<Record<keyof typeof sums, number>>>;
 // The keys of the table are its sums.
 const names = Object.keys(sums) as readonly (keyof typeof sums)[];
 
-/** What each of a team won or lost, and all together (AGTEAM-03). */
+/** Profit and loss of each team member and of the team (AGTEAM-03). */
 export function TeamProfit({ search }: TeamProfitProps) {
   const t = useText();
   const pairsOf = (row: Sums) =>

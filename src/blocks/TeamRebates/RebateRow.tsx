@@ -22,7 +22,7 @@ type RebateFormProps = Pick<TeamMember, 'memberId' | 'rebate'> & {
   readonly max: number;
 };
 
-/** One rebate, between what the one above has and what anyone below has; the platform checks again. */
+/** One rebate, between the upline's rebate and the highest below the member; the platform checks again. */
 function RebateForm({ memberId, name, rebate, min, max }: RebateFormProps) {
   const t = useText();
   const texts = useTexts();
@@ -77,7 +77,7 @@ function RebateForm({ memberId, name, rebate, min, max }: RebateFormProps) {
   );
 }
 
-/** One of the team with its rebate; where the platform takes no change, or gives no bounds, it is only shown. */
+/** One member with the rebate; read-only where the platform accepts no change or reports no bounds. */
 export function RebateRow({ member }: { readonly member: TeamMember }) {
   const t = useText();
   const locale = useLocale();

@@ -36,5 +36,5 @@ export const NotOffered: Story = {
     })),
   ],
 };
-/** In a large team nobody finds a single member by scrolling. */
+/** In a large team a single member cannot be found by scrolling. */
 export const WithoutSearch: Story = { tags: ['bad-example'], args: { search: false } };

@@ -1,4 +1,4 @@
-/** A rebate as it was typed, with a point or a comma and two decimals at most; nothing where it is none within the bounds. */
+/** Reads a typed rebate, with a point or a comma and at most two decimals; undefined if it is invalid or out of bounds. */
 export function readRebate(text: string, { min, max }: { readonly min: number; readonly max: number }): number | undefined {
   const plain = text.trim().replace(',', '.');
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(plain)) return undefined;

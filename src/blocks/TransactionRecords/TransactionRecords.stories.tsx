@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Members filter by type and see what went in and out. */
+/** Members filter by type and see credits and debits. */
 export const Default: Story = { tags: ['good-example'] };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
@@ -37,5 +37,5 @@ export const LongText: Story = {
     }),
   ],
 };
-/** Without filter and totals members have to add up by hand what went in and out. */
+/** Without filter and totals members have to add up credits and debits by hand. */
 export const WithoutFilter: Story = { tags: ['bad-example'], args: { types: [], totals: false } };

@@ -7,7 +7,7 @@ import { someMoves } from '#tests/support/recordAnswers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { TransactionRecords } from './TransactionRecords.tsx';
 
-const transactions = (given: unknown) => someMoves(given as Params); // what the block asks with
+const transactions = (given: unknown) => someMoves(given as Params); // the block's parameters
 const show = (search = '', types = ['D', 'W']) =>
   renderWithSite(<TransactionRecords types={types} totals />, {
     mode: 'preview',

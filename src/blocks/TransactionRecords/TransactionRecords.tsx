@@ -21,7 +21,7 @@ import { entries } from './entries.ts';
 /** Asks for every kind. */
 const ALL = 'A';
 
-/** What a kind is called; the platform's code where there are no words for it. */
+/** Name of a transaction type; the platform's code where there is no text for it. */
 const kindText = ({ t, has }: TextValue, type: string): string => {
   const key = `records.type.${type}`;
   return has(key) ? t(key) : type;
@@ -36,7 +36,7 @@ const sources: Readonly<Record<string, TextKey>> = {
   deposit: 'records.type.D',
 };
 
-/** What moved the money, by the platform's code. */
+/** Icon by the platform's code of the transaction type. */
 const icons: Readonly<Record<string, IconName>> = {
   D: 'deposit',
   W: 'withdraw',
@@ -82,7 +82,7 @@ function Movement({ row }: { readonly row: CallAnswer<'transactions'>['list'][nu
   );
 }
 
-/** What moved a member's money (MEM-08). The address may name kinds by `types`; they are asked for as they are there. */
+/** A member's transactions (MEM-08). The address may name types by `types`; they are sent to the platform unchanged. */
 export function TransactionRecords({ types, totals }: TransactionRecordsProps) {
   const texts = useTexts();
   const { t } = texts;

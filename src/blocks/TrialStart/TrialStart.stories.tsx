@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A platform whose trial calls end like this. */
+/** A platform whose trial calls end in this way. */
 const trialThat =
   (end: () => Promise<never>) =>
   (http: Http): Http => ({

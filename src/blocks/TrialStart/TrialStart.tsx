@@ -45,7 +45,7 @@ function useStart(props: TrialStartProps) {
 
 type Started = ReturnType<typeof useStart>;
 
-/** What a guest sees: the wait, what went wrong, or the button that starts. */
+/** What a guest sees: progress, an error, or the start button. */
 function Start({ phase, start }: Started) {
   const texts = useTexts();
   const { t } = texts;

@@ -14,7 +14,7 @@ import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import styles from './VendorStrip.module.css';
 
-/** The vendors' marks in a row; one opens the vendor's page. */
+/** The vendors' logos in a row; each opens the vendor's page. */
 export function VendorStrip({ excludedPrefixes, excludedCategories }: VendorStripProps) {
   const t = useText();
   const { site } = useSite();

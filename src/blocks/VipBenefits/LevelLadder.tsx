@@ -13,7 +13,7 @@ import styles from './LevelLadder.module.css';
 /** Of a finger that moves on, where the site has not said how far it must go. */
 const SWIPE_PX = 40;
 
-/** Moves by one with a swipe along the line of reading. */
+/** Moves by one level with a horizontal swipe, in reading direction. */
 function useSwipe(move: (by: 1 | -1) => void) {
   const start = useRef<number>(undefined);
   const threshold = useSwipeThresholds()?.carouselSwipePx ?? SWIPE_PX;
@@ -41,7 +41,7 @@ function Mark({ level: { state, missing = 0 } }: { readonly level: LadderLevel }
   return <Badge>{t('vip.missing', { steps: new Intl.NumberFormat(locale).format(missing), count: missing })}</Badge>;
 }
 
-/** What a level is given for and what it brings. */
+/** Requirements and benefits of a level. */
 function Benefits({ level }: { readonly level: LadderLevel }) {
   const { t, has } = useTexts();
   const money = useMoney();
@@ -78,7 +78,7 @@ function Benefits({ level }: { readonly level: LadderLevel }) {
   );
 }
 
-/** All levels in a row, and the benefits of the one that is chosen by a tap or a swipe; the player's own at first (HUB-05). */
+/** All levels in a row, and the benefits of the selected one (by tap or swipe; the player's own level at first) (HUB-05). */
 export function LevelLadder({ levels }: { readonly levels: readonly LadderLevel[] }) {
   const { t } = useTexts();
   const own = Math.max(

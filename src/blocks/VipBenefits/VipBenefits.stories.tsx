@@ -26,7 +26,7 @@ export const Closed: Story = {
 export const LongText: Story = {
   decorators: [withAnswers({ member: { id: 1, account: 'mira', type: 0, clubLabel: { labelName: LONG_WORD } } })],
 };
-/** Nobody reads a long paragraph on a phone. Write one benefit in each line. */
+/** A long paragraph is hard to read on a phone. Write one benefit per line. */
 export const OneParagraph: Story = {
   tags: ['bad-example'],
   args: {

@@ -13,7 +13,7 @@ import { entries } from './entries.ts';
 import { LevelLadder } from './LevelLadder.tsx';
 import styles from './VipBenefits.module.css';
 
-/** The level that a member has, and the way to the next one. */
+/** The member's level, and the progress to the next one. */
 function Level() {
   const { t } = useTexts();
   const rank = useRead('playerRank', {});
@@ -45,7 +45,7 @@ function Levels() {
   return levels.length > 0 ? <LevelLadder levels={levels} /> : null;
 }
 
-/** A member's level and what levels are good for (VIP-03), while the merchant has VIP benefits at all. */
+/** A member's level and the benefits of levels (VIP-03), if the merchant has VIP benefits. */
 export function VipBenefits({ text }: VipBenefitsProps) {
   const { t, has } = useTexts();
   const words = text === '' ? t('vip.text') : has(text) ? t(text) : text;

@@ -94,7 +94,7 @@ function Board({ winners, restAfterMs }: { readonly winners: readonly Winner[]; 
   );
 }
 
-/** Recent winners, highest first, passing by: in the base layout as a climbing list, in the new one as a row of cards. */
+/** Recent winners, highest first, moving: in the base layout as a scrolling list, in the new layout as a row of cards. */
 export function WinnerBoard({ limit, note, restAfterMs }: WinnerBoardProps) {
   const t = useText();
   const { site } = useSite();

@@ -11,7 +11,7 @@ interface HolderFormProps {
   readonly onDone: (name: string) => void;
 }
 
-/** Whose card it will be. The name goes out with the card, which fixes it (MEM-13); until then it can be changed. */
+/** The card holder's name. It is sent with the card, which fixes it (MEM-13); until then it can be changed. */
 export function HolderForm({ onDone }: HolderFormProps) {
   const t = useText();
   const { rules } = useSite().site.registerSettings.fields.payeeName;

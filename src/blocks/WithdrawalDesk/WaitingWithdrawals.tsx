@@ -26,7 +26,7 @@ export function WaitingWithdrawals({ waiting, canCancel }: WaitingWithdrawalsPro
     try {
       await http.send('cancelWithdrawal', { reference });
     } finally {
-      void refresh('cancelWithdrawal'); // one that could not be taken back has gone out
+      void refresh('cancelWithdrawal'); // a withdrawal that could not be cancelled has been paid out
     }
     store.getState().showToast(t('withdraw.cancelled'), { kind: 'success' });
   });

@@ -22,7 +22,7 @@ interface WithdrawalProps extends WithdrawalDeskProps {
   readonly onMove: () => void;
 }
 
-/** Limits, cards and what waits already; then what a withdrawal still lacks, or its form. */
+/** Limits, cards and pending withdrawals; then the steps that a withdrawal still requires, or its form. */
 export function Withdrawal({ wholeBalance, waiting: listsWaiting, hasMoved, onMove }: WithdrawalProps) {
   const t = useText();
   const shows = useEntries(entries, { waiting: listsWaiting });

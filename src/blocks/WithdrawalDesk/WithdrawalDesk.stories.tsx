@@ -30,7 +30,7 @@ export const WithFee: Story = {
   decorators: [withAnswers({ withdrawal: { ...withdrawalFacts(), fee: { percent: 1, fixed: 2 } } })],
 };
 export const PayeeFixed: Story = { decorators: [withAnswers({ bankCards: { ...cards(), payeeName: 'M••• H•••' } })] };
-/** Members see what is pending, and can cancel it. */
+/** Members see pending withdrawals, and can cancel them. */
 export const Waiting: Story = {
   tags: ['good-example'],
   decorators: [withAnswers({ withdrawal: withdrawalFacts(receipt(), receipt({ reference: 'W000000013', amount: 1250.5 })) })],

@@ -8,7 +8,7 @@ import { amount, calls, password, press, sent, showWithdrawal } from '#tests/sup
 
 const REVERSE = '/template/behaviour/responsible/reverseWithdrawals';
 
-/** The steps of the path, the open one marked. */
+/** The steps of the path, with the open one marked. */
 const path = () =>
   screen
     .queryAllByRole('heading', { name: /^\d\./ })

@@ -66,14 +66,14 @@ function PasswordStep({ onDone }: { readonly onDone: () => void }) {
     <PaymentPasswordForm
       isSet={data}
       onDone={() => {
-        void mutate(true, { revalidate: false }); // before the withdrawal is there: it would ask for one once more
+        void mutate(true, { revalidate: false }); // without a new read before the withdrawal form is there: it reads once more itself
         onDone();
       }}
     />
   );
 }
 
-/** The page where money leaves the wallet (MEM-06), and the forms of what it needs (MEM-13, MEM-14). */
+/** The page for withdrawals (MEM-06), and the forms that must be filled in before (MEM-13, MEM-14). */
 export function WithdrawalDesk(props: WithdrawalDeskProps) {
   const form = usePageQuery().query.get('form');
   const leave = useExit(paths.withdraw);

@@ -50,7 +50,7 @@ function wholeOf({ minimum, maximum }: WithdrawalAnswer, available: number | und
   return whole >= minimum ? whole : undefined;
 }
 
-/** When a withdrawal arrives and what it costs, as far as the platform says. */
+/** When a withdrawal arrives and what it costs, as far as the platform reports it. */
 function WithdrawalFacts({ facts: { fee, takesMinutes } }: Pick<WithdrawalFormProps, 'facts'>) {
   const t = useText();
   const words = usePayWords();
@@ -163,7 +163,7 @@ function PaymentPasswordField({ value, onType, isMissing, input }: PaymentPasswo
   );
 }
 
-/** What is filled in, and what becomes of it. */
+/** State of the form and its submission. */
 function useWithdrawal(facts: WithdrawalAnswer, cards: readonly BankCardAnswer[]) {
   const send = useSend();
   const { data: wallet } = useBalance();

@@ -16,19 +16,19 @@ const titles = {
 } as const;
 
 interface WithdrawalPathProps {
-  /** The step that is open. Those before it are done, those after it are closed. */
+  /** The open step. Those before it are done, those after it are closed. */
   readonly current: StepName;
   /** Everything is set up: the open step is shown alone. */
   readonly isOver?: boolean;
-  /** A step was completed on this page: the next one takes the focus, because what had it is gone. */
+  /** A step was completed on this page: the next step takes the focus, because the focused element is gone. */
   readonly hasMoved: boolean;
-  /** What a done step says of itself, such as the name that was given. */
+  /** Notes at completed steps, such as the given name. */
   readonly notes?: Partial<Readonly<Record<StepName, ReactNode>>>;
-  /** What is open. */
+  /** Content of the open step. */
   readonly children: ReactNode;
 }
 
-/** The steps of the first withdrawal, numbered, on one page: those that are done, the current one, and those to come. */
+/** The steps of the first withdrawal, numbered, on one page: completed, current and later ones. */
 export function WithdrawalPath({ current, isOver = false, hasMoved, notes = {}, children }: WithdrawalPathProps) {
   const t = useText();
   const locale = useLocale();

@@ -10,7 +10,7 @@ const MarkRead = lazyExtra(async () => (await import('./useMarkRead.ts')).MarkRe
 
 interface PopupLineProps {
   readonly popups: ReturnType<typeof usePopups>['data'];
-  /** Called with what was closed, where read marks matter. */
+  /** Called with the ids of closed popups, where read marks are stored. */
   readonly mark?: (ids: readonly number[]) => void;
 }
 
@@ -35,9 +35,9 @@ function PopupLine({ popups, mark }: PopupLineProps) {
   return <Popup key={next.id} popup={next} onClose={onClose} onHide={onHide} />;
 }
 
-/** Announcements that come over home, one after the other, each once in the time that the merchant has set (ANN-06). */
+/** Announcements that open over home, one after another, each once in the period that the merchant has set (ANN-06). */
 export function Popups() {
-  // Looked at here: who is not seen to need an answer is not drawn again when it comes, and the line may come later.
+  // The read is used here, because SWR re-renders only components that use the value, and the line below may come later.
   const { data, mutate } = usePopups();
   const tracks = useTracksReading();
   return tracks ? (

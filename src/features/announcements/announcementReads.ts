@@ -8,14 +8,14 @@ type AnnouncementType = Announcement['type'];
 /** Kinds of announcements that are read as notices: for players, of home, for agents. */
 export type NoticeType = Extract<AnnouncementType, 'PL' | 'H' | 'A'>;
 
-/** Notices of everybody. */
+/** Notices for everyone. */
 export const usualNotices: readonly NoticeType[] = ['PL'];
 
 type ListedType = Exclude<NoticeType, 'H'>;
 /** Notices of home pass by there and are listed nowhere (ANN-06). */
 export const isListed = (word: unknown): word is ListedType => word === 'PL' || word === 'A';
 
-/** The kinds that an address asks for (ANN-08), else the usual ones of its page. */
+/** The kinds that an address names (ANN-08), else the default ones of its page. */
 export function noticeTypesOf(search: string, usual: readonly NoticeType[]): readonly NoticeType[] {
   const asked = new Set(new URLSearchParams(search).get('types')?.split(',').filter(isListed));
   return asked.size > 0 ? [...asked] : usual;
@@ -27,7 +27,7 @@ export function listedNoticeTypes({ layout }: Pick<Site, 'layout'>): readonly No
   return Array.isArray(listed) ? listed.filter(isListed) : usualNotices;
 }
 
-/** Address of the notice with an index among those of some kinds (NOTE-06); they are named where the page lists others by itself. */
+/** Address of the notice with an index among those of some kinds (NOTE-06); the kinds are named where they differ from the page's default. */
 export function noticePath(index: number, types: readonly ListedType[], site: Pick<Site, 'layout'>): string {
   const isUsual = listedNoticeTypes(site).join() === types.join();
   return `${paths.notice}?i=${index}${isUsual ? '' : `&types=${types.join()}`}`;
@@ -43,7 +43,7 @@ const HOME_GROUP = 'm_home';
 /** All kinds that a platform with a single query wants to be named, of home and of other groups (ANN-02). */
 const kindsOf = (groupName: string): string => (groupName === HOME_GROUP ? 'B,PL,PU,PR,H' : 'B,PL,PU');
 
-/** The query for some kinds of a group (ANN-01). Those for agents are never a part of the single query. */
+/** The query for some kinds of a group (ANN-01). Notices for agents are never a part of the single query. */
 function announcementsParams(
   { site, language }: AnnouncementQuery,
   types: readonly AnnouncementType[],

@@ -8,7 +8,7 @@ import type { LobbyNewsProps } from '#src/blocks/LobbyNews/block.ts';
 import { newsCall } from './newsCall.ts';
 import { type NoticeType, bannersParams, noticesParams, popupsParams, usualNotices } from './announcementReads.ts';
 
-/** Those of some kinds. A notice without a readable date goes last, in the platform's order. */
+/** Announcements of some kinds. One without a readable date goes last, in the platform's order. */
 function newestFirst(announcements: CallAnswer<'announcements'>, types: readonly NoticeType[]): CallAnswer<'announcements'> {
   const timeOf = ({ startDate = '' }: Announcement) => Date.parse(startDate) || 0;
   return announcements
@@ -26,7 +26,7 @@ export function useBanners(group: string) {
   return { data: useMemo(() => data?.filter(({ type }) => type === 'B'), [data]), error, mutate };
 }
 
-/** Notices of some kinds, newest first; a session's with what it has read. Those for agents are a module of their own (CONST-05). */
+/** Notices of some kinds, newest first, for sessions with their read marks. Notices for agents are a module of their own (CONST-05). */
 export function useNotices(types: readonly NoticeType[] = usualNotices) {
   const { agentNotices } = useSite().site.behaviour.platform.modules;
   const aside = types.includes('A') && agentNotices !== '' ? { aside: { moduleId: agentNotices } } : {};
@@ -37,7 +37,7 @@ export function useNotices(types: readonly NoticeType[] = usualNotices) {
   return { data: useMemo(() => data && newestFirst(data, types), [data, types]), error, mutate };
 }
 
-/** What comes over home. */
+/** Announcements that open over home. */
 export const usePopups = () => useRead('announcements', popupsParams(useQuery()), { differsBySession: true });
 
 /** The platform's announcements on home, newest first (ANN-07). */

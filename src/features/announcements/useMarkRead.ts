@@ -14,8 +14,7 @@ const marked = (list: CallAnswer<'announcements'> | undefined, ids: readonly num
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Marks announcements as read: first on the screen, then on the platform, one after the other and not too fast, and at last they
- * are asked for again (ANN-04).
+ * Marks announcements as read: first on the screen, then on the platform, one after another and throttled; finally they are read again (ANN-04).
  */
 export function useMarkRead({ mutate }: Read): (ids: readonly number[]) => void {
   const { http, site } = useSite();
@@ -60,5 +59,5 @@ interface MarkReadProps {
   readonly children: (mark: (ids: readonly number[]) => void) => ReactNode;
 }
 
-/** For those who mark on few pages or for few visitors, and load this only then. */
+/** The hook as a component, so that pages that rarely mark anything can load it lazily. */
 export const MarkRead = ({ read, children }: MarkReadProps): ReactNode => children(useMarkRead(read));

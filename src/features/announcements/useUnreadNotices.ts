@@ -3,7 +3,7 @@ import { useVisitor } from '#src/site/siteContext.ts';
 import type { NoticeType } from './announcementReads.ts';
 import { useNotices } from './useAnnouncements.ts';
 
-/** Whether unread announcements are marked: a session that is not a trial; everybody else has read everything (ANN-05, NOTE-07). */
+/** Whether unread announcements are marked: for sessions other than trials. For everyone else all count as read (ANN-05, NOTE-07). */
 export function useTracksReading(): boolean {
   const visitor = useVisitor();
   return !isAudience(visitor, 'guest') && !isAudience(visitor, 'trial');

@@ -5,7 +5,10 @@ import { useSite } from '#src/site/siteContext.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './DocumentLinks.module.css';
 
-/** Links to what players accept with an account (REG-38): in a new tab, so that nothing typed is lost. Only documents that are set show. */
+/**
+ * Links to the documents that players accept with an account (REG-38): in a new tab, so that no input is lost. Only documents with an address
+ * show.
+ */
 export function DocumentLinks() {
   const toHref = useSiteHref();
   const t = useText();

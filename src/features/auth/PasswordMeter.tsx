@@ -15,7 +15,7 @@ const LONGEST = 64;
 
 interface PasswordMeterProps {
   readonly password: string;
-  /** What the player has typed beside it: names make a password easy to guess. */
+  /** The player's other input: names make a password easy to guess. */
   readonly names: readonly string[];
 }
 

@@ -8,7 +8,7 @@ const PasswordMeter = lazyExtra(async () => (await import('./PasswordMeter.tsx')
 
 const NAMES: readonly FieldName[] = ['username', 'email', 'nickname', 'payeeName'];
 
-/** How strong a new password is as it is typed. Silent while a rule is broken: one message at a time. */
+/** Strength of a new password while it is typed. Hidden while a rule is broken: one message at a time. */
 export function PasswordNote() {
   const form = useRuleFormContext();
   const fault = useFault(form, 'password');

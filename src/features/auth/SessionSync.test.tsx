@@ -8,7 +8,7 @@ import { SessionSync } from './SessionSync.tsx';
 
 const KEY = 'MC_SESSION_INFO';
 
-/** What another tab leaves behind: the stored record changes, and this one gets the storage event. */
+/** Simulates another tab: the stored record changes, and this tab gets the storage event. */
 function inAnotherTab(stored: Session | null) {
   if (stored) localStorage.setItem(KEY, JSON.stringify(stored));
   else localStorage.removeItem(KEY);

@@ -22,8 +22,8 @@ export interface SessionSyncProps {
 }
 
 /**
- * Gives up this tab's copy of the session for what all tabs share, and says what that is. A session of `ended` is none: then,
- * and where there is none at all, everything of it is forgotten.
+ * Replaces this tab's copy of the session by the one shared by all tabs, and returns it. A session of `ended` does not count: then, and without
+ * any session, all its data are removed.
  */
 function takeSharedSession(merchantCode: string, ended?: string): Session | null {
   sessionStore.remove(SESSION_KEY);
@@ -38,8 +38,8 @@ function takeSharedSession(merchantCode: string, ended?: string): Session | null
 }
 
 /**
- * Where somebody who is logged in goes on from the log-in or register form; undefined on every other page, and for a trial account, whose
- * way to an account of its own these forms are.
+ * The page to which a logged-in visitor continues from the login or register form; undefined on every other page, and for a trial account, which
+ * gets an account of its own by these forms.
  */
 function wayOnFrom({ pathname, state }: Location, session: Session | null): string | undefined {
   if (session === null || isAudience(session, 'trial')) return undefined;
@@ -48,8 +48,8 @@ function wayOnFrom({ pathname, state }: Location, session: Session | null): stri
 }
 
 /**
- * Keeps the page's session in step with what is stored: takes it up when the page is hydrated, follows logins and
- * logouts of other tabs, and when the platform no longer knows it says so and asks for a new login (SESS-04).
+ * Synchronises the page's session with the stored one: reads it when the page is hydrated, follows logins and logouts of other tabs, and when
+ * the platform no longer accepts the session, says so and asks for a new login (SESS-04).
  */
 export function SessionSync({ isGuarded = () => false, hasChanged = false }: SessionSyncProps) {
   const { site, store, mode } = useSite();
@@ -69,7 +69,7 @@ export function SessionSync({ isGuarded = () => false, hasChanged = false }: Ses
   const [openedAtKey] = useState(location.key);
   useEffect(() => {
     const wayOn = wayOnFrom(here.current.location, store.getState().session);
-    // The form that logs in leads on by itself: only who comes to it with a session is forwarded here.
+    // The form that logs in navigates by itself: only visitors who open it with a session are redirected here.
     if (isLive && location.key !== openedAtKey && wayOn !== undefined) void navigate(wayOn, { replace: true });
   }, [isLive, location.key, openedAtKey, store, navigate]);
 
@@ -77,7 +77,7 @@ export function SessionSync({ isGuarded = () => false, hasChanged = false }: Ses
     if (!isLive) return undefined;
     storeInviteCode(window.location.search, inviteQuery);
 
-    /** What was typed for one account is given up, too, when another tab has logged in. */
+    /** Input for one account is dropped also when another tab has logged in. */
     function forward(session: Session | null) {
       const wayOn = wayOnFrom(here.current.location, session);
       if (wayOn !== undefined) void navigate(wayOn, { replace: true });

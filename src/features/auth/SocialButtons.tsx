@@ -16,12 +16,11 @@ import { storeSocialState } from './inside/socialState.ts';
 import { useSocialWays } from './inside/useSocialWays.ts';
 import { socialNames } from './socialNames.ts';
 
-/** Buttons for logging in with an account elsewhere (SOCIAL-01, SOCIAL-02); nothing where there is no such way. */
+/** Buttons for logging in with an external account (SOCIAL-01, SOCIAL-02); renders nothing where no provider is offered. */
 export const SocialButtons = () => (socialProviders.some(useEntries(wantedSocial)) ? <Ways /> : null);
 
 /**
- * Starts a login elsewhere, which ends where one by the form would: `leaving` names the provider from the press until the
- * browser has gone.
+ * Starts a login at a provider, which ends where one by the form would: `leaving` names the provider from the press until the browser has left.
  */
 function useExit() {
   const { http, mode, store } = useSite();

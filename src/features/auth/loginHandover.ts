@@ -1,7 +1,7 @@
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { isOverHome } from '#src/site/dialogState.ts';
 
-/** Who has just registered: the name to log in with, and the number where the account was made without a password. */
+/** The account that has just been registered: the name to log in with, and the number if the account has no password. */
 export interface Registered {
   readonly registered: string;
   readonly mobile?: { readonly dialingCode: string; readonly mobileNum: string };
@@ -13,7 +13,7 @@ export interface Registered {
  */
 export const loginHandover = (who: Registered, from: unknown) => ({ ...(isOverHome(from) ? from : {}), ...who });
 
-/** What a registration has handed over, if one has. */
+/** The account that a registration has handed over in the history state, if any. */
 export function handedOver(state: unknown): Registered | undefined {
   if (!isObject(state) || typeof state['registered'] !== 'string') return undefined;
   const { registered, mobile } = state;

@@ -2,7 +2,7 @@ import type { RegisterPayload } from '#schemas/declare/platform/session.schema.t
 import { localStore } from '#src/lib/browserStorage.ts';
 import { WEBCLIP_KEY, isInstalled } from '#src/site/installed.ts';
 
-/** What the native shell adds to the browser's name. */
+/** The native shell appends this to the browser's user agent. */
 const APP_MARK = /\bLiveryApp\b/;
 
 /** Started from an iOS web clip. */

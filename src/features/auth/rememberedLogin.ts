@@ -4,7 +4,7 @@ import { localStore } from '#src/lib/browserStorage.ts';
 import { AUTO_LOGIN_KEY } from '#src/site/sessionKey.ts';
 import { type LoginPlace, unveilPassword, veilPassword } from './inside/veilPassword.ts';
 
-/** Local storage key where the site names none (LOGIN-21). */
+/** Default local storage key (LOGIN-21). */
 const LOGIN_KEY = 'MC_LOGIN_INFO';
 
 /** A login as it is remembered (LOGIN-16). With only `username` stored, the other two are empty. */
@@ -47,20 +47,20 @@ function store(
   localStore.set(keyOf(place), JSON.stringify(record));
 }
 
-/** Stores a login: all of it, or only what names the player. */
+/** Stores a login: with its password, or only the username. */
 export function rememberLogin(place: LoginPlace, login: RememberedLogin, kind: 'password' | 'username'): void {
   store(place, login, kind);
   localStore.set(AUTO_LOGIN_KEY, '1');
 }
 
-/** Puts a player's new password into the remembered login, if that is his and contains one (CHPSW-09). */
+/** Updates the remembered login with a player's new password, if it is this player's and contains a password (CHPSW-09). */
 export function renewRememberedPassword(place: LoginPlace, username: string, password: string): void {
   const known = rememberedLogin(place);
   if (known?.type === 'username' && known.username === username && known.password !== '')
     store(place, { ...known, password }, 'password');
 }
 
-/** Drops what the site no longer stores: when the login was remembered it may have stored more. */
+/** Removes stored data that the site no longer allows: it may have allowed more when the login was remembered. */
 export function dropBeyond(place: LoginPlace, kind: 'password' | 'username' | 'off'): void {
   const known = rememberedLogin(place);
   if (kind === 'off') forgetLogin(place);
@@ -69,10 +69,7 @@ export function dropBeyond(place: LoginPlace, kind: 'password' | 'username' | 'o
 
 export const forgetLogin = (place: LoginPlace): void => localStore.remove(keyOf(place));
 
-/**
- * Whether the remembered login is to be sent without a touch (LOGOUT-05): the site allows it, a password is there, and
- * there was no logout since.
- */
+/** Whether the remembered login is sent automatically (LOGOUT-05): the site allows it, a password is stored, and there was no logout since. */
 export const wantsAutoLogin = (place: LoginPlace): boolean =>
   place.behaviour.login.autoLogin &&
   place.behaviour.login.remember === 'password' &&

@@ -7,14 +7,14 @@ import type { Session } from '#src/site/createSessionSlice.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useStartSession } from './useStartSession.ts';
 
-/** Why the site does not let this account in (LOGIN-22). Our own platform has refused it already; another one may not know the rule. */
+/** Why the site refuses this account (LOGIN-22). Our own platform has refused it already; another platform may not have the rule. */
 function refusalOf({ type }: SessionAnswer, { login, roles }: Site['behaviour']): string | undefined {
   if (login.audience === 'members' && !isAudience({ type }, 'member')) return 'login.membersOnly';
   if (login.audience === 'agents' && !isAgent({ type }, roles)) return 'login.agentsOnly';
   return undefined;
 }
 
-/** Starts the session that a login of any kind has opened. One that is not allowed is ended, and an `ApiError` says why. */
+/** Starts the session that any kind of login has opened. A session that is not allowed is ended, and an `ApiError` says why. */
 export function useAdmitSession(): (answer: SessionAnswer) => Promise<Session> {
   const { http, site } = useSite();
   const startSession = useStartSession();

@@ -4,10 +4,7 @@ import { useImages } from '#src/site/images.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 
-/**
- * Countries that players may have a phone in, the one that the site presets first (LOGIN-25): undefined while they load, null
- * when they cannot be had.
- */
+/** Countries whose phone numbers are accepted, the site's default first (LOGIN-25): undefined while they load, null when loading has failed. */
 export function useCountries(): readonly Country[] | null | undefined {
   const { login, verification } = useSite().site.behaviour;
   const { dialingCode: preset } = login;

@@ -11,8 +11,8 @@ import { inviteCode } from './inviteCode.ts';
 import { useAdmitSession } from './useAdmitSession.ts';
 
 /**
- * Finishes a login elsewhere with what is in the address, once: starts the session and leads to where the player was.
- * Gives what went wrong. What a provider sends serves once, so trying again means starting again.
+ * Finishes an external login with the answer in the address, once: starts the session and returns to the player's page. Returns the error, if
+ * any. A provider's answer can be used once, so a retry means a new login.
  */
 export function useFinishSocial(provider: SocialProvider): unknown {
   const { http, mode, store } = useSite();

@@ -19,7 +19,7 @@ function LogoutButton() {
 
 const today = { startDate: '2026-03-01', endDate: '2026-03-01' };
 
-/** Reads what belongs to a session in every way there is, and what everybody gets; reports which answers are cached. */
+/** Reads data of a session by every kind of read, and public data; reports which answers are cached. */
 function Reader({ onCachedKeys }: { readonly onCachedKeys: (keys: () => string[]) => void }) {
   const { cache } = useSWRConfig();
   useRead('wallet', {});

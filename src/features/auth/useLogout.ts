@@ -9,8 +9,8 @@ import { useLoadingToast } from '#src/site/useLoadingToast.ts';
 import { forgetStoredPassword } from './storedPassword.ts';
 
 /**
- * Logs out and goes home (LOGOUT-02, LOGOUT-03); the caller has asked for confirmation. The session is gone here whatever the
- * platform answers (LOGOUT-04), and the player is shown when it did not answer.
+ * Logs out and goes home (LOGOUT-02, LOGOUT-03); the caller has asked for confirmation. The session is removed here whatever the platform
+ * answers (LOGOUT-04), and the player is told when it did not answer.
  */
 export function useLogout(): () => Promise<void> {
   const { http, store, mode } = useSite();

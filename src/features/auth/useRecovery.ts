@@ -5,7 +5,7 @@ import { sendSealed } from './inside/sendSealed.ts';
 
 type PhonePassword = Omit<SetPasswordPayload, 'nonce' | 'issuedAtMs'>;
 
-/** The ways back to an account whose password is lost. All throw `ApiError`. */
+/** The methods to recover an account whose password is lost. All throw `ApiError`. */
 export interface Recovery {
   /** Has the platform send a mail with a link, if name and address belong together (CALL-18). */
   readonly askForMail: (body: RecoverBody) => Promise<void>;

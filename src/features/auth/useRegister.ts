@@ -57,8 +57,8 @@ async function checkInvitation(http: Http, affiliateCode: string | undefined): P
 }
 
 /**
- * Registers, and gives the name to log in with. Throws `ApiError`; `refusedFields` reads the platform's faults from it. The invitation
- * that the visitor came by goes along where the form does not ask for it; where it does, what the player left in the field counts.
+ * Registers, and returns the name to log in with. Throws `ApiError`; `refusedFields` reads the platform's faults from it. The invitation code
+ * that the visitor arrived with is sent where the form has no field for it; otherwise the field's value counts.
  */
 export function useRegister(): (registration: Registration) => Promise<string> {
   const { http, site } = useSite();
@@ -74,7 +74,7 @@ export function useRegister(): (registration: Registration) => Promise<string> {
   );
 }
 
-/** Opens an account for a new member, below the agent who is logged in (AGTEAM-09), and gives its name. Throws like `useRegister`. */
+/** Opens an account for a new member below the agent who is logged in (AGTEAM-09), and returns its name. Throws like `useRegister`. */
 export function useOpenAccount(): (registration: Registration) => Promise<string> {
   const { http } = useSite();
   return useCallback(

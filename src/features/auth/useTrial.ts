@@ -5,7 +5,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import { useStartSession } from './useStartSession.ts';
 
 interface TrialOptions {
-  /** What the platform calls the kind of free play; empty where it is that of all entries. */
+  /** The platform's id of the kind of free play; empty for the kind of all entries. */
   readonly moduleId: string;
   /** Key of session storage for the trial account's name. */
   readonly nameKey: string;

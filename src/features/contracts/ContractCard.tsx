@@ -10,7 +10,7 @@ import { useReader } from './useReader.ts';
 interface ContractCardProps {
   readonly contract: Contract;
   readonly title: string;
-  /** What can be done with it. */
+  /** Actions of the contract. */
   readonly children?: ReactNode;
 }
 

@@ -9,13 +9,13 @@ import { ContractAnswer } from './ContractAnswer.tsx';
 import { ContractCard } from './ContractCard.tsx';
 
 interface ContractPartsProps {
-  /** The call for the contract in force and the one that waits. */
+  /** The call for the contract in force and the pending one. */
   readonly call: 'contracts' | 'hourContract';
   readonly process: 'dividendProcess' | 'hourProcess';
   readonly entries: { readonly answer: Condition };
 }
 
-/** The contract that waits, to be answered, and the one in force. */
+/** The pending contract, to be answered, and the one in force. */
 export function ContractParts({ call, process, entries }: ContractPartsProps) {
   const t = useText();
   const { data, error, mutate } = useRead(call, {});

@@ -8,8 +8,8 @@ import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { type ContractKind, contractKinds, contractPaths, waitingKinds } from './contractKinds.ts';
 
 /**
- * Shows an agent who has just logged in the contracts that wait, one after another (AGCON-01). While one is being read the
- * next one waits, and comes when its page is left.
+ * Shows an agent who has just logged in the pending contracts, one after another (AGCON-01). While one is being read, the next waits until its
+ * page is left.
  */
 export function ContractPrompt({ onClose }: { readonly onClose: () => void }) {
   const t = useText();

@@ -11,10 +11,10 @@ interface EarningListProps {
   readonly base: 'turnover' | 'loss';
 }
 
-/** What a contract brought on the days that are chosen, with the total of them all (CALL-55, CALL-62). */
+/** Earnings of a contract on the chosen days, with their total (CALL-55, CALL-62). */
 export function EarningList({ call, label, base }: EarningListProps) {
   const t = useText();
-  const { range, choose, days } = useRange(call === 'dividendHistory' ? 'last30' : undefined); // there is one a month
+  const { range, choose, days } = useRange(call === 'dividendHistory' ? 'last30' : undefined); // there is one per month
   return (
     <>
       <RangePicker range={range} choose={choose} />

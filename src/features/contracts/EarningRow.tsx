@@ -9,14 +9,14 @@ import { useReader } from './useReader.ts';
 
 interface EarningRowProps {
   readonly earning: Earning;
-  /** What it is reckoned from. */
+  /** The base of the calculation. */
   readonly base: 'turnover' | 'loss';
   /** Instead of its days. */
   readonly title?: string;
   readonly children?: ReactNode;
 }
 
-/** What a contract brought for a time, and how it was reckoned. */
+/** Earnings of a contract in a period, with the calculation. */
 export function EarningRow({ earning, base, title, children }: EarningRowProps) {
   const { texts, locale } = useReader();
   const { t } = texts;

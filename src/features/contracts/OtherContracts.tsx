@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { type ContractKind, contractPaths, waitingKinds } from './contractKinds.ts';
 import styles from './OtherContracts.module.css';
 
-/** The way to contracts of other kinds that wait, so that none is forgotten behind the one in view. */
+/** Links to pending contracts of other kinds, so that none is overlooked. */
 export function OtherContracts({ than }: { readonly than: ContractKind }) {
   const t = useText();
   const { data } = useRead('contracts', {});

@@ -13,7 +13,7 @@ interface StateBadgeProps {
   readonly status: string;
 }
 
-/** A state in words; an unknown one is shown as the platform calls it. */
+/** A state in words; an unknown one by the platform's name. */
 export function StateBadge({ of, status }: StateBadgeProps) {
   const { t, has } = useTexts();
   const known = `${of}.status.${status}`;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './TermList.module.css';
 
 interface TermListProps {
-  /** What each line is called, and what it comes to. */
+  /** Name and value of each line. */
   readonly rows: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Names on one side, what they come to on the other, a line each. */
+/** Names on one side, values on the other, one pair per line. */
 export const TermList = ({ rows }: TermListProps) => (
   <dl className={styles.root}>
     {rows.map(([name, value], index) => (

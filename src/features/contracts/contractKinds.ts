@@ -12,7 +12,7 @@ export const contractPaths: Readonly<Record<ContractKind, string>> = {
   hour: paths.hourContract,
 };
 
-/** What says that a contract of a kind waits (AGCON-01). */
+/** Fields of the answer that report a pending contract of a kind (AGCON-01). */
 const fields = {
   salary: 'dailysalreqtype',
   dividend: 'divtypecompperiodreq',

@@ -12,7 +12,7 @@ export interface Reader {
   readonly currency: Currency;
 }
 
-/** What a term is called: in our words where they are known, else as the platform calls it. */
+/** Name of a term: our text where there is one, else the platform's. */
 export function termName({ key, label }: ContractTerm, { has, t }: TextValue): string {
   const known = `contract.term.${key}`;
   return has(known) ? t(known) : (label ?? key);

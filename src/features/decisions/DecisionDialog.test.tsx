@@ -8,7 +8,7 @@ import { DecisionDialog } from './DecisionDialog.tsx';
 
 const refusal = new ApiError('network', 0, '');
 
-/** A page with a question, whose answer comes when the test says. */
+/** A page with a question, whose answer the test controls. */
 function Page({ onConfirm, onClose }: { readonly onConfirm: () => Promise<void>; readonly onClose: () => void }) {
   const [isLeft, setLeft] = useState(false);
   return (

@@ -18,16 +18,16 @@ interface DecisionDialogProps {
   readonly variant?: NonNullable<ButtonProps['variant']>;
   /** Something has to be chosen first. */
   readonly disabled?: boolean;
-  /** Does it and closes the dialog. What it throws is said, and it can be tried again. */
+  /** Performs the action, then the dialog closes. If it throws, the dialog shows the error and allows a retry. */
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
-  /** What is asked. */
+  /** The question. */
   readonly children: ReactNode;
 }
 
 /**
- * Asks before something that cannot be taken back. While it is on its way, a second press does nothing and the dialog stays: it
- * has to say what came of it. If its page was left all the same, a message says what went wrong.
+ * Asks before an action that cannot be undone. While the action runs, a second press does nothing and the dialog stays, because it has to show
+ * the result. If the page was left nevertheless, a message reports a failure.
  */
 export function DecisionDialog({
   title,

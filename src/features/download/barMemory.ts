@@ -1,7 +1,7 @@
 import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
 
-/** Says that the bar was closed (DL-02); the moment is beside it. */
+/** Stores that the bar was closed (DL-02); the time is stored with it. */
 const HIDE_KEY = 'hideDownloadBar';
 const HIDDEN = '1';
 const CLOSED_AT_KEY = 'hideDownloadBarAt';
@@ -21,7 +21,7 @@ export function countVisit(): number {
   return before + 1;
 }
 
-/** Whether the bar is offered at this visit: never again to who closed it, unless the merchant sets after how many days. */
+/** Whether the bar is offered at this visit: never again once it was closed, unless the merchant sets after how many days. */
 export function isBarOffered(now: number, visit: number, { reofferDays, offeredFromVisit }: Behaviour['app']): boolean {
   if (visit < offeredFromVisit) return false;
   const closedAt = Number(localStore.get(CLOSED_AT_KEY) ?? 0) || 0;

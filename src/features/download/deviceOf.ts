@@ -1,6 +1,6 @@
 import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 
-/** What is known from the browser about the phone and how the page was opened. */
+/** What the browser reveals about the phone and how the page was opened. */
 export interface Device {
   readonly system: 'ios' | 'android' | 'other';
   /** Of iOS; undefined where it is not known. */
@@ -10,7 +10,7 @@ export interface Device {
 const IOS = /\b(?:iPhone|iPad|iPod)\b/;
 const IOS_VERSION = /\bOS (\d{1,2})[_.](\d{1,2})/;
 
-/** Reads the browser's name for itself. An iPad gives that of a Mac: it is the one Mac with a touch screen. */
+/** Parses the user agent. An iPad sends that of a Mac, but is the only "Mac" with a touch screen. */
 export function deviceOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Device {
   if (/\bAndroid\b/.test(userAgent)) return { system: 'android' };
   if (/\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1) return { system: 'ios' };
@@ -21,7 +21,7 @@ export function deviceOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAge
 
 type Legacy = Pick<Behaviour['app'], 'legacyIosUpTo' | 'legacyIos'>;
 
-/** iOS versions whose home screen works in an older way (DL-05, DL-12). */
+/** Whether this iOS version adds sites to the home screen in the older way (DL-05, DL-12). */
 export function isLegacyIos({ version }: Device, { legacyIosUpTo, legacyIos }: Legacy): boolean {
   if (!version) return false;
   const { major, minor } = version;

@@ -6,7 +6,7 @@ import type { Device } from './deviceOf.ts';
 /** Ways to have the site as an app (DL-01). */
 export type Offer = { readonly kind: 'android' | 'ios' | 'profile'; readonly url: string } | { readonly kind: 'shortcut' };
 
-/** What can be downloaded, by kind. */
+/** Addresses of downloads, by kind. */
 export type DownloadLinks = ReadonlyMap<string, string>;
 
 /** The usable download links of the settings, which platforms keep under names of their own (DL-09, DL-10). */
@@ -20,7 +20,7 @@ export function linksOf(settings: SettingsAnswer, key: string): DownloadLinks {
   );
 }
 
-/** What can be offered on a device, best first; elsewhere everything that there is. */
+/** The downloads to offer on a device, best first; on computers all of them. */
 export function offersFor(device: Device, links: DownloadLinks): Offer[] {
   const link = (kind: 'android' | 'ios' | 'profile', resourceType: string): Offer[] => {
     const url = links.get(resourceType);

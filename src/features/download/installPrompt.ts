@@ -1,4 +1,4 @@
-/** What Chromium offers where the site can be installed; TypeScript's library does not know it. */
+/** Chromium's event where the site can be installed; TypeScript's library does not declare it. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -17,7 +17,7 @@ declare global {
 export async function askToInstall(): Promise<boolean> {
   const { installOffer } = window;
   if (!installOffer) return false;
-  window.installOffer = undefined; // one offer, one question
+  window.installOffer = undefined; // an event can prompt only once
   await installOffer.prompt();
   return true;
 }

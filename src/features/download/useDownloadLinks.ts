@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSite } from '#src/site/siteContext.ts';
 import { type DownloadLinks, linksOf } from './downloadLinks.ts';
 
-/** What of the app can be downloaded, as the platform's settings say. */
+/** The app's downloads, from the platform's settings. */
 export function useDownloadLinks(): DownloadLinks {
   const { site, settings } = useSite();
   const { linksKey } = site.behaviour.app;

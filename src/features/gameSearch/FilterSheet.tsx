@@ -33,7 +33,7 @@ interface ChoiceProps {
   readonly name: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
-  /** How many games the filter would leave; a filter that leaves none can only be cleared. */
+  /** How many games the filter would leave. A filter that would leave none can only be switched off. */
   readonly count?: number | undefined;
   readonly children: ReactNode;
 }
@@ -103,7 +103,7 @@ interface OwnFiltersProps extends FilterProps {
   readonly facets: Facets;
 }
 
-/** What our server filters by, as far as the platform says anything about it. */
+/** Filters of our server, where the platform has data for them. */
 function OwnFilters({ filter, facets: { volatility, rtp, freeplay }, onChange }: OwnFiltersProps) {
   const { t } = useTexts();
   const locale = useLocale();
@@ -168,7 +168,7 @@ const narrows = (filter: ListFilter): boolean => countFilters(filter) > 0;
 const toggled = <T,>(chosen: readonly T[], one: T): readonly T[] =>
   chosen.includes(one) ? chosen.filter((each) => each !== one) : [...chosen, one];
 
-/** What the choices of each filter would leave, as last answered; undefined where only the platform answers. */
+/** Number of games for each choice of the filters, as last answered; undefined where only the platform answers. */
 function useCounts({ list, filter }: { readonly list: List; readonly filter: ListFilter }) {
   const { site } = useSite();
   const language = useListLanguage();
@@ -191,7 +191,7 @@ export function FilterSheet({ list, onClose }: FilterSheetProps) {
   const offered = structure ? vendorChoices(structure, list, site) : [];
   const classes = structure ? classChoices(structure, list, filter) : [];
   const steps = site.behaviour.lobby.stakeSteps.map((step) => step / 100);
-  /** Games that a choice would leave; what the platform counts itself is of all, whatever else is chosen. */
+  /** Games that a choice would leave; the platform's own counts cover all games, whatever else is chosen. */
   const countOf = (name: FilterName, key: string | number, otherwise?: number) =>
     facets === undefined ? otherwise : (facets[name][key] ?? 0);
 

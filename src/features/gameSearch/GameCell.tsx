@@ -8,7 +8,7 @@ import { TileCaption } from './TileCaption.tsx';
 interface GameCellProps extends ComponentProps<'li'> {
   /** Undefined while it is on its way: an outline of the same size. */
   readonly game: Game | undefined;
-  /** Undefined for a usual one. */
+  /** Undefined for the default format. */
   readonly format: 'row' | 'half' | undefined;
   readonly isMixed: boolean;
 }

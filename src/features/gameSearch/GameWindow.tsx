@@ -21,9 +21,9 @@ interface GameWindowProps {
   readonly loading: 'button' | 'scroll';
   /** By the player's tap, or by the list itself when its end comes near. */
   readonly onMore: (by: 'player' | 'list') => void;
-  /** What is shown where there is nothing. */
+  /** Shown instead of an empty list. */
   readonly empty: ReactNode;
-  /** Lists of the same family stay while the next one of it is on its way, as when one types. */
+  /** While a list loads, the previous one of the same family stays visible, for example during typing. */
   readonly family: string;
 }
 
@@ -89,7 +89,7 @@ function Pages({ read, shape, isMixed, pages: asked, loading, onMore, total }: P
   );
 }
 
-/** A list of games of any length: only what lies near the screen is in the page, and only that is read. */
+/** A list of games of any length: only rows near the screen are in the page, and only they are read. */
 export function GameWindow({ read, shape, isMixed, pages, loading, onMore, empty, family }: GameWindowProps) {
   const first = useRead(read.call, read.paramsOf(1));
   const [last, setLast] = useState({ read, family });

@@ -28,7 +28,7 @@ interface ListBarProps {
   readonly tabs?: TabsParts<ListTab> | undefined;
 }
 
-/** The classes of a list's games; a second tap clears the selected one. */
+/** Classes of the list's games; a second tap clears the selected one. */
 function ClassChips({ list, structure }: { readonly list: List; readonly structure: VendorsAnswer | undefined }) {
   const texts = useTexts();
   const { state, change } = list;
@@ -49,8 +49,8 @@ function ClassChips({ list, structure }: { readonly list: List; readonly structu
 }
 
 /**
- * All that chooses what a list shows, in one row: its filters, its search, its tabs, classes and vendors (GLIST-12, GLIST-17). The search takes
- * the place of what follows it while it is used, so that nothing before it moves.
+ * All controls that narrow a list, in one row: filters, search, tabs, classes and vendors (GLIST-12, GLIST-17). The open search replaces the
+ * controls after it, so that nothing before it moves.
  */
 export function ListBar({ list, search, filters, vendors, tabs }: ListBarProps) {
   const { t } = useTexts();

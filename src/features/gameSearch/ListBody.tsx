@@ -30,7 +30,7 @@ interface ListBodyProps {
   readonly loading: 'button' | 'scroll';
 }
 
-/** Why a list is empty, and what can be done about it (GLIST-15). */
+/** Why a list is empty, and what the player can do about it (GLIST-15). */
 function Nothing({ list: { state, change }, read }: { readonly list: List; readonly read?: PagedRead }) {
   const t = useText();
   const { mode, search } = state;
@@ -99,7 +99,7 @@ function OwnResults({ list, shape, read }: Pick<ListBodyProps, 'list' | 'shape'>
   );
 }
 
-/** Filters of an address that the answering platform does not know are dropped, so that none is shown that was not applied. */
+/** Drops an address's filters that the answering platform does not support, so that no filter is shown that was not applied. */
 function useDropUnknownFilters({ state, change }: List, read: PagedRead): void {
   const { data } = useRead(read.call, read.paramsOf(1));
   const isIgnored = data !== undefined && hasOwnFilter(state) && searchOf(data).facets === undefined;
@@ -136,6 +136,6 @@ function PagedList({ list, shape, loading }: ListBodyProps) {
   );
 }
 
-/** What a list shows in its mode. */
+/** The content of a list in its mode. */
 export const ListBody = (props: ListBodyProps) =>
   props.list.state.mode === 'hot' ? <HotList list={props.list} shape={props.shape} /> : <PagedList {...props} />;

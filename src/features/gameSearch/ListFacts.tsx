@@ -17,7 +17,7 @@ interface ListFactsProps {
   readonly pageSize: number;
 }
 
-/** How many games a list has, what else its search found, and the way back to all of them. */
+/** Number of games in a list, other finds of its search, and a link back to all games. */
 export function ListFacts({ list: { page, state, change }, read, pageSize }: ListFactsProps) {
   const t = useText();
   const { data } = useRead(read.call, read.paramsOf(1));

@@ -43,7 +43,7 @@ function Similar({ names, onSearch }: Pick<SimilarProps, 'onSearch'> & { readonl
   );
 }
 
-/** The same where the platform finds by parts of names only: what begins alike is compared here. */
+/** Similar names where the platform only finds parts of names: names with the same beginning are compared here. */
 function ComparedNames({ name, onSearch }: SimilarProps) {
   const { merchantCode } = useSite().site;
   const language = useListLanguage();
@@ -56,7 +56,7 @@ function ComparedNames({ name, onSearch }: SimilarProps) {
   return <Similar names={similarNames(name, [...(alike.data?.games ?? []), ...(hot.data ?? [])])} onSearch={onSearch} />;
 }
 
-/** Nothing has that name: what may have been meant, and what others play. */
+/** For a search without results: similar names, and popular games. */
 export function NoResults({ name, read, onSearch }: SimilarProps & { readonly read: PagedRead }) {
   const t = useText();
   const { data } = useRead(read.call, read.paramsOf(1));

@@ -15,7 +15,7 @@ interface OwnListProps {
   readonly loading: 'button' | 'scroll';
 }
 
-/** A list, once it is known whose it is: favourites and what was played last lead a guest to the login (GLIST-21, FAV-08). */
+/** A list, once its owner is known: favourites and recent games lead a guest to the login (GLIST-21, FAV-08). */
 export function OwnList({ list, shape, loading }: OwnListProps) {
   const location = useLocation();
   const isGuest = sessionOnly(useVisitor()) === 'login';

@@ -11,11 +11,11 @@ interface PageTilesProps {
   readonly shape: GridShape;
   readonly isMixed: boolean;
   readonly total: number;
-  /** It is the first one drawn: its first game keeps its column. */
+  /** Whether it is the first rendered page: its first game keeps its column. */
   readonly isFirst: boolean;
 }
 
-/** The games of one page as cells of the list's grid: outlines until they are here. */
+/** The games of one page as cells of the list's grid; placeholders while they load. */
 export function PageTiles({ read, page, shape, isMixed, total, isFirst }: PageTilesProps) {
   const { data, error, mutate } = useRead(read.call, read.paramsOf(page));
   const start = (page - 1) * shape.pageSize;

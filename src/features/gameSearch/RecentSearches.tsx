@@ -4,7 +4,7 @@ import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
 import styles from './SearchSuggestions.module.css';
 import { forgetSearches, useRecentSearches } from './recentSearches.ts';
 
-/** What was searched for before, to be searched for again; nothing where there is nothing. */
+/** Earlier searches as buttons; renders nothing without any. */
 export function RecentSearches({ onSearch }: { readonly onSearch: (text: string) => void }) {
   const t = useText();
   const titleId = useId();

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
 import styles from './StickyBar.module.css';
 
-/** What stays below the page's header while its list is scrolled. */
+/** Stays below the page's header while its list is scrolled. */
 export const StickyBar = (props: ComponentProps<'div'>) => <div {...props} className={styles.root} />;

@@ -3,7 +3,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';
 import { studioOf } from './studioName.ts';
 
-/** The studio whose games the page lists, where there is one. */
+/** The studio whose games the page lists, if any. */
 export function useStudioOfPage(): string | undefined {
   const { site } = useSite();
   const { query } = usePageQuery();

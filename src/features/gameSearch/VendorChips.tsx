@@ -11,8 +11,8 @@ import { vendorChoices } from './filterChoices.ts';
 import type { List } from './useList.ts';
 
 /**
- * The vendors of a list as a strip of marks. On the provider's page one is chosen in place, from anywhere else it leads there
- * (PROV-02); links either way, so that it works before any script.
+ * The vendors of a list as a row of logos. On the provider's page a tap selects the vendor in place, elsewhere it opens that page (PROV-02).
+ * Both are links, so that they work without scripts.
  */
 export function VendorChips({ list }: { readonly list: List }) {
   const t = useText();

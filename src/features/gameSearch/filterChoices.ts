@@ -9,7 +9,7 @@ import type { ListPage } from './listPages.ts';
 /** Which games a list is made of, before anything narrows it. */
 export interface ListedGames {
   readonly page: ListPage;
-  /** Category of the games; undefined for every one. */
+  /** Category of the games; undefined for all. */
   readonly type: ListCategory | undefined;
 }
 
@@ -23,21 +23,21 @@ export interface VendorChoice extends Vendor {
   readonly count?: number | undefined;
 }
 
-/** Vendors that a list can be narrowed to: those of its category, or of all of them. */
+/** Vendors that a list can be narrowed to: those of its category, or all. */
 export function vendorChoices(structure: VendorsAnswer, { type, page }: ListedGames, site: Site): VendorChoice[] {
   if (page.vendor !== undefined) return [];
   const categories = railCategoriesOf(structure, [], site);
   const listed = type === undefined ? categories : categories.filter(({ code }) => code === type);
   const known = new Map(listed.flatMap(({ vendors }) => vendors).map((vendor) => [vendor.vassalage, vendor]));
   const counts = new Map(Object.values(structure.vendors).map(({ vassalage, gameCount }) => [vassalage, gameCount]));
-  // Where lotteries are merged into the electronic ones the menu names them no more, but their page lists their own.
+  // Where lotteries are merged into electronic ones, the menu no longer lists their vendors, but their page lists its own.
   const merged = type === 'LOTT' && listed.length === 0 ? categories.find(({ code }) => code === 'ELOTT')?.vendors : undefined;
   const own = structure.mapping['LOTT']?.vendors ?? [];
   const vendors = merged ? merged.filter(({ vassalage }) => own.includes(vassalage)) : [...known.values()];
   return vendors.map((vendor) => ({ ...vendor, count: counts.get(vendor.vassalage) }));
 }
 
-/** Whether a list can be narrowed to a class: what the player shows by itself, and what any category of the platform names. */
+/** Whether a list can be narrowed to a class: the player's built-in ones, and those of any category of the platform. */
 const isClassKnown = (key: string, { mapping }: VendorsAnswer): boolean =>
   modeNamed(key) !== undefined ||
   ['ALL', 'NEW'].includes(key) ||
@@ -57,8 +57,8 @@ export function drawnQuery(query: URLSearchParams, structure: VendorsAnswer | un
 }
 
 /**
- * Classes that a list can be narrowed to: new ones among the slots, and those that its vendors name (GLIST-17, GLIST-37). A class
- * that is chosen stays, so that it can be left again.
+ * Classes that a list can be narrowed to: new games among the slots, and the classes of its vendors (GLIST-17, GLIST-37). The selected class is
+ * always among them, so that it can be deselected.
  */
 export function classChoices(
   structure: VendorsAnswer,

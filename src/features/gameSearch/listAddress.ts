@@ -12,7 +12,7 @@ function readNumber(text: string | null, max: number): number {
   return Number.isFinite(value) && value > 0 ? Math.min(value, max) : 0;
 }
 
-/** The vendors that an address names, as the platform spells them; those that it does not have are left out (CONST-08). */
+/** The vendors that an address names, as the platform spells them; unknown ones are dropped (CONST-08). */
 export function readVendors(search: URLSearchParams, structure: VendorsAnswer | undefined): string[] {
   const codes = [search.get('vassalage') ?? '', ...(search.get('vendors') ?? '').split(',')].filter((code) => CODE.test(code));
   if (structure === undefined) return [...new Set(codes)];
@@ -24,9 +24,9 @@ export function readVendors(search: URLSearchParams, structure: VendorsAnswer | 
 }
 
 /**
- * The list that an address names (GLIST-11, GLIST-33). What makes no sense is left out.
+ * The list that an address names (GLIST-11, GLIST-33). Invalid values are dropped.
  *
- * @param structure The platform's vendors; every code is believed until they are known.
+ * @param structure The platform's vendors; until they are known, every code is accepted.
  */
 export function readList(search: URLSearchParams, page: ListPage, structure?: VendorsAnswer): ListState {
   const type = (search.get('type') ?? '').toUpperCase();

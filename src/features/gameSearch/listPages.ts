@@ -4,11 +4,11 @@ import { pageAt } from '#schemas/declare/pages/addresses.ts';
 import { type ListCategory, type RailCategory, listCategories } from '#schemas/declare/names/gameCategories.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 
-/** What the address of a game list fixes (GLIST-01 to GLIST-08, GLIST-34). */
+/** The properties of a game list that its page fixes (GLIST-01 to GLIST-08, GLIST-34). */
 export interface ListPage {
-  /** Category of every game; without one the address's `gameType` decides. */
+  /** Category of all its games; without one the address's `gameType` decides. */
   readonly gameType?: RailCategory;
-  /** Category where the address names none; without one games of every category are listed. */
+  /** Default category where the address names none; without one games of all categories are listed. */
   readonly usualType?: RailCategory;
   readonly classify?: string;
   readonly vendor?: string;
@@ -18,11 +18,11 @@ export interface ListPage {
   readonly hasTabs: boolean;
   /** A vendor is chosen here, instead of leading to the provider's page (PROV-02). */
   readonly picksVendor: boolean;
-  /** The address keeps its `q` when nothing is searched for: it is what makes it a search. */
+  /** The address keeps an empty `q`: the parameter is what makes the page a search. */
   readonly isSearch?: true;
 }
 
-/** A category named by the address, where nothing else fixes one (GLIST-10). */
+/** Lists that take their category from the address (GLIST-10). */
 const anyCategory: ListPage = { mode: 'all', hasTabs: true, picksVendor: false, usualType: 'RNG' };
 const { usualType: _any, ...oneCategory } = anyCategory;
 
@@ -31,13 +31,13 @@ const pagesByName: Readonly<Partial<Record<string, ListPage>>> = Object.fromEntr
   Object.entries(listPages).map(([name, facts]) => [name, { ...oneCategory, ...facts }]),
 );
 
-/** What the page of an address lists: the same object for the same address. */
+/** The list of an address's page: the same object for the same address. */
 export function listPageOf(pathname: string): ListPage {
   const name = pageAt(pathname);
   return (name && pagesByName[name]) ?? anyCategory;
 }
 
-/** The page of vendors: the address's category, else the one that the merchant has set for it, else sports (VGRID-01, VGRID-13). */
+/** The page of vendors: the address's category, else the merchant's default, else sports (VGRID-01, VGRID-13). */
 export function gridPageOf(pathname: string, { behaviour }: Pick<Site, 'behaviour'>): ListPage {
   const types: Readonly<Record<string, RailCategory>> = behaviour.lobby.gridTypes;
   return { mode: 'all', hasTabs: false, picksVendor: false, usualType: types[pathname.replace(PAGE_PREFIX, '')] ?? 'SPORTS' };

@@ -2,16 +2,16 @@ import type { Volatility } from '#schemas/declare/platform/games.schema.ts';
 import type { SearchScope } from '#schemas/declare/names/behaviourWords.ts';
 import type { ListPage } from './listPages.ts';
 
-/** What a list shows (GLIST-18): everything, what is played most, the player's own, or what filters leave of everything. */
+/** Mode of a list (GLIST-18): all games, popular ones, the player's favourites or recent games, or filtered games. */
 export type ListMode = 'all' | 'hot' | 'fav' | 'recent' | 'filter';
 export const listTabs = ['all', 'hot', 'fav', 'recent'] as const;
 export type ListTab = (typeof listTabs)[number];
 
-/** Orders that a platform may sort by; its own without one. */
+/** Sort orders that a platform may support; empty for the platform's own. */
 export const listSorts = ['', 'popular', 'new', 'name'] as const;
 export type ListSort = (typeof listSorts)[number];
 
-/** What narrows a list. Empty lists, texts and 0 narrow nothing. */
+/** Filters of a list. Empty lists, texts and 0 do not filter. */
 export interface ListFilter {
   readonly vendors: readonly string[];
   /** `NEW`, or a key of the vendor structure. */
@@ -21,7 +21,7 @@ export interface ListFilter {
   readonly volatility: readonly Volatility[];
   /** Smallest return to player, in percent. */
   readonly minRtp: number;
-  /** Only what can be played for nothing. */
+  /** Only games that can be played for free. */
   readonly isFree: boolean;
   readonly sort: ListSort;
 }
@@ -44,7 +44,7 @@ export type ListEvent =
   /** Asked for by the player, or by the list itself because its end comes near. */
   | { readonly type: 'more'; readonly by: 'player' | 'list' };
 
-/** What only our server filters by. */
+/** Defaults of the filters that only our server supports. */
 export const noOwnFilter = { volatility: [], minRtp: 0, isFree: false } as const satisfies Partial<ListFilter>;
 export const noFilter: ListFilter = { vendors: [], classify: '', minBet: 0, ...noOwnFilter, sort: '' };
 
@@ -61,15 +61,15 @@ export const filterOf = ({ vendors, classify, minBet, volatility, minRtp, isFree
   sort,
 });
 
-/** How many choices differ from what a list shows by itself. */
+/** How many filters differ from the list's default. */
 export const countFilters = ({ vendors, classify, minBet, volatility, minRtp, isFree, sort }: ListFilter): number =>
   vendors.length + volatility.length + [classify !== '', minBet > 0, minRtp > 0, isFree, sort !== ''].filter(Boolean).length;
 
-/** The same of a list: a vendor that was chosen on the provider's page is what the page shows, no filter. */
+/** The same for a list: a vendor selected on the provider's page is the page's subject and does not count as a filter. */
 export const activeFilters = ({ picksVendor }: ListPage, state: ListFilter): number =>
   countFilters(picksVendor ? { ...state, vendors: [] } : state);
 
-/** The mode that filters lead to: a vendor that was chosen on the provider's page is what the page shows, no filter. */
+/** The mode that filters lead to: a vendor selected on the provider's page is the page's subject and does not count as a filter. */
 export function modeOf(page: ListPage, filter: ListFilter): ListMode {
   const { vendors, classify, minBet } = filter;
   const isNarrowed = classify !== '' || minBet > 0 || hasOwnFilter(filter) || vendors.length > (page.picksVendor ? 1 : 0);
@@ -81,7 +81,7 @@ export const firstState = (page: ListPage): ListState => ({ ...noFilter, mode: p
 
 const own = { HOT: 'hot', FAV: 'fav', RECENT: 'recent' } as const;
 
-/** The mode that a classify key stands for, if it is none of the platform's keys (GLIST-22). */
+/** The mode that a classify key stands for; undefined for the platform's own keys (GLIST-22). */
 export const modeNamed = (key: string): 'hot' | 'fav' | 'recent' | undefined =>
   Object.hasOwn(own, key) ? own[key as keyof typeof own] : undefined;
 
@@ -90,7 +90,7 @@ export const isOwnMode = (mode: ListMode): mode is 'fav' | 'recent' => mode === 
 
 const isCatalogue = ({ mode }: ListState): boolean => mode === 'all' || mode === 'filter';
 
-/** The vendor that was chosen on the provider's page, which is what the page shows. */
+/** The vendor selected on the provider's page, which is the page's subject. */
 const pageVendors = ({ vendors }: ListState, page: ListPage): readonly string[] => (page.picksVendor ? vendors.slice(0, 1) : []);
 
 /** A list narrowed again. Hot games and the player's own cannot be narrowed, so it leaves them (GLIST-23). */

@@ -39,7 +39,7 @@ const subscribe = (listener: () => void) => {
 
 export const forgetSearches = (): void => write(NONE);
 
-/** What was searched for on this phone, newest first. It is not sent anywhere. */
+/** Earlier searches on this phone, newest first. They are not sent anywhere. */
 export function useRecentSearches() {
   const searches = useSyncExternalStore(subscribe, readSearches, () => NONE);
   const remember = useCallback((text: string) => {

@@ -3,10 +3,10 @@ import type { Game } from '#schemas/declare/platform/games.schema.ts';
 
 const MOST = 3;
 
-/** Words of at least this many letters are compared: shorter ones are near to everything. */
+/** Words with fewer letters are not compared: they are similar to everything. */
 const SHORTEST = 3;
 
-/** Names of games that the player may have meant: one of their words is near one that was typed. Nearest words first. */
+/** Names of games that the player may have meant: one of their words is similar to a typed one. Most similar first. */
 export function similarNames(searched: string, games: readonly Game[]): string[] {
   const words = searched.split(/\s+/).filter((word) => word.length >= SHORTEST);
   const named = [...new Set(games.map(({ gameName }) => gameName))];

@@ -19,7 +19,7 @@ const OWN = ['type', 'vassalage', 'vendors', 'minBet', 'volatility', 'rtp', 'fre
 /** Pause in loading more after which the address follows: browsers refuse to change it often. */
 const SETTLE_MS = 400;
 
-/** The query with another list in it. Category and whatever else is there stay. */
+/** The query with another list's parameters. Category and all other parameters stay. */
 function withList(query: URLSearchParams, state: ListState, page: ListPage): string {
   const next = new URLSearchParams(query);
   for (const name of OWN) next.delete(name);
@@ -29,7 +29,7 @@ function withList(query: URLSearchParams, state: ListState, page: ListPage): str
   return text && `?${text}`;
 }
 
-/** How far the list of an address has grown, and who wanted that last. */
+/** Number of loaded pages of an address's list, and where the last request for more came from. */
 interface More {
   readonly key: string;
   readonly page: number;
@@ -44,8 +44,8 @@ export interface List extends ListedGames {
 }
 
 /**
- * The list that the address names, and how it changes. Changes take the place of the entry, so that one step back leaves the
- * screen. What needs a session leads a guest to `guestTarget` (GLIST-21).
+ * The list that the address names, and functions to change it. Changes replace the history entry, so that one step back leaves the screen. Lists
+ * that need a session lead a guest to `guestTarget` (GLIST-21).
  */
 export function useList(page: ListPage, guestTarget: string = paths.login): List {
   const { query: known, isTakenOver } = usePageQuery();
@@ -88,7 +88,7 @@ export function useList(page: ListPage, guestTarget: string = paths.login): List
       const search = withList(query, next, page);
       if (isGuest && isOwnMode(next.mode)) return void navigate(guestTarget, { state: openedAt({ ...location, search }) });
       setMore({ key: '', page: 1, by: 'list' });
-      // Another list begins at its first game; the bar that has chosen it may be far down the one before.
+      // Another list begins at its first game; the page may be scrolled far down.
       if (scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });
       return void navigate({ search }, { replace: true, state: location.state as unknown });
     },

@@ -11,7 +11,7 @@ import type { PagedRead } from './pagedReads.ts';
 
 type Asked = Pick<List, 'page' | 'type'> & { readonly filter: ListFilter; readonly search: string; readonly pageSize: number };
 
-/** The platform files these under sports: a list of them is one of sports with their vendors (GLIST-09, GLIST-35). */
+/** The platform files these categories under sports, so their list is one of sports with their vendors (GLIST-09, GLIST-35). */
 function sportVendors(type: string | undefined, { esportsVendors, cockfightVendors }: Site['behaviour']['lobby']) {
   return { ESPORTS: esportsVendors, COCKFIGHT: cockfightVendors }[type ?? ''];
 }
@@ -48,7 +48,7 @@ export function catalogueParams(
   };
 }
 
-/** How the pages of a list are read: all games, the player's favourites, or what was played last. */
+/** How the pages of a list are read: all games, the player's favourites, or recent games. */
 export function useListRead({ page, type, state }: List, pageSize: number): PagedRead {
   const { site } = useSite();
   const language = useListLanguage();

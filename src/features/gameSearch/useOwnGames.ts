@@ -8,7 +8,7 @@ import { type PagedCall, type PagedRead, gamesOf } from './pagedReads.ts';
 /** A limit, in case a platform's list never ends. */
 const MAX_PAGES = 10;
 
-/** All favourites, or all games played last, as one answer: what changes a list's answer changes this one as well. */
+/** All favourites, or all recent games, as one answer: changes of a list's cached answer change this one as well. */
 export function useOwnGames({ call, paramsOf }: PagedRead): SWRResponse<CallAnswer<PagedCall>, ApiError> {
   const { http, mode } = useSite();
   const token = useSiteState((state) => state.session?.token);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { useSearchText } from './useSearchText.ts';
 
-/** A page whose address follows a search later, as the router does. */
+/** A page whose address follows a search with a delay, as the router's does. */
 function Page() {
   const [searched, setSearched] = useState('');
   const { text, setText, submit } = useSearchText(searched, () => undefined);

@@ -17,8 +17,8 @@ export function useSearchText(searched: string, onSearch: (text: string) => void
   const submitted = useRef(Number.NEGATIVE_INFINITY);
   if (known !== searched) {
     setKnown(searched);
-    // What was sent from here comes back late, and more may have been typed since; anything else has come from elsewhere: the
-    // way back, a suggestion, a cleared filter.
+    // A text sent from here comes back late, and more may have been typed since; any other text has another source: a step back, a suggestion, a
+    // cleared filter.
     const own = sent.lastIndexOf(searched);
     setSent(own === -1 ? [] : sent.slice(own + 1));
     if (own === -1 && text.trim() !== searched) setText(searched);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { type GridShape, type RowHeights, type Window, heightOf, windowOf } from './windowOf.ts';
 
-/** What is drawn beyond the screen on either side, in heights of the screen. */
+/** Rendered height beyond the screen on either side, in screen heights. */
 const REACH = 2;
 /**
  * Nearness to the end at which more is wanted while the page is scrolled, in heights of the screen: the least by which a hard fling over an
@@ -13,7 +13,7 @@ const HURRY = 1;
 const rowHeight = (list: HTMLElement, selector: string): number =>
   list.querySelector<HTMLElement>(selector)?.getBoundingClientRect().height ?? 0;
 
-/** Rows as they are drawn now; undefined while there is none of the usual ones to measure. */
+/** Heights of the rendered rows; undefined while there is no row of the default format to measure. */
 function measure(list: HTMLElement): RowHeights | undefined {
   const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
   const usual = rowHeight(list, ':scope > [data-usual]');
@@ -53,7 +53,7 @@ export function useWindow(root: RefObject<HTMLElement | null>, size: ListSize, s
       setShown((before) => (isSame(before, next) ? before : next));
       const measured = heights.current;
       const bottomOf = (shown: number) => top + heightOf({ pages: shown, total }, { pageSize, large, inRow }, measured);
-      // One page lies beyond the screen; others come near by scrolling only.
+      // One page is loaded beyond the screen in advance; further ones only by scrolling.
       const isNear = bottomOf(pages - 1) < screen || (scrollY > 0 && bottomOf(pages) < (1 + HURRY) * screen);
       if (!isNear || askedAt.current === pages) return;
       askedAt.current = pages; // once for each length: the list is about to grow
@@ -89,6 +89,6 @@ export function useWindow(root: RefObject<HTMLElement | null>, size: ListSize, s
   }, []);
 
   if (!shown) return unmeasured(size);
-  // What was measured for a longer list does not hold for a shorter one.
+  // Measurements of a longer list do not hold for a shorter one.
   return shown.from > pages ? unmeasured(size) : { ...shown, to: Math.min(shown.to, pages) };
 }

@@ -20,7 +20,7 @@ const leftOut = (large: number): number => large % LARGE_IN_ROW;
 
 const largeRows = ({ large }: GridShape): number => Math.ceil(large / LARGE_IN_ROW);
 
-/** How a game is drawn: large ones have half a row each, or the whole of it. Undefined for the usual ones. */
+/** Format of a game: large ones have half a row each, or a whole one. Undefined for the default format. */
 export function formatAt(index: number, { large }: Pick<GridShape, 'large'>): 'row' | 'half' | undefined {
   if (index >= large) return undefined;
   return index === 0 && leftOut(large) > 0 ? 'row' : 'half';
@@ -46,7 +46,7 @@ export interface Window {
   /** First and last page that are drawn, from 1. */
   readonly from: number;
   readonly to: number;
-  /** Height of what is left out before and after them, in px. */
+  /** Height of the rows removed before and after the window, in px. */
   readonly before: number;
   readonly after: number;
 }

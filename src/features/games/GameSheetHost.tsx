@@ -7,7 +7,7 @@ import { useCloseSheet } from './useCloseSheet.ts';
 
 const GameSheet = lazyDialog(async () => (await import('./sheet/GameSheet.tsx')).GameSheet);
 
-/** The sheet of the game that the address names, over whatever page it is, and what keeps favourites in step. Not rendered by the server. */
+/** The sheet of the game that the address names, over any page, and the sync of favourites. Not rendered by the server. */
 export function GameSheetHost() {
   const { search } = useLocation();
   const [isAlive, setIsAlive] = useState(false);

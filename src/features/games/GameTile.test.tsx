@@ -11,7 +11,7 @@ it('has a heart for a guest, too, once it is known who looks at it', async () =>
   store.getState().setSession(null);
   const heart = await screen.findByRole('button', { name: 'Favourite: Moon Garden' });
   expect(heart).toBeVisible();
-  // Who goes from link to link meets the game once; both say what comes first.
+  // Users who navigate by links meet the game once; heart and link both say that the login comes first.
   const link = screen.getByRole('link');
   expect(link).toHaveAccessibleName('Moon Garden');
   for (const control of [heart, link]) expect(control).toHaveAttribute('aria-describedby', LOGIN_FIRST);

@@ -15,8 +15,8 @@ import { tileClass } from './tileClass.ts';
 import { useSheetPress } from './useSheetPress.ts';
 
 /**
- * How a tile differs from those of the theme's shape: it fills the space it is given, which makes it one of the pictures that a page opens
- * with; it is wider than high, with its stakes; in a list it has half a row, or a whole one of the same height.
+ * How a tile differs from the theme's default: it fills its container, and is then one of the pictures above the fold; it is wider than high,
+ * with its stakes; in a list it has half a row, or a whole row of the same height.
  */
 export type TileFormat = 'fill' | 'wide' | 'half' | 'row';
 
@@ -27,7 +27,7 @@ interface GameTileProps {
   readonly format?: TileFormat | undefined;
 }
 
-/** Words up to this width fit every tile; longer ones are written smaller where they must. */
+/** Words up to this width fit every tile; longer ones are written smaller where necessary. */
 const SHORT_EM = 4;
 
 /** From the smallest to the largest stake, where the platform tells both. */

@@ -19,7 +19,7 @@ interface PlayLinkProps {
   readonly children: ReactNode;
 }
 
-/** Around whatever stands for a game: starts it or opens its sheet, as the merchant has set. To start it, a guest logs in first. */
+/** Wraps anything that represents a game: starts the game or opens its sheet, as the merchant has set. To start it, a guest logs in first. */
 export function PlayLink({ game, className, children }: PlayLinkProps) {
   const { gates, play } = useSite().site.behaviour;
   const isGuest = verdictOf(gates.play, useVisitor()) === 'login';

@@ -8,7 +8,7 @@ import type { Vendor } from './railCategories.ts';
 
 interface VendorCardProps {
   readonly vendor: Vendor;
-  /** The vendor whose drawing is the background. */
+  /** The category whose drawing is the background. */
   readonly code: RailCategory;
   /** Place among its kind, for its colour. */
   readonly index: number;

@@ -3,7 +3,7 @@ import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import type { Vendor } from './railCategories.ts';
 import styles from './VendorMark.module.css';
 
-/** A vendor's mark in the colour of the look. Its name is always there for screen readers, and visible when there is no picture. */
+/** A vendor's logo in the colours of the look. The name is always there for screen readers, and visible without a picture. */
 export function VendorMark({ vassalage, displayName }: Vendor) {
   const images = useImages();
   return (

@@ -15,7 +15,7 @@ export const vendorsParams = ({ merchantCode }: Pick<GameListQuery, 'merchantCod
 interface GameListQuery {
   readonly merchantCode: string;
   readonly language: Language;
-  /** A category; without one games of every category. */
+  /** A category; undefined for all. */
   readonly gameType: string | undefined;
   readonly pageSize: number;
   readonly pageNo?: number;
@@ -29,7 +29,7 @@ interface GameListQuery {
   readonly sort?: string;
 }
 
-/** Query of a game list (CALL-77). What narrows nothing is not sent. */
+/** Query of a game list (CALL-77). Empty filters are not sent. */
 export const gameListParams = ({
   merchantCode,
   language,
@@ -66,16 +66,16 @@ interface CarouselQuery extends Pick<GameCarouselProps, 'games' | 'category' | '
 export const carouselParams = ({ merchantCode, language, games, category, count }: CarouselQuery): Params =>
   gameListParams({ merchantCode, language, gameType: category, pageSize: count, classify: games === 'new' ? 'NEW' : '' });
 
-/** Query of one game, for its sheet: `nodeId` is our own addition to CALL-77. */
+/** Query for one game, for its sheet: `nodeId` is our own addition to CALL-77. */
 export const gameParams = (merchantCode: string, language: Language, nodeId: number): Params => ({
   ...gameListParams({ merchantCode, language, gameType: 'ALL', pageSize: 1 }),
   nodeId,
 });
 
-/** How many games a sheet asks for beside its own. */
+/** How many similar games a sheet requests. */
 const SIMILAR = 12;
 
-/** Query of the games that are like one: of its vendor and kind. */
+/** Query for similar games: of the same vendor and kind. */
 export const similarParams = (merchantCode: string, language: Language, { gameType, vassalage }: Game): Params => ({
   ...gameListParams({ merchantCode, language, gameType, pageSize: SIMILAR }),
   vassalage,

@@ -1,4 +1,4 @@
-/** Words that a line cannot break: those of other scripts are written without gaps, or may break between any two signs. */
+/** Words that a line cannot break. Other scripts are written without spaces, or may break between any two characters. */
 const WORDS = /[\p{Script=Latin}\p{N}’']+/gu;
 
 const NARROW = /[fijlrtI’']/u;

@@ -17,10 +17,10 @@ export interface MenuCategory {
 }
 
 /**
- * The categories of menus and rails: the platform's order, e-sports and cockfight split out right after sports (HOME-16),
- * LOTT merged into ELOTT when both exist (LOTT-02). A platform that lists no games has those of vendors only.
+ * The categories of menus and rails: the platform's order, with e-sports and cockfight split out directly after sports (HOME-16), and LOTT
+ * merged into ELOTT when both exist (LOTT-02). If the platform lists no games, only the vendors' categories.
  *
- * @param wanted Which categories, first to last; empty for all.
+ * @param wanted Categories to return, in order; empty for all.
  */
 export function railCategoriesOf(structure: VendorsAnswer, wanted: readonly RailCategory[], site: Site): MenuCategory[] {
   const { esportsVendors, cockfightVendors, vendorTitle } = site.behaviour.lobby;

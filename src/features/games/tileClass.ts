@@ -1,2 +1,2 @@
-/** Which of the four tile colours a game has: always the same one, so that pictures of the page are the same twice (THEME-02). */
+/** One of the four tile colours for a game: always the same one, so that repeated screenshots are equal (THEME-02). */
 export const tileClass = (nodeId: number): 1 | 2 | 3 | 4 => ([1, 2, 3, 4] as const)[Math.abs(nodeId) % 4] ?? 1;

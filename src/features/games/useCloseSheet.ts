@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { GAME_QUERY } from '#src/lib/gameQuery.ts';
 
-/** Closes the sheet of a game: one step back where a tap opened it, else the page of the address without it. */
+/** Closes the sheet of a game: one step back if a tap opened it, else the same address without the game. */
 export function useCloseSheet(): () => void {
   const navigate = useNavigate();
   const { search, state } = useLocation();

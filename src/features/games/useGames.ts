@@ -10,7 +10,7 @@ export function useHotGames() {
   const minutes = useSite().site.behaviour.lobby.hotGamesMinutes;
   const username = useSiteState((state) => state.session?.userName);
   return useRead('hotGames', hotGamesParams(useListLanguage()), {
-    // One answer for the whole visit, or as long as the merchant has set (HOT-04).
+    // One answer for the whole visit, or for as long as the merchant has set (HOT-04).
     refreshMs: minutes * 60_000,
     ...(username === undefined ? {} : { aside: { username } }),
   });
@@ -31,11 +31,11 @@ export function useCarouselGames(props: Pick<GameCarouselProps, 'games' | 'categ
   return useRead('games', carouselParams({ merchantCode: useSite().site.merchantCode, language, ...props }));
 }
 
-/** What the member played last, latest first (CALL-84). Guests have none. */
+/** The member's recent games, latest first (CALL-84). Guests have none. */
 export function useRecentGames(pageSize: number) {
   const language = useListLanguage();
   return useRead('recentList', recentParams(language, pageSize));
 }
 
-/** What is the same about a game wherever it is listed. */
+/** Identity of a game across all lists. */
 export const gameKey = ({ vassalage, gameId }: Game): string => `${vassalage}/${gameId}`;

@@ -18,8 +18,8 @@ function openWaiting(words: string): Window | null {
 }
 
 /**
- * Starts games (LAUNCH-01, LAUNCH-02, LAUNCH-06 to LAUNCH-08): guests log in first, trial accounts play what is free, lotteries open
- * inside the site. Must be called from a tap: browsers open a window for nothing else.
+ * Starts games (LAUNCH-01, LAUNCH-02, LAUNCH-06 to LAUNCH-08): guests log in first, trial accounts play free games, lotteries open inside the
+ * site. Must be called from a tap: otherwise browsers block the window.
  */
 export function useLaunch(): (game: Launchable, wish?: 'free') => void {
   const { http, mode, site, store } = useSite();

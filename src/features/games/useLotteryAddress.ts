@@ -5,10 +5,10 @@ import { askForGame, noteGame } from './launch/openGame.ts';
 import type { Launchable } from './Launchable.ts';
 
 /**
- * Where the lottery is that a page shows, asked once: a launch is not a read that may be repeated.
+ * Address of the lottery that a page shows, requested once: a launch is not a read that may be repeated.
  *
  * @param game Undefined where none may be launched.
- * @param isFree Whether it is played for nothing.
+ * @param isFree Whether it is played for free.
  */
 export function useLotteryAddress(game: Launchable | undefined, isFree: boolean): SWRResponse<string, ApiError> {
   const { http, mode, site } = useSite();

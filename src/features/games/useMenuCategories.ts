@@ -13,7 +13,7 @@ import { useVendorStructure } from './useGames.ts';
 /** Id of a category's section on home. */
 export const sectionId = (code: RailCategory): string => `cat-${code}`;
 
-/** Categories whose sections home shows, in order; empty for every one, undefined when home has no rails. */
+/** Categories of home's rails, in order; empty for all, undefined when home has no rails. */
 function railsOnHome({ layout }: Site): readonly RailCategory[] | undefined {
   const rails = layout.home.find(({ block, problems }) => block === 'category-rails' && problems.length === 0);
   const wanted = rails?.props['categories'];
@@ -32,7 +32,7 @@ export interface MenuLink {
   readonly href: string;
 }
 
-/** Where the categories lead, for menus; those with a section on home come first, as they are there. */
+/** The categories' links, for menus; categories with a section on home come first, in its order. */
 export function categoryLinks(categories: readonly MenuCategory[], site: Site): MenuLink[] {
   const onHome = railsOnHome(site);
   const hasSection = (code: RailCategory) => onHome !== undefined && (onHome.length === 0 || onHome.includes(code));
@@ -56,7 +56,7 @@ const places: Readonly<Record<PlaceCategory, Pick<MenuLink, 'icon' | 'name' | 'h
   LIVESTREAM: { icon: 'play', name: 'category.LIVESTREAM', href: `${paths.gameList}?gameType=LIVESTREAM` },
 };
 
-/** Entries of the platform's menu beside its categories of games (GLIST-36), in its order. */
+/** Entries of the platform's menu besides its categories of games (GLIST-36), in its order. */
 export function placeLinks({ sorting }: Pick<VendorsAnswer, 'sorting'>, site: Site): MenuLink[] {
   const hasWinners = site.layout.home.some(({ block, problems }) => block === 'winner-board' && problems.length === 0);
   return sorting.flatMap(({ gameCategory }) => {

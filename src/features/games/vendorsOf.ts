@@ -3,13 +3,13 @@ import type { Site } from '#schemas/release/resolve/site.ts';
 import { type Vendor, railCategoriesOf } from './railCategories.ts';
 
 interface Excluded {
-  /** Vendors whose code begins so. */
+  /** Excluded vendors, by the beginning of their code. */
   readonly prefixes: readonly string[];
   /** Vendors of these categories. */
   readonly categories?: readonly string[];
 }
 
-/** Every vendor once, in the order of the platform's menu, but for those that are left out (VGRID-12). */
+/** Every vendor once, in the order of the platform's menu, except excluded ones (VGRID-12). */
 export function vendorsOf(structure: VendorsAnswer, { prefixes, categories = [] }: Excluded, site: Site): Vendor[] {
   const listed = railCategoriesOf(structure, [], site).filter(({ code }) => !categories.includes(code));
   const all = listed.flatMap(({ vendors }) => vendors);

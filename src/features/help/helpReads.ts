@@ -5,7 +5,7 @@ import type { AnswerPart } from '#src/site/useRead.ts';
 /** Query of the help centre (CALL-27). */
 export const helpParams = (language: Language): Params => ({ device: 'MOBILE', language });
 
-/** The titles of the topics: what they say is for the help centre's own page. */
+/** The topics' titles only: their content is needed on the help centre's own page. */
 export const helpTitles: AnswerPart<'help', readonly string[]> = {
   name: 'titles',
   of: (topics) => topics.map(({ title }) => title),

@@ -16,7 +16,7 @@ interface LotteryCardProps {
   readonly runs: boolean;
 }
 
-/** A lottery with its latest numbers and the time until the next draw; what is not known of them is left out (LOTT-07). */
+/** A lottery with its latest numbers and the time until the next draw; unknown facts are left out (LOTT-07). */
 export const LotteryCard = memo(function LotteryCard({ game, hasLogo, runs }: LotteryCardProps) {
   const t = useText();
   const { site } = useSite();

@@ -17,7 +17,7 @@ it.each([
 it.each([
   [at(90), 90],
   [at(-3), -3],
-  [new Date(NOW + 100).toISOString(), 1], // what has begun is not over
+  [new Date(NOW + 100).toISOString(), 1], // a second that has begun counts
   [undefined, undefined],
   ['soon', undefined],
 ])('until %s it takes %s seconds', (moment, seconds) => {

@@ -3,7 +3,7 @@ import type { Site } from '#schemas/release/resolve/site.ts';
 import { isHomePath, opensOverHome } from '#schemas/declare/pages/addresses.ts';
 import { gridPageOf, listType } from '../gameSearch/listPages.ts';
 
-/** Where draws are shown: home, or a page of lotteries of one type. */
+/** Where draws are listed: home, or a page of lotteries of one type. */
 export type DrawsPlace = 'home' | 'LOTT' | 'ELOTT';
 
 /** Nothing for an address that is of other games. */
@@ -16,10 +16,10 @@ export function drawsPlaceOf(
   return type === 'LOTT' || type === 'ELOTT' ? type : undefined;
 }
 
-/** The call that lists what a place shows (CALL-90, CALL-98). */
+/** The call for the lotteries of a place (CALL-90, CALL-98). */
 export const drawsCall = (place: DrawsPlace) => (place === 'home' ? 'lotteryPopular' : 'lotteryGames');
 
-/** Lotteries that have been drawn, those of the page's own type first. */
+/** Lotteries with a draw, those of the page's own type first. */
 export const drawnFirst = (games: readonly LotteryGame[], place: DrawsPlace): LotteryGame[] =>
   games
     .filter(({ numero }) => numero !== undefined)

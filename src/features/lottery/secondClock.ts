@@ -11,10 +11,10 @@ function updateTimer() {
   if (runs === (timer !== undefined)) return;
   clearInterval(timer);
   timer = runs ? setInterval(tick, 1000) : undefined;
-  if (runs) tick(); // what was paused is wrong by now
+  if (runs) tick(); // after a pause the listeners' times are outdated
 }
 
-/** Calls back every second, by one timer for all listeners. Returns how to stop. */
+/** Calls back every second, by one timer for all listeners. Returns the function to stop. */
 export function listenToSeconds(listener: () => void): () => void {
   if (listeners.size === 0) document.addEventListener('visibilitychange', updateTimer);
   listeners.add(listener);

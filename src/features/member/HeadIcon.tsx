@@ -7,7 +7,7 @@ import styles from './HeadIcon.module.css';
 import sheet from './headIcons.svg?no-inline';
 
 interface HeadIconProps {
-  /** What the platform stores: a name of the drawn set, or the address of a picture. Anything else is not a picture. */
+  /** The platform's value: a name of the built-in set, or the address of a picture. Anything else is ignored. */
   readonly icon: string | undefined;
   /** Width and height in CSS px. */
   readonly size: number;
@@ -15,7 +15,7 @@ interface HeadIconProps {
 
 const isDrawn = (icon: string): icon is HeadIconName => headIconNames.some((name) => name === icon);
 
-/** A member's picture (CALL-22), decoration beside a name. */
+/** A member's picture (CALL-22), decorative next to a name. */
 export function HeadIcon({ icon = '', size }: HeadIconProps) {
   const images = useImages();
   return (

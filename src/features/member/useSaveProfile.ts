@@ -24,7 +24,7 @@ interface Save<C extends WriteCall> {
   readonly body: SentBody<C>;
 }
 
-/** Sends one form of the security centre; says that it is saved and leaves, or shows each fault in its place. */
+/** Sends one form of the security centre; on success shows a message and leaves, otherwise shows each fault at its field. */
 export function useSaveProfile(onSaved: () => void) {
   const { http, store } = useSite();
   const t = useText();

@@ -10,14 +10,14 @@ interface MenuDrawerProps {
   /** At which side of the page it is. */
   readonly side: 'start' | 'end';
   readonly label: string;
-  /** Whose menu it is, beside the way out. */
+  /** The menu's owner, next to the close button. */
   readonly head: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A menu that slides in beside the page: a native popover, so that it opens and closes before any script runs. With the
- * player running it also closes when one follows one of its links.
+ * A menu that slides in from the side: a native popover, so that it opens and closes without scripts. Once hydrated it also closes when one of
+ * its links is followed.
  */
 export function MenuDrawer({ overlay, side, label, head, children }: MenuDrawerProps) {
   const t = useText();

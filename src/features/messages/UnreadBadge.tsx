@@ -7,7 +7,7 @@ import { useRead } from '#src/site/useRead.ts';
 import styles from './UnreadBadge.module.css';
 import { useTracksReading, useUnreadNotices } from '../announcements/useUnreadNotices.ts';
 
-/** What a member may not have read yet. */
+/** Kinds of messages with an unread count. */
 export type UnreadKind = 'notices' | 'agentNotices' | 'inbox' | 'chat';
 
 interface Look {
@@ -38,7 +38,7 @@ const Counted = ({ call, ...look }: Look & { readonly call: CountCall }) => (
   <Count count={useRead(call, {}, { refreshMs: COUNT_EVERY_MS }).data?.count ?? 0} {...look} />
 );
 
-/** How much a member has not read; nothing for guests and trials, who are not even asked for (ANN-05, CHAT-03, INBOX-01, MSG-07). */
+/** A member's unread count; nothing for guests and trials, for whom no request is sent (ANN-05, CHAT-03, INBOX-01, MSG-07). */
 export function UnreadBadge({ of, ...look }: Look & { readonly of: UnreadKind }) {
   const tracks = useTracksReading();
   const { site } = useSite();

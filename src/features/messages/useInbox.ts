@@ -25,11 +25,11 @@ type Ids = readonly number[] | undefined;
 interface InboxActions {
   /** Marks as read: first on the screen, then on the platform. */
   readonly mark: (ids?: Ids) => Promise<void>;
-  /** Deletes one for good; throws what the platform has against it. */
+  /** Deletes one for good; throws the platform's refusal. */
   readonly remove: (id: number) => Promise<void>;
 }
 
-/** What a member does with messages. */
+/** A member's actions on messages. */
 export function useInboxActions(): InboxActions {
   const { http } = useSite();
   const { mutate } = useSWRConfig();

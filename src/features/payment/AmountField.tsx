@@ -17,14 +17,14 @@ const LONG = 9;
 interface AmountFieldProps {
   readonly amount: AmountState;
   readonly limits: AmountLimits;
-  /** Amounts that one press fills in, and what their group is called. */
+  /** Amounts that one press fills in, with their labels. */
   readonly quick?: readonly { readonly amount: number; readonly label?: string }[];
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Is below it, such as what it costs. */
+  /** Below the field, such as the fee. */
   readonly children?: ReactNode;
 }
 
-/** How much: typed, or by one press on an amount that is often chosen. The limits are below it before anything is wrong. */
+/** The amount: typed, or chosen from common ones. The limits are always visible below it. */
 export function AmountField({ amount, limits, quick = [], inputRef, children }: AmountFieldProps) {
   const t = useText();
   const money = useRoundMoney();
@@ -60,7 +60,7 @@ export function AmountField({ amount, limits, quick = [], inputRef, children }: 
               autoComplete="off"
               enterKeyHint="next"
               dir="ltr"
-              maxLength={40} // with what is copied along
+              maxLength={40} // room for pasted spaces and currencies
               placeholder="0"
               value={shown}
               onFocus={() => setIsTyping(true)}

@@ -7,7 +7,7 @@ import { useMoney } from './useMoney.ts';
 const MASK = '******';
 const NONE = '—';
 
-/** What the wallet holds, unless the player hides it (WAL-03). */
+/** The wallet's balance, unless the player hides it (WAL-03). */
 export function BalanceLine({ label }: { readonly label: string }) {
   const t = useText();
   const money = useMoney();

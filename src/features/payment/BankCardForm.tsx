@@ -15,7 +15,7 @@ import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import styles from './PaymentForm.module.css';
 import { PlayMoneyNote } from './PlayMoneyNote.tsx';
 
-/** What a number is after the blanks that cards print between its digits. */
+/** A card number without the spaces that are printed between its digits. */
 const digitsOf = (number: string): string => number.replaceAll(/[\s-]/g, '');
 
 /** Bank, payee and number (MEM-13); a payee that is fixed is not asked for. */
@@ -34,7 +34,7 @@ function fieldsOf({ fields }: Pick<RegisterSettings, 'fields'>, isFixed: boolean
 
 interface BankCardFormProps {
   readonly known: BankCardsAnswer;
-  /** The payee's name, where a step before this one has asked for it. */
+  /** The payee's name, if an earlier step has asked for it. */
   readonly holder?: string | undefined;
   /** It was added. */
   readonly onDone: () => void;

@@ -7,21 +7,21 @@ export interface Choice {
   readonly title: string;
   /** A `MethodIcon`. */
   readonly mark: ReactNode;
-  /** Below the title, each kept in one piece where there is room. */
+  /** Below the title, each on one line where there is room. */
   readonly notes: readonly ReactNode[];
 }
 
 interface ChoiceListProps {
-  /** What is chosen. */
+  /** Name of the choice. */
   readonly legend: string;
   readonly options: readonly Choice[];
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
-  /** Is below the last one. */
+  /** Below the last option. */
   readonly children?: ReactNode;
 }
 
-/** One of a few cards: ways of paying, or where money goes. */
+/** Options as cards, one of which is chosen: payment methods, or recipients. */
 export function ChoiceList({ legend, options, chosen, onChoose, children }: ChoiceListProps) {
   const name = useId();
   return (

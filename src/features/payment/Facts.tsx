@@ -4,11 +4,11 @@ import styles from './Facts.module.css';
 export interface Fact {
   readonly name: string;
   readonly value: ReactNode;
-  /** What the lines above it come to. */
+  /** Whether it is the sum of the lines above. */
   readonly isSum?: boolean;
 }
 
-/** Names and values of one movement of money, one below the other. */
+/** Names and values of one payment, one per line. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className={styles.root}>
     {facts.map(({ name, value, isSum }) => (

@@ -8,7 +8,7 @@ const SIZE = 40;
 interface MethodIconProps {
   /** Address of the platform's picture. */
   readonly logo?: string | undefined;
-  /** What is drawn where there is none, or where it does not load. */
+  /** Rendered if there is no picture, or if it does not load. */
   readonly icon: IconName;
 }
 

@@ -8,16 +8,16 @@ import styles from './MoneyForm.module.css';
 interface MoneyFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly title: string;
-  /** Label of what the wallet holds. */
+  /** Label of the wallet's balance. */
   readonly balance: string;
   readonly submit: string;
   readonly onSubmit: (event: SyntheticEvent) => void;
-  /** What is asked before the money moves; undefined until the form is sent. */
+  /** The confirmation before the payment; undefined until the form is submitted. */
   readonly question: ComponentProps<typeof ConfirmDialog> | undefined;
   readonly children: ReactNode;
 }
 
-/** A form that moves money: what the wallet holds, its fields, the button in reach, and the question before it is sent. */
+/** A payment form: the wallet's balance, the fields, the docked button, and the confirmation before it is sent. */
 export function MoneyForm({ form, title, balance, submit, onSubmit, question, children }: MoneyFormProps) {
   return (
     <form ref={form} className={styles.root} method="post" noValidate aria-label={title} tabIndex={-1} onSubmit={onSubmit}>

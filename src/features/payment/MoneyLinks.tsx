@@ -7,7 +7,7 @@ import { useEntries } from '#src/site/useEntries.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './MoneyLinks.module.css';
 
-/** The ways to add to the balance and to take from it, for whom the merchant lets. */
+/** Links to deposit and withdrawal, as far as the merchant allows them to the visitor. */
 export function MoneyLinks({ isInMenu }: { readonly isInMenu?: boolean }) {
   const t = useText();
   const { gates } = useSite().site.behaviour;

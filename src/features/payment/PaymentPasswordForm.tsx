@@ -13,12 +13,12 @@ import { useSend } from '#src/site/useSend.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 
-/** Made for the first time, changed with the old one, or replaced after the player has proved his identity. */
+/** Set for the first time, changed with the old password, or reset after the player has proved their identity. */
 type PasswordTask = 'set' | 'change' | 'reset';
 
 const titles = { set: 'pay.passwordSet', change: 'pay.passwordChange', reset: 'pay.passwordReset' } as const;
 
-/** What each task asks for; the new password keeps the rules of the register form (MEM-14). */
+/** The fields of each task; the new password follows the rules of the register form (MEM-14). */
 function fieldsOf(task: PasswordTask, { fields }: Pick<RegisterSettings, 'fields'>): FormField[] {
   const proof: Readonly<Record<PasswordTask, FormField[]>> = {
     set: [],
@@ -33,7 +33,7 @@ function fieldsOf(task: PasswordTask, { fields }: Pick<RegisterSettings, 'fields
 }
 
 interface PaymentPasswordFormProps {
-  /** Whether there is one already. */
+  /** Whether a payment password exists already. */
   readonly isSet: boolean;
   /** It is kept. */
   readonly onDone: () => void;
@@ -46,7 +46,7 @@ export function PaymentPasswordForm({ isSet, onDone }: PaymentPasswordFormProps)
   const task = !isSet ? 'set' : hasForgotten ? 'reset' : 'change';
   return (
     <PaymentSection title={t(titles[task])} lead={t(task === 'reset' ? 'pay.passwordResetText' : 'pay.passwordText')}>
-      {/* Another task is another form: nothing typed into one is sent by the other. */}
+      {/* Another task is another form: input of one is never sent by the other. */}
       <PasswordTaskForm key={task} task={task} onDone={onDone} />
       {task === 'set' ? null : (
         <Button variant="ghost" size="small" onClick={() => setHasForgotten(!hasForgotten)}>

@@ -3,7 +3,7 @@ import styles from './PaymentForm.module.css';
 
 interface PaymentSectionProps {
   readonly title: string;
-  /** Below the title: what it is for. */
+  /** Explanation below the title. */
   readonly lead?: string;
   readonly children: ReactNode;
 }

@@ -13,13 +13,13 @@ interface ReceiptProps {
   readonly receipt: ReceiptAnswer;
   /** By which way, or to which card. */
   readonly way: { readonly name: string; readonly value: string };
-  /** What comes next. */
+  /** The next step. */
   readonly note?: ReactNode;
   /** Ways on. */
   readonly children: ReactNode;
 }
 
-/** A receipt of what has happened to the member's money. Takes the focus, because it replaces the form. */
+/** A receipt of a payment. Takes the focus, because it replaces the form. */
 export function Receipt({ title, receipt, way, note, children }: ReceiptProps) {
   const t = useText();
   const money = useMoney();

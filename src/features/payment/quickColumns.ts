@@ -1,10 +1,10 @@
-/** Widest labels, in characters, that four or three buttons beside each other have room for on the smallest phone. */
+/** Widest labels, in characters, that fit four or three buttons in a row on the smallest phone. */
 const FITS_IN_FOUR = 5;
 const FITS_IN_THREE = 9;
 
 /**
- * The number of columns for quick amounts. The last row never holds a single amount: of the numbers that fit, the largest that fills all rows, else the
- * largest that leaves at least two. Where none does, there are two columns, and the last amount spans both.
+ * The number of columns for quick amounts, chosen so that the last row never holds a single amount: of the numbers that fit, the largest that
+ * fills all rows, else the largest that leaves at least two. Otherwise two columns, and the last amount spans both.
  */
 export function quickColumns(labels: readonly string[]): number {
   const longest = Math.max(0, ...labels.map((label) => label.length));

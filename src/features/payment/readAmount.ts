@@ -1,7 +1,7 @@
 /** Zeros of the digits that phones of our languages may write: Arabic, Persian, Thai and Khmer. */
 const ZEROS = [0x06_60, 0x06_f0, 0x0e_50, 0x17_e0];
 
-/** What is copied along with an amount: the sign or the code of its currency. */
+/** Pasted with an amount: the symbol or the code of its currency. */
 const CURRENCY = /^(?:\p{Sc}|[A-Z]{3})|(?:\p{Sc}|[A-Z]{3})$/gu;
 
 const toLatin = (digit: string): string => {
@@ -11,8 +11,8 @@ const toLatin = (digit: string): string => {
 };
 
 /**
- * An amount as people type it, in the spelling that goes to the platform: "1 250,5" is 1250.50. A comma or a point before one or
- * two closing digits is before the cents. Undefined if it is not an amount.
+ * Converts a typed amount to the platform's spelling: "1 250,5" becomes 1250.50. A comma or a point before one or two final digits separates the
+ * cents. Undefined if it is not an amount.
  */
 export function readAmount(typed: string): string | undefined {
   const text = typed
@@ -30,7 +30,7 @@ export function readAmount(typed: string): string | undefined {
 export interface AmountLimits {
   readonly minimum: number;
   readonly maximum: number;
-  /** What the wallet holds, where money leaves it. */
+  /** The wallet's balance, for withdrawals. */
   readonly available?: number | undefined;
   /** How many decimals the currency is written with; any, if it is not said. */
   readonly decimals?: number;
@@ -38,7 +38,7 @@ export interface AmountLimits {
 
 export type AmountFault = 'missing' | 'unreadable' | 'notWhole' | 'tooLow' | 'tooHigh' | 'notThere';
 
-/** What is wrong with an amount, if anything: the same limits that the platform holds. */
+/** The fault of an amount, if any, by the same limits that the platform applies. */
 export function amountFault(typed: string, { minimum, maximum, available, decimals }: AmountLimits): AmountFault | undefined {
   if (typed.trim() === '') return 'missing';
   const amount = readAmount(typed);

@@ -11,7 +11,7 @@ export interface AmountState {
   readonly type: (typed: string) => void;
   /** The control was left: from now on a fault shows. */
   readonly leave: () => void;
-  /** What is wrong, in words, once the player has left the field or pressed the button. */
+  /** The fault in words, once the player has left the field or submitted. */
   readonly fault: string | undefined;
   /** The amount as it is sent, if nothing is wrong; shows the fault otherwise. */
   readonly check: () => string | undefined;

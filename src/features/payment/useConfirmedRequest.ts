@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * A request that moves money: asked about, confirmed, sent. One that is sent again, because its answer got lost, keeps its number, so that
- * the platform moves nothing twice; so does the very same request after the question was closed.
+ * A payment request: asked for, confirmed, sent. A retry after a lost answer keeps its request id, so that the platform does not pay twice; so
+ * does an identical request after the confirmation was closed.
  */
 export function useConfirmedRequest<R extends object>(send: (request: R, requestId: string) => Promise<void>) {
   const [request, setRequest] = useState<R>();

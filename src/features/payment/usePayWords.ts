@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 interface PayWords {
   /** When money is there, by minutes. */
   readonly arrival: (minutes: number) => string;
-  /** What is kept of an amount, as the platform says it: a share, a sum or both; undefined for nothing. */
+  /** The platform's fee in words: a percentage, a sum or both; undefined without a fee. */
   readonly fee: (fee: Fee) => string | undefined;
   readonly percent: (share: number) => string;
 }

@@ -9,16 +9,16 @@ interface Movement {
   readonly amount: number;
   /** By which way, or to which card. */
   readonly way: Fact;
-  /** Undefined where the platform does not say; then the summary has no line of what arrives. */
+  /** Undefined if the platform does not report it; then the summary has no line for the amount that arrives. */
   readonly fee: Fee | undefined;
   readonly takesMinutes: number | undefined;
-  /** What a bonus adds; 0 without one. */
+  /** Amount of the bonus; 0 without one. */
   readonly bonus?: number;
-  /** Label of what is left after the fee. */
+  /** Label of the amount after the fee. */
   readonly arrives: string;
 }
 
-/** What a movement of money will come to, before it is sent: only what the platform has said. */
+/** The expected result of a payment before it is sent, from the platform's data only. */
 export function useSummary(): (movement: Movement) => Fact[] {
   const t = useText();
   const money = useMoney();

@@ -6,11 +6,11 @@ import { PrizeDrawing, type PrizeMotif } from './PrizeDrawing.tsx';
 import styles from './PrizePicture.module.css';
 
 interface PrizePictureProps {
-  /** The platform's picture, if it has one. */
+  /** The platform's picture, if any. */
   readonly src: string | undefined;
   readonly width: number;
   readonly height: number;
-  /** Shown where there is no picture, or where it does not load. */
+  /** Rendered if there is no picture, or if it does not load. */
   readonly motif: PrizeMotif;
   /** Shown instead of a picture that does not load, where the merchant has such. */
   readonly fallback?: string | undefined;
@@ -18,7 +18,7 @@ interface PrizePictureProps {
   readonly children?: ReactNode;
 }
 
-/** The picture of a promotion, a reward or an item of the shop; where the platform has none, one is drawn in the brand's colours. */
+/** The picture of a promotion, a reward or an item of the shop; if the platform has none, one is drawn in the brand's colours. */
 export function PrizePicture({ src = '', width, height, motif, fallback, children }: PrizePictureProps) {
   const images = useImages();
   const hasPicture = src !== '' && checkUrl(src) === 'ok';

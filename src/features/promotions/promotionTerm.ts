@@ -2,13 +2,13 @@ import type { Announcement } from '#schemas/declare/platform/announcements.schem
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Platforms end what has no end in a year that is far off: as far from its beginning as this, or farther. */
+/** Platforms give promotions without an end a date in the far future: at least this long after the start. */
 const ONGOING_MS = 2 * 365 * DAY_MS;
 
 /** From this many days on they are counted down; an end that is farther off is told by its date. */
 const COUNTED_DAYS = 14;
 
-/** How long a promotion still runs; `dates` where there is no more to say than its dates do. */
+/** Remaining time of a promotion; `dates` if its dates say it best. */
 export type PromotionTerm =
   | { readonly kind: 'ongoing' | 'dates' | 'lastDay' | 'ended' }
   | { readonly kind: 'days'; readonly days: number };

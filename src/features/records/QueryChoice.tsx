@@ -10,7 +10,7 @@ interface QueryChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** What a list is narrowed to, by the phone's own list. */
+/** A filter of a list, as a native select. */
 export const QueryChoice = ({ label, all, value, options, onChoose }: QueryChoiceProps) => (
   <div className={styles.root}>
     <SelectInput aria-label={label} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>

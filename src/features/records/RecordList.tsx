@@ -14,17 +14,17 @@ import { usePages } from './usePages.ts';
 
 interface RecordListProps<C extends PagedCall> {
   readonly call: C;
-  /** What is asked for beside the page. */
+  /** Parameters besides the page. */
   readonly params: Params;
-  /** What is listed, for screen readers. */
+  /** Name of the list, for screen readers. */
   readonly label: string;
-  /** One row: a `RecordRow`, mostly. */
+  /** One row, usually a `RecordRow`. */
   readonly children: (row: RowOf<C>) => ReactNode;
   /** Instead of the word that there is nothing for these days. */
   readonly empty?: ReactNode;
   /** When a row was: rows of a day then are below its name. */
   readonly timeOf?: (row: RowOf<C>) => string | undefined;
-  /** Above the rows, from the first page's answer: the totals of all rows, not of those on show. */
+  /** Above the rows, from the first page's answer: the totals of all rows, not only of the visible ones. */
   readonly totals?: (answer: CallAnswer<C>) => ReactNode;
 }
 
@@ -122,7 +122,7 @@ function Pages<C extends PagedCall>({
   );
 }
 
-/** Rows of a paged call, with a button for the next page, and a placeholder while there are none. */
+/** Rows of a paged call, with a button for the next page, and a placeholder without rows. */
 export function RecordList<C extends PagedCall>(props: RecordListProps<C>) {
   const { call, params, empty, totals } = props;
   const t = useText();

@@ -3,18 +3,18 @@ import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
 import styles from './RecordRow.module.css';
 
 interface RecordRowProps {
-  /** What kind of record it is. A row with an icon is short: the rest comes at a tap. */
+  /** Kind of record. A row with an icon is collapsed: a tap shows the rest. */
   readonly icon?: IconName;
   readonly title: ReactNode;
-  /** Below the title: when, by what, which number. */
+  /** Below the title: time, source, number. */
   readonly note?: ReactNode;
-  /** What counts most, at the end of the first line: an `Amount`, mostly. */
+  /** The main value, at the end of the first line, usually an `Amount`. */
   readonly amount?: ReactNode;
   /** Below it: a state as a badge. */
   readonly state?: ReactNode;
-  /** The rest, each with its label; two fit beside each other on the smallest phone. */
+  /** The details, each with its label; two fit side by side on the smallest phone. */
   readonly pairs?: readonly (readonly [label: string, value: ReactNode])[];
-  /** What can be done with it. */
+  /** Actions. */
   readonly children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import styles from './RecordScreen.module.css';
 
 interface RecordScreenProps {
-  /** Whether the site has what the screen shows. */
+  /** Whether the site has the screen's data. */
   readonly isOffered: boolean;
   readonly children: ReactNode;
 }

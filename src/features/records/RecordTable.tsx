@@ -7,13 +7,13 @@ export interface RecordColumn<R> {
   /** Numbers are at the end of their cell, below each other. */
   readonly isNumber?: boolean;
   readonly cell: (row: R) => ReactNode;
-  /** Below the column: what all rows make together. */
+  /** Below the column: the sum of all rows. */
   readonly total?: ReactNode;
 }
 
 interface RecordTableProps<R> {
   readonly label: string;
-  /** The first one names its row, and stays where it is while the others scroll. */
+  /** The first column names its row, and stays while the others scroll. */
   readonly columns: readonly RecordColumn<R>[];
   readonly rows: readonly R[];
   readonly keyOf: (row: R) => string | number;
@@ -24,7 +24,7 @@ export function RecordTable<R>({ label, columns, rows, keyOf }: RecordTableProps
   const [first, ...rest] = columns;
   if (first === undefined) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keyboard, too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
     <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>

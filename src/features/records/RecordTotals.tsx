@@ -3,7 +3,7 @@ import styles from './RecordTotals.module.css';
 
 interface RecordTotalsProps {
   readonly title: string;
-  /** Sums with their words, and whether they are gains or losses. One that the platform does not report is left out. */
+  /** Sums with labels, and whether they are gains or losses. Sums that the platform does not report are left out. */
   readonly items: readonly { readonly label: string; readonly value: number | undefined; readonly signed?: boolean }[];
 }
 

@@ -27,7 +27,7 @@ export function rowsOf<C extends PagedCall>(answer: CallAnswer<C>): readonly Row
   return (list ?? content ?? []) as readonly RowOf<C>[]; // the call's own rows, by whichever name
 }
 
-/** How many rows there are in all. Where only the number of pages is known, the last one may have fewer. */
+/** Total number of rows. Where only the number of pages is known, the last page may have fewer. */
 export function totalOf<C extends PagedCall>(answer: CallAnswer<C>, pageSize: number): number {
   const { totalCount, totalPages = 1 }: AnyPage<unknown> = answer;
   return totalCount ?? (totalPages <= 1 ? rowsOf(answer).length : totalPages * pageSize);

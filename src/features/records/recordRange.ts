@@ -12,7 +12,7 @@ export interface ChosenRange extends DateRange {
   readonly name: RecordRange;
 }
 
-/** What is wrong with days that the player has chosen. */
+/** Faults of a custom range of days. */
 export type RangeFault = 'missing' | 'order' | 'future' | 'tooLong';
 
 const DAY_MS = 86_400_000;
@@ -56,7 +56,7 @@ interface RangeSettings {
   readonly maxDays: number;
 }
 
-/** The days that an address names; the merchant's first choice where it names none, or none that may be asked for. */
+/** The days that an address names; the merchant's default if it names none, or none that are allowed. */
 export function readRange(query: URLSearchParams, today: string, settings: RangeSettings): ChosenRange {
   const { firstRange, maxDays } = settings;
   const ranges = offeredRanges(settings);
@@ -68,10 +68,10 @@ export function readRange(query: URLSearchParams, today: string, settings: Range
   return presetRange(isPresetRange(firstRange) && isWithin(firstRange, maxDays) ? firstRange : shorter, today);
 }
 
-/** Names in an address how many pages of a list are on show. */
+/** Query parameter for the number of visible pages of a list. */
 export const PAGE = 'page';
 
-/** The query of an address with other days in it, whose list begins with its first page; whatever else is there stays. */
+/** The query with another range of days, whose list begins with its first page; other parameters stay. */
 export function writeRange(search: string, chosen: PresetRange | DateRange): string {
   const query = new URLSearchParams(search);
   for (const name of ['range', 'startDate', 'endDate', PAGE]) query.delete(name);

@@ -11,14 +11,14 @@ function readPages(named: string, last: number): number {
 }
 
 interface Pages {
-  /** How many are on show. */
+  /** Number of visible pages. */
   readonly pages: number;
   readonly showMore: () => void;
   /** For the first row of the last page: users of a keyboard or a screen reader continue there. */
   readonly goOn: (row: HTMLElement | null) => void;
 }
 
-/** The pages of a list that grows on request, up to its last one. The address keeps how many: the way back shows them all again. */
+/** The pages of a list that grows on request, up to the last one. The address stores their number, so that a step back shows them again. */
 export function usePages(last: number): Pages {
   const [named, choose] = useQueryChoice(PAGE);
   const [pages, setPages] = useState(() => readPages(named, last));

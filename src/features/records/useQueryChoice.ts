@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isStaleEntry } from '#src/site/isStaleEntry.ts';
 import { PAGE } from './recordRange.ts';
 
-/** One word of the address's query, empty where it is not there, and how it is changed: in place of the entry. */
+/** One parameter of the address's query, empty by default, and its setter, which replaces the history entry. */
 export function useQueryChoice(name: string): readonly [value: string, choose: (value: string) => void] {
   const { search, state, key } = useLocation();
   const navigate = useNavigate();

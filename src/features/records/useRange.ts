@@ -22,7 +22,7 @@ export function useRange(first?: RecordRange): Range {
     return {
       range,
       days: { startDate: range.startDate, endDate: range.endDate },
-      // In place of the entry: one step back leaves the screen.
+      // Replaces the history entry: one step back leaves the screen.
       choose: (chosen) =>
         void navigate({ search: writeRange(location.search, chosen) }, { replace: true, state: location.state as unknown }),
     };

@@ -9,7 +9,7 @@ import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './InviteDialog.module.css';
 
-/** What inviting friends brings, and the way to one's link (FNAV-14, REF-02). */
+/** The rewards for inviting friends, with a link to the member's invitation link (FNAV-14, REF-02). */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const here = useLocation();

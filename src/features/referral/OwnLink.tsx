@@ -13,12 +13,12 @@ import styles from './OwnLink.module.css';
 const QrCode = lazyExtra(async () => (await import('./inside/QrCode.tsx')).QrCode);
 
 interface OwnLinkProps {
-  /** What is said with the link where it is shared. */
+  /** Text that is shared with the link. */
   readonly text: string;
   readonly qr: boolean;
 }
 
-/** The register link that carries one's own code: to be copied, shared and scanned. */
+/** The register link with the member's own code: to copy, share and scan. */
 export function OwnLink({ text, qr }: OwnLinkProps) {
   const t = useText();
   const { site } = useSite();

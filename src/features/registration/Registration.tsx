@@ -27,18 +27,18 @@ interface RegistrationProps {
   /** A long form asks in two steps. */
   readonly inSteps?: boolean;
   readonly onReload: () => Promise<void>;
-  /** Empties the form; without it there is no button for that. */
+  /** Empties the form; undefined hides the button. */
   readonly onReset: (() => void) | undefined;
-  /** The form was emptied by its player, who is still in it. */
+  /** The player has just emptied the form and is still in it. */
   readonly wasReset: boolean;
 }
 
-/** The form of one way to register. Values stay when the way or the settings change. */
+/** The form of one register method. Values stay when the method or the settings change. */
 export function Registration({ task, method, settings, hints, inSteps = false, onReload, onReset, wasReset }: RegistrationProps) {
   const t = useText();
   const { switches } = useSite().site;
   const stepId = useId();
-  /** The platform wants a captcha before it sends a code, whatever the form asks for. */
+  /** The platform demands a captcha before it sends a code, whatever the form's settings. */
   const [captchaForCode, setCaptchaForCode] = useState(false);
   const { without } = task;
   const asked = useMemo(() => {

@@ -16,11 +16,11 @@ interface Way {
 }
 
 interface RegistrationWaysProps {
-  /** What the form is for, above the ways. */
+  /** Explanation of the form, above the methods. */
   readonly lead: string;
-  /** What each way needs. */
+  /** Condition of each method. */
   readonly ways: Readonly<Record<RegisterMethodTab, Condition>>;
-  /** The form of a way; the same one whichever is chosen, so that values stay. */
+  /** The form of a method; the same component for all, so that values stay. */
   readonly children: (way: Way) => ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import styles from './AgeGate.module.css';
 
-/** Where who is too young is led: a fragment, so that it works without a script and the way back is one step. */
+/** Where visitors who are too young are led: a fragment, so that it works without scripts and the way back is one step. */
 const LEFT = 'age-left';
 
 function Languages() {
@@ -38,8 +38,8 @@ function Languages() {
 }
 
 /**
- * Covers the page until the visitor confirms the age limit. Its links work before any script runs: the server keeps the
- * answer in a cookie, so that the next page comes without the gate. A visitor who leaves gets a message and can come back.
+ * Covers the page until the visitor confirms the age limit. Its links work without scripts: the server stores the answer in a cookie and renders
+ * the next page without the gate. A visitor who leaves gets a message and can come back.
  */
 export function AgeGate() {
   const t = useText();
@@ -55,7 +55,7 @@ export function AgeGate() {
     event.preventDefault();
     void rememberChoice('age', age);
     confirmAge();
-    store.getState().closeOverlay('ageGate'); // in a preview it is one
+    store.getState().closeOverlay('ageGate'); // in a preview it is an overlay
   }
 
   return (

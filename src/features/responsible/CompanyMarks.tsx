@@ -7,7 +7,7 @@ interface CompanyMarksProps {
   readonly age: boolean;
 }
 
-/** What shows whom one deals with: ways to pay, age limit and licence, as far as the merchant has set them. */
+/** Identifies the operating company: payment methods, age limit and licence, as far as the merchant has set them. */
 export function CompanyMarks({ age }: CompanyMarksProps) {
   const t = useText();
   const { ageLimit, behaviour } = useSite().site;

@@ -1,4 +1,4 @@
 import { lazyExtra } from '#src/site/lazyPart.tsx';
 
-/** The gate, whose code only pages that ask need. */
+/** The age gate; its code is loaded only where it shows. */
 export const LazyAgeGate = lazyExtra(async () => (await import('./AgeGate.tsx')).AgeGate);

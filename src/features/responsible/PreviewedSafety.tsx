@@ -7,7 +7,7 @@ interface PreviewedSafetyProps {
   readonly onClose: () => void;
 }
 
-/** What comes over a page by itself, at once and as it would be then. Nothing where the site does not use it. */
+/** Previews the dialogs that open by themselves, at once. Renders nothing where the site does not use them. */
 export function PreviewedSafety({ onClose }: PreviewedSafetyProps) {
   // Each reads its own settings alone: the tool learns from that which of them show there.
   const { responsible } = useSite().site.behaviour;

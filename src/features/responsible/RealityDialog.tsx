@@ -14,7 +14,7 @@ interface RealityDialogProps {
   readonly onLeave: () => void;
 }
 
-/** Interrupts play with what it has come to: time and balance. Only its buttons answer it. */
+/** Interrupts play with the time played and the balance. Only its buttons close it. */
 export function RealityDialog({ playedMs, onGoOn, onLeave }: RealityDialogProps) {
   const t = useText();
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface SaferPlayLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to a page of the site, or to one elsewhere in a new tab, so that what is being done here stays. */
+/** Links to a page of the site, or to an external one in a new tab, so that the current page stays. */
 export function SaferPlayLink({ name, className, children }: SaferPlayLinkProps) {
   const t = useText();
   const to = useSite().site.behaviour.saferPlay[name];

@@ -10,7 +10,7 @@ import { noteTime } from './sessionTimes.ts';
 const MINUTE = 60_000;
 const { token } = session;
 
-/** A member's page whose session is watched: 10 minutes idle with a minute's warning, a check after 20. The times are this browser's own. */
+/** A member's page with session supervision: 10 minutes idle with a minute's warning, a check after 20. The times are this browser's own. */
 function open(isTimedByPlatform = false) {
   const now = () => Date.now();
   return renderWithSite(

@@ -18,7 +18,7 @@ interface SessionWatchProps {
 }
 
 const EVERY_MS = 1000;
-/** Touches that follow each other sooner are one: storage is not written at each of them. */
+/** Touches within this time count as one, so that storage is not written at each of them. */
 const ONE_TOUCH_MS = 5000;
 /** How often the platform is asked for the times while nothing is due, and how long its answer counts when something is. */
 const ASK_EVERY_MS = 60_000;
@@ -42,8 +42,8 @@ function useTouches(token: string, isOn: boolean, now: () => number, onActive: (
 }
 
 /**
- * What the session needs now, looked at once a second: a suspended page is checked as soon as it runs again. Before anything is
- * shown the platform is asked, because the session may be in use in a game.
+ * What the session needs now, computed once a second, so that a suspended page is checked as soon as it runs again. Before anything is shown the
+ * platform is asked, because the session may be active in a game.
  */
 function useNeed(token: string, now: () => number, { askedAtMs, ask }: PlatformTimes): SessionNeed {
   const { responsible } = useSite().site.behaviour;
@@ -57,7 +57,7 @@ function useNeed(token: string, now: () => number, { askedAtMs, ask }: PlatformT
       const askedAgo = now() - askedAtMs();
       const mustAsk = askedAgo >= (found.kind === 'nothing' ? ASK_EVERY_MS : SURE_FOR_MS);
       if (!mustAsk) return setNeed(found);
-      // A countdown goes on meanwhile.
+      // Until the platform has answered, only the countdown of the current need is updated.
       setNeed((shown) => (shown.kind === found.kind ? found : shown));
       if (isAsking) return undefined;
       isAsking = true;

@@ -3,8 +3,8 @@ import { isObject } from '#schemas/base/json/isObject.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
 
 /**
- * Moments of one session, in ms since 1970. All tabs share them through the browser's storage; the platform has them too, where it
- * has the call, because games note activity there.
+ * Times of one session, in ms since 1970. All tabs share them through the browser's storage; a platform with the call has them too, because
+ * games report activity there.
  */
 export interface SessionTimes {
   readonly startedAtMs: number;
@@ -15,7 +15,7 @@ export interface SessionTimes {
 }
 
 const KEY = 'sessionTimes';
-/** Enough of a token to distinguish one session from the next. */
+/** Long enough to distinguish one session's token from the next. */
 const tailOf = (token: string): string => token.slice(-8);
 
 function readTimes(token: string): SessionTimes | undefined {
@@ -23,7 +23,7 @@ function readTimes(token: string): SessionTimes | undefined {
   try {
     raw = JSON.parse(localStore.get(KEY) ?? 'null');
   } catch {
-    return undefined; // a damaged record is none: the session is timed from now on
+    return undefined; // a damaged record is ignored: the session is timed from now on
   }
   if (!isObject(raw) || raw['session'] !== tailOf(token)) return undefined;
   const { startedAtMs, activeAtMs, checkedAtMs } = raw;
@@ -34,7 +34,7 @@ function readTimes(token: string): SessionTimes | undefined {
 const writeTimes = (token: string, times: SessionTimes): void =>
   localStore.set(KEY, JSON.stringify({ session: tailOf(token), ...times }));
 
-/** The times of a session. One that no tab has timed yet starts now. */
+/** The times of a session; a session without stored times starts now. */
 export function timesOf(token: string, nowMs: number): SessionTimes {
   const known = readTimes(token);
   if (known) return known;

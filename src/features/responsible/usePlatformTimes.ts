@@ -23,7 +23,7 @@ export function usePlatformTimes(token: string, now: () => number): PlatformTime
   const notedAt = useRef(-Infinity);
   const requests = useRef(0);
 
-  /** Takes over what a call answers, unless a later one is on its way: its answer knows more. */
+  /** Applies a call's answer, unless a later call is running: its answer is newer. */
   const takeOver = useCallback(
     async (answering: Promise<SessionTimesAnswer>) => {
       requests.current += 1;

@@ -3,7 +3,7 @@ import type { SessionTimes } from './sessionTimes.ts';
 
 type Rules = Pick<Site['behaviour']['responsible'], 'idleMinutes' | 'idleWarningSeconds' | 'realityCheckMinutes'>;
 
-/** What a session needs now: nothing, a warning with the seconds that are left, its end, or a reality check. */
+/** What a session needs now: nothing, a warning with the remaining seconds, its end, or a reality check. */
 export type SessionNeed =
   | { readonly kind: 'nothing' | 'end' | 'check' }
   | { readonly kind: 'warning'; readonly secondsLeft: number };

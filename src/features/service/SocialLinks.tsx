@@ -6,7 +6,7 @@ import { useDownloadLinks } from '../download/useDownloadLinks.ts';
 import styles from './SocialLinks.module.css';
 import { socialLinksOf } from './socialLinksOf.ts';
 
-/** An icon for each link that the platform provides, and none for the others (HOME-22). */
+/** An icon for each link that the platform provides (HOME-22). */
 export function SocialLinks() {
   const t = useText();
   const { settings } = useSite();

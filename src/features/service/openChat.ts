@@ -7,8 +7,8 @@ import type { useSite } from '#src/site/siteContext.ts';
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Goes to the live chat, a moment after the platform has said where it is (CHAT-02); says so when the chat is closed. Where there
- * are several desks and none is named, the player chooses one first (CHAT-07).
+ * Goes to the live chat, a moment after the platform has answered with its address (CHAT-02); shows a message when the chat is closed. With
+ * several desks and no given one, the player chooses first (CHAT-07).
  */
 export async function openChat(
   { http, site, store }: Pick<ReturnType<typeof useSite>, 'http' | 'site' | 'store'>,

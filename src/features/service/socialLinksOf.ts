@@ -10,9 +10,9 @@ interface SocialLink {
 }
 
 /**
- * Where the merchant can be met, of what the platform provides; some name their Telegram among the downloads only (HOME-27).
+ * The merchant's links to social networks, from the platform's settings; some list their Telegram among the downloads only (HOME-27).
  *
- * @param downloads Addresses of what can be downloaded, by kind.
+ * @param downloads Addresses of downloads, by kind.
  */
 export function socialLinksOf({ socialLinks = [] }: SettingsAnswer, downloads: ReadonlyMap<string, string>): SocialLink[] {
   const links = socialLinks.flatMap(({ name, url }): SocialLink[] => {

@@ -7,10 +7,10 @@ export interface ServiceLink {
   readonly href: string;
 }
 
-/** The cipher is loaded by those who ask for help only. */
+/** The cipher is loaded only when help is requested. */
 const loadCipher = async () => (await import('./inside/decryptLink.ts')).decryptLink;
 
-/** Ways to reach customer service, decrypted. Undefined while they are on their way; those that cannot be read are left out. */
+/** Links to customer service, decrypted. Undefined while they load; unreadable ones are left out. */
 export function useServiceLinks() {
   const { serviceCipher } = useSite().site.behaviour.platform;
   const { data, error, mutate } = useRead('service', {});

@@ -9,11 +9,11 @@ interface FigureGridProps {
   readonly names: readonly TeamFigure[];
   /** Not there yet: the cells are without numbers. */
   readonly figures: TeamFigures | undefined;
-  /** Those of the days before: what has changed since is told. */
+  /** Figures of the previous period: changes since are shown. */
   readonly before?: TeamFigures | undefined;
 }
 
-/** They say how it is now, whatever the days. */
+/** Figures of the current moment, independent of the days. */
 const ofNow: readonly TeamFigure[] = ['teamOnlineCount', 'teamMemberCount'];
 
 const isCount = (name: TeamFigure): boolean => teamCounts.some((count) => count === name);
@@ -29,7 +29,7 @@ export function FigureGrid({ names, figures, before }: FigureGridProps) {
     const value = figures?.[name] ?? (isCount(name) ? 0 : undefined);
     return value === undefined ? undefined : `${value < 0 ? '−' : ''}${written(name, Math.abs(value))}`;
   };
-  /** What has changed, where something has, and both figures are known. */
+  /** The change, if there is one and both figures are known. */
   const changeOf = (name: TeamFigure) => {
     const [now, then] = [figures?.[name], before?.[name]];
     if (typeof now !== 'number' || typeof then !== 'number' || now === then || ofNow.includes(name)) return null;

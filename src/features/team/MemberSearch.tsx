@@ -5,12 +5,12 @@ import { useSearchText } from '../gameSearch/useSearchText.ts';
 import styles from './MemberSearch.module.css';
 
 interface MemberSearchProps {
-  /** What is searched for now. */
+  /** The current search. */
   readonly name: string;
   readonly onSearch: (name: string) => void;
 }
 
-/** The field that finds members of a team by a part of their name, while one types. */
+/** A field that finds team members by a part of their name, while typing. */
 export function MemberSearch({ name, onSearch }: MemberSearchProps) {
   const t = useText();
   const { text, setText, submit } = useSearchText(

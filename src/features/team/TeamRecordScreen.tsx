@@ -8,11 +8,11 @@ import { MemberSearch } from './MemberSearch.tsx';
 interface TeamRecordScreenProps {
   readonly isOffered: boolean;
   readonly search: boolean;
-  /** Of these days, and of one member only where one is searched. */
+  /** Parameters: the days, and the member if one is searched. */
   readonly children: (wanted: Readonly<Record<'startDate' | 'endDate' | 'username', string>>) => ReactNode;
 }
 
-/** Records of a team: of which days and, if the merchant lets, of which member. */
+/** Records of a team, by days and, if the merchant allows it, by member. */
 export function TeamRecordScreen({ isOffered, search, children }: TeamRecordScreenProps) {
   const { range, choose, days } = useRange();
   const [username, setUsername] = useQueryChoice('username');

@@ -10,7 +10,7 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import { fillIn, openRegisterForm, sent, submit } from '#tests/support/registerForm.tsx';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 
-/** A worker whose code runs in the window: the work itself is done. */
+/** A worker whose code runs in the window, so that it really works. */
 class WindowWorker extends EventTarget {
   private readonly scope: { onmessage?: (event: { data: unknown }) => void } = {};
   constructor() {
@@ -35,7 +35,7 @@ async function work(counter = 3) {
   return { captchaId: 'c-9', challenge: (await createChallenge(options)) as WorkChallenge };
 }
 
-/** The solution in what was sent. */
+/** The solution in a sent body. */
 const solutionIn = (given: unknown) =>
   (JSON.parse(atob((given as { captcha: string }).captcha)) as { solution: { counter: number } }).solution;
 

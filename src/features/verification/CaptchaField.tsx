@@ -4,7 +4,7 @@ import { PictureCaptcha } from './captcha/PictureCaptcha.tsx';
 import { QuietCaptcha } from './captcha/QuietCaptcha.tsx';
 import { WidgetCaptcha } from './captcha/WidgetCaptcha.tsx';
 
-/** What tells people from programs, by its kind (CAPT-05). */
+/** The captcha's field, by its kind (CAPT-05). */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { kind } = props.captcha;
   if (kind === 'picture') return <PictureCaptcha {...props} />;

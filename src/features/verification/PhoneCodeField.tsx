@@ -11,7 +11,10 @@ import { useArrivingCode } from './useArrivingCode.ts';
 import type { PhoneCode } from './usePhoneCode.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
-/** Counts by itself, so that a second renders one button. A number that was corrected does not wait for the wrong one. */
+/**
+ * Has its own countdown, so that each second renders one button only. After a correction of the number the countdown for the old one does not
+ * apply.
+ */
 function SendCodeButton({ code: { isSending, sent, request } }: { readonly code: PhoneCode }) {
   const t = useText();
   const typed = useControlValue(useRuleFormContext(), 'mobileNum');

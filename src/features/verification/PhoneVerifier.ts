@@ -4,10 +4,10 @@ import type { LoginPayload } from '#schemas/declare/platform/session.schema.ts';
 /** A number to send a code to, with a captcha's answer when the platform asks for one (SMS-01, SMS-08). */
 export type CodeRequest = SmsBody;
 
-/** What goes along with a code as proof of the number (LOGIN-14, REG-23). Empty where the platform checks its own code. */
+/** Sent with a code to prove the number (LOGIN-14, REG-23). Empty where the platform checks its own code. */
 export type PhoneProof = Pick<LoginPayload, 'firebaseChannel' | 'firebaseIdToken' | 'firebaseMobileNo'>;
 
-/** Sends codes to phones and proves that one arrived. */
+/** Sends codes to phones and proves that a code has arrived. */
 export interface PhoneVerifier {
   /**
    * Sends a code. Throws `ApiError`.
@@ -15,6 +15,6 @@ export interface PhoneVerifier {
    * @returns When another can be asked for, in ms since 1970; undefined where it is not known.
    */
   readonly send: (request: CodeRequest) => Promise<number | undefined>;
-  /** What the payload needs beside the code the player typed. Throws `ApiError` when the code is wrong. */
+  /** Fields of the body besides the typed code. Throws `ApiError` when the code is wrong. */
   readonly confirm: (code: string) => Promise<PhoneProof>;
 }

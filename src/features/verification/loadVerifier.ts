@@ -4,7 +4,7 @@ import type { Http } from '#src/lib/http.ts';
 import { type CodeCall, createSmsVerifier } from './createSmsVerifier.ts';
 import type { PhoneVerifier } from './PhoneVerifier.ts';
 
-/** Who sends and checks codes on this site (SMS-09). Firebase's part is fetched only where it is used. Throws `ApiError`. */
+/** The service that sends and checks codes on this site (SMS-09). Firebase's code is loaded only where it is used. Throws `ApiError`. */
 export async function loadVerifier(http: Http, call: CodeCall, site: Pick<Site, 'behaviour'>): Promise<PhoneVerifier> {
   if (site.behaviour.verification.phone === 'sms') return createSmsVerifier(http, call, site);
   const { createFirebaseVerifier } = await import('./firebase/createFirebaseVerifier.ts').catch((error: unknown) => {

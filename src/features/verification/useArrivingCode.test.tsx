@@ -4,7 +4,7 @@ import { useArrivingCode } from './useArrivingCode.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser with WebOTP whose message brings what `arrives`. */
+/** A browser with WebOTP that receives the message `arrives`. */
 function browserWith(arrives: Promise<unknown>) {
   const get = vi.fn((_request: { readonly signal: AbortSignal }) => arrives);
   vi.stubGlobal('OTPCredential', true);

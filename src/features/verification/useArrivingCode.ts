@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What WebOTP adds to `navigator.credentials.get`; TypeScript's library does not know it yet. */
+/** WebOTP's addition to `navigator.credentials.get`; TypeScript's library does not declare it yet. */
 interface CodeCredential extends Credential {
   readonly code?: string;
 }

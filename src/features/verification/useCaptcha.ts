@@ -10,7 +10,7 @@ import { type WidgetReport, createWidgetTokens } from './captcha/widgetTokens.ts
 /** Platforms forget a captcha after some minutes; an older one is renewed before it is answered. */
 const FRESH_FOR_MS = 4 * 60 * 1000;
 
-/** What goes along with a form (CAPT-04, CAPT-06, CAPT-10). */
+/** Fields of a body that carry the captcha's answer (CAPT-04, CAPT-06, CAPT-10). */
 interface Proof {
   readonly captcha: string;
   readonly captchaId: string;
@@ -20,7 +20,7 @@ interface Proof {
 interface Widget {
   readonly provider: CaptchaProvider;
   readonly siteKey: string;
-  /** To be told what becomes of it. */
+  /** Receives the widget's state. */
   readonly report: (report: WidgetReport) => void;
 }
 
@@ -29,14 +29,14 @@ export interface Captcha {
   readonly kind: CaptchaKind;
   /** A data URL; absent while the picture loads. */
   readonly image: string | undefined;
-  /** The digits of the picture as speech, a data URL; only of one that was asked for to be heard. */
+  /** The picture's digits as speech, a data URL; only if the captcha was requested with speech. */
   readonly audio: string | undefined;
-  /** As the platform has answered, one for each time; absent until then, and with other kinds. */
+  /** One per answer of the platform; absent until then, and with other kinds. */
   readonly widget: Widget | undefined;
   /** How far the device or the widget is; a picture waits for its reader. */
   readonly state: WidgetReport['state'];
   readonly refresh: () => void;
-  /** Another picture, whose digits can be heard. */
+  /** Loads another picture, with speech. */
   readonly refreshSpoken: () => void;
   readonly refreshIfOld: () => void;
   /** The kind that the platform answers with, once it has. */
@@ -75,7 +75,7 @@ async function workProof({ captchaId, challenge }: CaptchaAnswer, signal: AbortS
   return { captcha: await doWork(challenge, signal), captchaId };
 }
 
-/** A captcha of the platform. It can be used once, so the next one is fetched after each answer (CAPT-01). */
+/** A captcha of the platform. It can be used once, so the next one is loaded after each answer (CAPT-01). */
 export function useCaptcha(wanted: boolean): Captcha {
   const { http, site } = useSite();
   const { kind: wish, siteKey: ownKey } = site.behaviour.captcha;
@@ -95,7 +95,7 @@ export function useCaptcha(wanted: boolean): Captcha {
         tokens.report(next);
         show({ state: next.state });
       }
-      stop.signal.addEventListener('abort', () => tokens.report({ state: 'failed' })); // nobody waits for a widget that has gone
+      stop.signal.addEventListener('abort', () => tokens.report({ state: 'failed' })); // a removed widget must not keep anyone waiting
       show({ image: undefined, audio: undefined, widget: undefined, state: 'waiting' });
       const kind = answer.then((answered) => {
         const { provider, siteKey = ownKey } = answered;

@@ -18,11 +18,11 @@ const LONGEST_WAIT_MS = 3600 * SECOND_MS;
 
 export interface PhoneCode {
   readonly isSending: boolean;
-  /** The newest code: its number, and until when no other can be asked for, in ms since 1970. Undefined before the first one. */
+  /** The latest code: its number, and the time until which no other can be requested, in ms since 1970. Undefined before the first one. */
   readonly sent: { readonly number: string; readonly waitUntilMs: number } | undefined;
   /** Sends a code to the number of the form, once that keeps its rules (LOGIN-13). */
   readonly request: () => Promise<void>;
-  /** What the payload needs beside the code. Throws `ApiError`. */
+  /** Fields of the body besides the code. Throws `ApiError`. */
   readonly prove: (code: string) => Promise<PhoneProof>;
 }
 
@@ -40,14 +40,14 @@ function waitEndMs(expirationTime: number | undefined, nowMs: number, resendSeco
   return nowMs + (waitMs > 0 && waitMs <= LONGEST_WAIT_MS ? waitMs : resendSeconds * SECOND_MS);
 }
 
-/** Gives what sends and checks codes, loaded once. */
+/** Loads the service that sends and checks codes, once. */
 function useVerifier(call: CodeCall): () => Promise<PhoneVerifier> {
   const { http, site } = useSite();
   const verifier = useRef<Promise<PhoneVerifier>>(undefined);
   return () => {
     const opened = verifier.current ?? loadVerifier(http, call, site);
     verifier.current = opened;
-    opened.catch(() => (verifier.current = undefined)); // the next press tries again; this one gets the error
+    opened.catch(() => (verifier.current = undefined)); // the next press tries again; the current one gets the error
     return opened;
   };
 }
@@ -83,7 +83,7 @@ export function usePhoneCode({ form, call, captcha, onCaptcha }: PhoneCodeOption
     setSent({ number, waitUntilMs: waitEndMs(expirationTime, Date.now(), verification.resendSeconds) });
   }
 
-  /** A captcha serves once, whatever came of it. */
+  /** A captcha can be used once, whatever the result. */
   function renewCaptcha() {
     captcha.refresh();
     form.fill('captcha', '');
@@ -102,7 +102,7 @@ export function usePhoneCode({ form, call, captcha, onCaptcha }: PhoneCodeOption
     setCaptchaAsked(({ times }) => ({ times: times + 1, isFirst }));
   }
 
-  /** Asks for the code again, now with a captcha, unless that is one for the player. */
+  /** Requests the code again with a captcha, unless the player has to solve it. */
   async function goOn() {
     if ((await captcha.answered()) !== 'picture') return request();
     form.refuse('captcha', { message: 'captcha.forSms', params: {} });

@@ -5,7 +5,7 @@ const LOOK_EVERY_MS = 500;
 
 const secondsUntil = (untilMs: number | undefined) => Math.max(0, Math.ceil(((untilMs ?? 0) - Date.now()) / 1000));
 
-/** Whole seconds until a time in ms since 1970; 0 when it has passed or there is none. */
+/** Whole seconds until a time in ms since 1970; 0 when it has passed or is undefined. */
 export function useSecondsUntil(untilMs: number | undefined): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(untilMs));
   useEffect(() => {

@@ -13,9 +13,9 @@ export interface LadderLevel {
 }
 
 /**
- * All levels that the platform tells of, and where the player is (HUB-05).
+ * All levels that the platform reports, with the player's position (HUB-05).
  *
- * @param own The player's level, as the account bears it. Where no level is called so, the one before the next counts.
+ * @param own Name of the player's level, from the account. If no level has this name, the level before the next one counts.
  */
 export function levelLadder(answer: PlayerRankAnswer, own: string | undefined): LadderLevel[] {
   const { ranks = [] } = answer;

@@ -5,11 +5,11 @@ export interface VipProgress {
   readonly value: number;
   readonly completed: number;
   readonly expected: number;
-  /** The level that comes next; none at the top. */
+  /** The next level; undefined at the top. */
   readonly next: string | undefined;
 }
 
-/** How far a member is on the way to the next level: all the way where none comes, nowhere where nothing is expected (VIP-02, VIP-03). */
+/** A member's progress to the next level: complete if there is none, zero if nothing is required (VIP-02, VIP-03). */
 export function vipProgress({ currentProgress, playerRankProgress }: PlayerRankAnswer): VipProgress {
   const completed = Math.max(0, currentProgress?.completedConditions ?? 0);
   const expected = Math.max(0, currentProgress?.totalExpectedConditions ?? 0);

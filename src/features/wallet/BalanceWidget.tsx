@@ -5,11 +5,11 @@ import styles from './BalanceWidget.module.css';
 import { useShownBalance } from './useShownBalance.ts';
 
 interface BalanceWidgetProps {
-  /** Whose balance it is. */
+  /** Name of the balance's owner. */
   readonly name: string;
   /** On a page of its own instead of in a header. */
   readonly large?: boolean;
-  /** Is beside the name. */
+  /** Next to the name. */
   readonly clock?: ReactNode;
 }
 

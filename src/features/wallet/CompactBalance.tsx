@@ -8,7 +8,7 @@ interface CompactBalanceProps {
   readonly clock: ReactNode;
 }
 
-/** The balance beside a page's title: a tap hides it and shows it again, or tries again where it could not be loaded. */
+/** The balance next to a page's title: a tap hides or shows it, or reloads it after a failure. */
 export function CompactBalance({ clock }: CompactBalanceProps) {
   const t = useText();
   const { text, words, hasFailed, isHidden, toggle, refresh } = useShownBalance();

@@ -7,8 +7,8 @@ const MASK = '******';
 const NONE = '—';
 
 /**
- * The sum of the member's balances (WAL-02), hidden on request (WAL-03) and while it is asked for again (WAL-04): then no digit
- * is in the page at all. One that could not be had is not a number either.
+ * The sum of the member's balances (WAL-02), hidden on request (WAL-03) and while it is reloaded (WAL-04): then the page contains no digits at
+ * all. A balance that failed to load is not a number either.
  */
 export function useShownBalance() {
   const t = useText();
@@ -21,9 +21,9 @@ export function useShownBalance() {
   const amount = data && !isHidden && !isValidating && !hasFailed ? money(data.sumBalance, locale, currency) : undefined;
   const label = hasFailed ? t('wallet.failed') : t(isHidden ? 'header.balanceHidden' : 'header.balance');
   return {
-    /** What is in its place. */
+    /** Placeholder instead of the amount. */
     text: amount ?? (hasFailed ? NONE : MASK),
-    /** The same for those who do not see it. */
+    /** The same for screen readers. */
     words: amount === undefined ? label : `${label} ${amount}`,
     hasFailed,
     isHidden,

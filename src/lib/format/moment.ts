@@ -19,8 +19,8 @@ export function timeOfMoment(text: string | undefined, locale: string): string {
 }
 
 /**
- * The day of a moment, by the time of the platform: today and yesterday by these words, where browsers know the language's. Empty for what
- * is not a moment.
+ * The day of a moment, in the platform's time zone: “today” and “yesterday” where browsers know these words in the language. Empty for an
+ * invalid date.
  */
 export function dayOfMoment(text: string | undefined, locale: string, now: number): string {
   const date = new Date(text ?? '');

@@ -11,12 +11,12 @@ function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
   return format;
 }
 
-/** Decimals that an amount has beside the site's where it would look like nothing otherwise. */
+/** Extra decimals for amounts that would be rounded to 0 otherwise. */
 const SMALL_AMOUNT_DECIMALS = 2;
 
 /**
- * An amount in the reader's notation with the site's decimals (WAL-02), and the platform's symbol before or after it, in one line with it.
- * What is less than half of the site's smallest amount has more decimals: money is never shown as 0 that is not.
+ * An amount in the locale's notation with the site's decimals (WAL-02), and the platform's symbol before or after it, without a line break
+ * between. Amounts below half of the smallest unit get extra decimals, so that they are not shown as 0.
  */
 export function money(amount: number, locale: string, { symbol, position, decimals }: Currency): string {
   const isSmall = amount !== 0 && Math.abs(amount) < 0.5 / 10 ** decimals;

@@ -7,7 +7,7 @@ it.each([
   [5, 'minute', languages.EN.bcp47, '5 minutes'],
   [2, 'hour', languages.AR.bcp47, 'ساعتان'],
   [5, 'minute', languages.KH.bcp47, '5 នាទី'],
-  [30, 'second', 'en-GB-u-ca-gregory-nu-latn-x-km', '30 វិនាទី'], // what a browser without Khmer is given
+  [30, 'second', 'en-GB-u-ca-gregory-nu-latn-x-km', '30 វិនាទី'], // the locale used for browsers without Khmer
 ] as const)('%i %s in %s is %s', (value, unit, locale, written) => {
   expect(timeUnit(value, unit, locale)).toBe(written);
 });

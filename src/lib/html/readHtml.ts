@@ -11,7 +11,7 @@ interface OpenElement extends HtmlElement {
   readonly children: HtmlNode[];
 }
 
-/** Gone with all that is in them: what they hold is not a text for readers. */
+/** Removed with their content, which is not text for readers. */
 const SILENT = new Set([
   'script',
   'style',
@@ -36,7 +36,7 @@ const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 };
 const MAX_DEPTH = 24;
 
-/** Elements that a new one ends, as browsers do: the drawn page must be what its HTML says. */
+/** Elements that an opening tag closes implicitly, as in browsers, so that the result matches the HTML. */
 const endedBy = (tag: string): readonly string[] => {
   if (tag === 'li') return ['li', 'p'];
   if (tag === 'a') return ['a'];
@@ -64,10 +64,10 @@ function tidyTable(table: HtmlElement): HtmlElement {
 }
 
 /**
- * Reads the HTML of a platform's editor as a tree of what may be drawn. It never becomes HTML again as it came: the component that draws it
- * makes elements of their own, so that nothing in it can run. Our own, because sanitizers give HTML back and parsers weigh 30 kB.
+ * Parses the HTML of a platform's editor into a tree of allowed nodes. It is never inserted as HTML: the component creates new elements from it,
+ * so that nothing in it can run. Our own parser, because sanitizers return HTML and parsers weigh 30 kB.
  *
- * @param allowed Elements that stay. Of others the words stay; of scripts and the like nothing.
+ * @param allowed Elements that stay. Of others the text stays; scripts and the like are removed.
  */
 export function readHtml(html: string, allowed: readonly string[]): readonly HtmlNode[] {
   const root: OpenElement = { tag: '', attributes: {}, children: [] };

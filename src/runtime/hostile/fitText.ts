@@ -3,7 +3,7 @@ type Schema = Readonly<Record<string, unknown>>;
 /** Longer texts are cut to this where a schema sets no limit. */
 const LONG = 200;
 
-/** A limit of a schema, such as `maxLength`; another number where it sets none. */
+/** A limit of a schema, such as `maxLength`, or a default. */
 export const limitAt = (schema: Schema, word: string, otherwise: number): number => {
   const value = schema[word];
   return typeof value === 'number' ? value : otherwise;

@@ -15,7 +15,7 @@ const samples = (
       const answer: unknown = await fakeHttp('normal')
         .read(call, params)
         .catch(() => undefined);
-      return answer === undefined ? [] : [{ call, answer: answer as CallAnswer<typeof call> }]; // what the platform typed
+      return answer === undefined ? [] : [{ call, answer: answer as CallAnswer<typeof call> }]; // the declared sample, which has this type
     }),
   )
 ).flat();

@@ -64,8 +64,8 @@ function hostileValue(content: Content, schema: Schema, value: unknown): unknown
 }
 
 /**
- * An answer of the platform made hard to show in one way: other lengths of lists, other words, amounts or pictures. It stays as its call
- * declares it, and what the player decides by stays as it was.
+ * An answer of the platform that is hard to display in one way: other lengths of lists, other words, amounts or pictures. It keeps its call's
+ * declared shape and the values that the player bases decisions on.
  */
 export function hostileAnswer<C extends CallName>(content: Content, call: C, answer: CallAnswer<C>): CallAnswer<C> {
   const schema: unknown = declaredCalls[call].answer;

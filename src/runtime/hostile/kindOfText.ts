@@ -6,8 +6,8 @@ const CODE = /^[A-Z0-9_-]*$|^(\/|https?:|data:|[a-z]+\.[a-zA-Z]+$)|^\d{4}-\d\d-\
 const WORD = /^[a-z][A-Za-z-]*$/;
 
 /**
- * What a text of an answer is: the address of a picture; a code, an address, a day or a state, by which the player decides or to which it
- * links; one word without a capital, which may be a name or a state such as `paid`; HTML; or words for players.
+ * Kind of a text in an answer: a picture's address; a code, address, day or state, which the player bases decisions on or links to; a single
+ * word in lower case, which may be a name or a state such as `paid`; HTML; or words for players.
  */
 export function kindOfText(text: string): 'picture' | 'code' | 'word' | 'html' | 'words' {
   if (PICTURE.test(text)) return 'picture';

@@ -12,7 +12,7 @@ const isUnique = (entry: unknown): boolean =>
   !Object.keys(entry).some(isId) &&
   Object.values(entry).some((value) => typeof value === 'string' && /^[A-Z0-9_]+$/.test(value));
 
-/** How many entries a list may have that is made of these ones. */
+/** Maximum length of a list that is made of these entries. */
 export const mostEntries = (entries: readonly unknown[]): number => (entries.some(isUnique) ? entries.length : MANY);
 
 /** The same entry under another id: a list has each once. */

@@ -22,7 +22,7 @@ function OwnSite({ site, children }: OwnSiteProps) {
   );
 }
 
-/** An element whose content reads another site, with its texts, than the page around it. */
+/** An element whose content reads another site object and its texts than the page around it. */
 export const ownSite = (element: ReactElement, site: Site): ReactElement => (
   <OwnSite key={element.key} site={site}>
     {element}

@@ -23,7 +23,7 @@ async function leaveFor({ merchantCode }: Site): Promise<void> {
   reloadOnce(`merchant-${merchantCode}`);
 }
 
-/** Shows another release on the running page: route, scroll position and what was typed stay. */
+/** Applies another release to the running page: route, scroll position and input stay. */
 export function applySite(page: StoreApi<SiteValue>, change: Partial<SiteValue>): void {
   if (change.site && change.site.merchantCode !== page.getState().site.merchantCode) return void leaveFor(change.site);
   if (change.site) applyLook(change.site);

@@ -6,7 +6,7 @@ import { blocksOnPage } from './blocksOnPage.ts';
 import { guestCircumstances } from '../planRegion.ts';
 import { presets } from './presets.ts';
 
-/** What is hidden of home's header and first block, each as its reason, in a release of its own. */
+/** Reasons for hidden blocks in home's header and first region, in a separate release. */
 function unseen(template: Partial<Release['template']>, audience: Audience) {
   const { site } = resolveSite(
     { schemaVersion: 4, template: { templateId: 'T1', merchantCode: 'aurora', version: 'base', ...template } },

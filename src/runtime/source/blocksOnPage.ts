@@ -24,7 +24,7 @@ function reasonOf(region: Region, placed: SiteBlock, circumstances: Circumstance
   return !DRAWERS.includes(region) && drawsNothing(placed.pointer) ? 'empty' : undefined;
 }
 
-/** The blocks of some regions: the hidden ones with the reasons, and those that are drawn. */
+/** The blocks of some regions: the hidden ones with their reasons, and the rendered ones. */
 export function blocksOnPage(regions: readonly Region[], circumstances: Circumstances) {
   const hidden: HiddenBlock[] = [];
   const shown: string[] = [];

@@ -10,13 +10,13 @@ const QUIET_MS = 400;
 const LONGEST_DETAIL = 600;
 
 export interface LayoutCheck {
-  /** What players could not read or use on the page, once it is still; nothing when a newer check has begun, or the frame is not laid out. */
+  /** Elements that players could not read or use, once the page is still; undefined when a newer check has begun, or the frame has no layout. */
   check(): Promise<readonly FrameFault[] | undefined>;
   /** Scrolls to the part of the page that a fault of the last check is about, and outlines it. */
   reveal(index: number): void;
 }
 
-/** Checks the page on show by the rules of `npm run stress`. Text that is shortened on purpose is not a fault. */
+/** Checks the current page by the rules of `npm run stress`. Deliberately shortened text is not a fault. */
 export function createLayoutCheck(): LayoutCheck {
   let found: readonly Element[] = [];
   let newest = 0;
@@ -29,7 +29,7 @@ export function createLayoutCheck(): LayoutCheck {
       const elements: Element[] = [];
       const y = scrollY;
       const layout = findLayoutFaults((element) => elements.push(element));
-      scrollTo({ top: y, behavior: 'instant' }); // controls are looked at one after another
+      scrollTo({ top: y, behavior: 'instant' }); // controls are checked one after another
       const contrast = await findContrastFaults();
       if (own !== newest) return undefined;
       const shown = [

@@ -16,7 +16,7 @@ interface FollowDraftDeps {
   readonly pass: DraftPass;
 }
 
-/** Whether it is an answer of `/site/draft`. What is in it, our own server has resolved. */
+/** Whether it is an answer of `/site/draft`. Its content needs no check: our own server has resolved it. */
 const isDraft = (answer: unknown): answer is SharedDraft =>
   isObject(answer) && isObject(answer['site']) && typeof answer['revision'] === 'string';
 

@@ -14,7 +14,7 @@ function write(control: Control, value: string) {
 
 const leave = (control: Control) => control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 
-/** A date is chosen in three lists beside its hidden control. */
+/** A date is chosen in three selects next to its hidden control. */
 function writeDate(hidden: Control, value: string) {
   const lists = [...(hidden.parentElement?.querySelectorAll<HTMLSelectElement>('select[data-part]') ?? [])];
   const [year = '', month = '', day = ''] = value.split('-');
@@ -26,7 +26,7 @@ function writeDate(hidden: Control, value: string) {
 const controlOf = (name: string): Control | null =>
   document.querySelector<Control>(`form :is(input, select, textarea)[name="${CSS.escape(name)}"]`);
 
-/** The field around a control is what holds its label. */
+/** Message of a control, found by the field around it, which contains the control's label. */
 function messageOf(control: Control): string {
   for (let place = control.parentElement; place && place.tagName !== 'FORM'; place = place.parentElement) {
     if (place.querySelector(':scope > label')) return place.querySelector('[id$="-error"]')?.textContent.trim() ?? '';
@@ -36,7 +36,7 @@ function messageOf(control: Control): string {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
 
-/** The tab whose form the tabs are around. */
+/** Opens one of the tabs above a form. */
 async function openTab(place: number) {
   const tab = document.querySelectorAll<HTMLElement>('[role=tablist]:has(+ [role=tabpanel] form) [role=tab]')[place];
   if (!tab || tab.getAttribute('aria-selected') === 'true') return;

@@ -8,7 +8,7 @@ interface ContrastFault extends Omit<LayoutFault, 'rule'> {
 
 const LONGEST_TEXT = 300;
 
-/** The two colours, the contrast that they have, and the one that they need. */
+/** The two colours, their contrast, and the required one. */
 function detailOf(data: unknown): string {
   if (!isObject(data)) return '';
   return `${String(data['fgColor'])} / ${String(data['bgColor'])}: ${String(data['contrastRatio'])} < ${String(data['expectedContrastRatio'])}`;
@@ -34,8 +34,8 @@ async function checkContrast(): Promise<ContrastFault[]> {
 let lastRun: Promise<unknown> = Promise.resolve();
 
 /**
- * Words whose colour is too close to what is behind them (WCAG 1.4.3). The checker is loaded for that. It refuses to start while it runs, and a
- * run on a busy machine can last longer than the operator waits with the next: calls run one after another.
+ * Text whose colour is too close to its background (WCAG 1.4.3). The checker is loaded on demand. It refuses to start while it runs, and a run
+ * on a busy machine can outlast the operator's next request: so calls run one after another.
  */
 export function findContrastFaults(): Promise<ContrastFault[]> {
   const run = lastRun.then(checkContrast, checkContrast);

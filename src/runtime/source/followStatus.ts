@@ -21,7 +21,7 @@ export function followStatus(page: StoreApi<SiteValue>): () => Promise<void> {
     const next = gateValue(status, site);
     if (next.gate === gate && (next.ip === ip || next.gate !== 'restricted')) return;
     await hydrateAll();
-    if (newest === status) page.setState(next); // nothing newer came meanwhile
+    if (newest === status) page.setState(next); // no newer status has arrived in the meantime
   }
 
   async function refresh() {

@@ -14,18 +14,18 @@ function hexOf(colour: string): string | undefined {
 
 const clip = (text: string) => text.trim().slice(0, LONGEST_TEXT);
 
-/** The words that are in the element itself, not in one inside it. */
+/** Text of the element itself, without that of its descendants. */
 const ownText = (element: Element): string =>
   clip([...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')).join(''));
 
-/** The words of an element, or of the control that it is drawn in: a heading may have its words beside a drawing. */
+/** Text of an element, or of the control that contains it: a heading may have its text next to an icon. */
 const textAt = (element: Element): string =>
   ownText(element) || clip(element.closest('a, button, h1, h2, h3, label')?.textContent ?? '');
 
-/** What is there for screen readers alone is one pixel large. */
+/** Content for screen readers only is one pixel large. */
 const isVisible = (element: Element) => [...element.getClientRects()].some(({ width, height }) => width > 1 && height > 1);
 
-/** The colours an element is seen in: its ground, its words where it has any, its border where it has one. */
+/** The visible colours of an element: background, text if it has any, border if it has one. */
 function coloursOf(element: Element): string[] {
   const { color, backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
   const shown = [
@@ -57,7 +57,7 @@ const byName = (name: string) =>
 const elementsOfBlock = (pointer: string): Element[] =>
   [...document.querySelectorAll(`[data-pointer="${CSS.escape(pointer)}"]`)].flatMap(boxed);
 
-/** The elements of the page that the marks are about: whole blocks only where nothing more exact is on show. */
+/** The elements of the page that the marks refer to: whole blocks only where nothing more exact is visible. */
 export function elementsOf({ blocks, fields, colours, texts, pictures }: FrameMarks): Element[] {
   const all = colours.length + texts.length > 0 ? [...document.body.querySelectorAll('*')].slice(0, MOST_ELEMENTS) : [];
   const exact = [
@@ -80,7 +80,7 @@ function visibleAround(element: Element): Element | undefined {
   return undefined;
 }
 
-/** The smallest part of the page that an element belongs to, for an outline: a control, else what can be seen of its block. */
+/** The smallest part of the page that contains an element, for an outline: a control, else the visible part of its block. */
 export function wholeOf(element: Element): Element[] {
   const control = element.closest(CONTROLS);
   if (control && isVisible(control)) return [control];
@@ -101,7 +101,7 @@ export function partsOfPage(): Element[] {
   ].filter(isVisible);
 }
 
-/** What the element is made of. */
+/** The part of the page that an element belongs to. */
 export function partAt(element: Element): FramePart {
   const label = element.closest('label');
   const control = label?.control ?? element.closest('input, select, textarea');

@@ -15,7 +15,7 @@ const template = {
   parameters: { title: 'Aurora', language: 'CN,EN' },
 };
 
-/** A platform that answers what it is given and fails for the rest. */
+/** A platform with the given answers; all other calls fail. */
 const platform = (answers: Partial<Record<CallName, unknown>>): Http => {
   const all: Partial<Record<CallName, unknown>> = {
     template,

@@ -14,15 +14,15 @@ import { gateValue } from './gateValue.ts';
 import { type SiteAnswers, storeAnswers } from './storedAnswers.ts';
 import { storedStatus } from './storedStatus.ts';
 
-/** What a source gives: the part of the site's value that a new release replaces. */
+/** A source's result: the part of the site's value that a new release replaces. */
 export type LoadedSite = Pick<SiteValue, 'site' | 'revision' | 'settings' | 'gate' | 'ip'>;
 
-/** Thrown when the platform's answers hold no usable release: the page keeps what it shows. */
+/** Thrown when the platform's answers contain no usable release: the page keeps the current one. */
 export class UnreadableRelease extends Error {
   override readonly name = 'UnreadableRelease';
 }
 
-/** Both switch answers as one flag table in our spelling (ROLE-17); the white label wins. Names we do not know are dropped. */
+/** Both switch answers as one table in our spelling (ROLE-17); the white label takes precedence. Unknown names are dropped. */
 function flagTable(settings: CallAnswer<'settings'>, whitelabel: CallAnswer<'whitelabel'>): Release['switches'] {
   const sent = { ...settings, ...(isObject(settings.switches) ? settings.switches : {}), ...whitelabel };
   return Object.fromEntries(
@@ -35,7 +35,7 @@ function flagTable(settings: CallAnswer<'settings'>, whitelabel: CallAnswer<'whi
 }
 
 /**
- * The release that answers describe. What its schema refuses is left out, so that the layer below shows in its place. Throws
+ * The release that answers describe. Values that its schema refuses are dropped, so that those of the layer below apply. Throws
  * `UnreadableRelease`.
  */
 export function releaseOf({ template, settings, whitelabel, registerSettings }: Omit<SiteAnswers, 'status'>): Release {
@@ -67,7 +67,7 @@ export function releaseOf({ template, settings, whitelabel, registerSettings }: 
   return release;
 }
 
-/** Reads everything a page is made from, in one round of parallel calls. Throws `ApiError`. */
+/** Reads all data of a page, in one round of parallel calls. Throws `ApiError`. */
 async function readAnswers(http: Http): Promise<SiteAnswers> {
   const [template, settings, whitelabel, registerSettings, route, status] = await Promise.all([
     http.read('template', { domain: location.hostname, url: location.host, device: 'MOBILE' }),

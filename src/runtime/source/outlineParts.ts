@@ -7,9 +7,9 @@ const MOST_BOXES = 120;
 const COLOUR = '#2f6bff';
 
 interface Outlined {
-  /** What one outline goes around. */
+  /** Elements that one outline encloses. */
   readonly elements: readonly Element[];
-  /** What is at its corner. */
+  /** Label at its corner. */
   readonly label: string;
   /** The name of the part, which is above it where there is room. */
   readonly name?: string;
@@ -20,7 +20,7 @@ let shown: readonly Outlined[] = [];
 let paint = 0;
 /** Where the outlines are that are drawn. */
 let drawnAt = '';
-/** What was brought into view last. */
+/** The element scrolled to last. */
 let revealed = '';
 
 /** The smallest box around elements that take room. */
@@ -36,7 +36,7 @@ export function boxAround(elements: readonly Element[]): DOMRect {
 
 const NAME_HEIGHT = 22;
 
-/** The name at the outline's corner that is nearer to the edge of the page, so that a long one has the room of the whole page. */
+/** The label at the outline's corner nearer to the edge of the page, so that a long one can use the width of the page. */
 function nameFor(name: string, { top, left, right }: DOMRect): HTMLElement {
   const isAtEnd = left + right > innerWidth;
   const room = Math.round(isAtEnd ? right : innerWidth - left);
@@ -60,7 +60,7 @@ function boxFor({ label, name = '' }: Outlined, around: DOMRect): HTMLElement {
   return box;
 }
 
-/** Dialogs lie in the browser's top layer, so the outlines do as well; the last one to get there is above. */
+/** Dialogs are in the browser's top layer, so the outlines are as well; the last element to enter it is on top. */
 function layerOnTop(): HTMLElement {
   layer ??= document.createElement('div');
   layer.dataset['outlines'] = '';
@@ -89,7 +89,7 @@ function follow() {
   paint = shown.length > 0 ? requestAnimationFrame(follow) : 0;
 }
 
-/** Outlines elements and keeps the outlines on them; none takes them away. */
+/** Outlines elements and moves the outlines with them; an empty list removes them. */
 export function outlineElements(elements: readonly Outlined[]): void {
   cancelAnimationFrame(paint);
   shown = elements;
@@ -104,7 +104,7 @@ export function outlineElements(elements: readonly Outlined[]): void {
   follow();
 }
 
-/** Outlines what the marks are about, numbered where there are several, and brings the first of it into view when none of it is. */
+/** Outlines the marked elements, numbered if there are several, and scrolls to the first if none is visible. */
 export function outlineMarks(marks: readonly FrameMarks[]): void {
   const outlined = marks.flatMap((each, index) =>
     elementsOf(each).map((element) => ({ elements: [element], label: marks.length > 1 ? String(index + 1) : '' })),

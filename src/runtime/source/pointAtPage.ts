@@ -2,13 +2,13 @@ import type { FrameBox, FramePart } from '#schemas/edges/preview/frameParts.sche
 import { partAt, partsOfPage, wholeOf } from './frameParts.ts';
 import { boxAround, outlineElements } from './outlineParts.ts';
 
-/** What would act on the page. A press with Enter is a click as well. */
+/** Events that would act on the page. A press of Enter causes a click as well. */
 const ACTS = ['click', 'dblclick', 'auxclick', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchend', 'submit'] as const;
 
 /** Keys that walk through the parts of the page, and how far. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** What was pointed at, and where it is. */
+/** The part under the pointer, with its position. */
 export interface Pointed {
   readonly part: FramePart;
   readonly box: FrameBox;
@@ -16,14 +16,14 @@ export interface Pointed {
 }
 
 export interface Pointing {
-  /** Writes a name at the outline of what is pointed at now. */
+  /** Labels the outline of the part under the pointer. */
   readonly name: (name: string) => void;
   readonly stop: () => void;
 }
 
 /**
- * Turns the page into something to point at: what the pointer or the focus is on, or what the arrow keys lead to, is outlined and
- * reported, and a press is reported instead of acting. Escape is reported as well.
+ * Turns the page into a picker: the part under the pointer or the focus, or selected by arrow keys, is outlined and reported, and a press is
+ * reported instead of acting. Escape is reported as well.
  */
 export function pointAtPage(onPart: (pointed: Pointed) => void, onLeave: () => void): Pointing {
   let last: Element | undefined;

@@ -10,8 +10,8 @@ const SLOW_MS = 3000;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The platform as the preview plays it: reads are real, a session's answers are samples, nothing is ever sent. What is read is made hard to
- * show where the scenario says so, by code that is loaded for that.
+ * The platform as simulated by the preview: reads are real, a session's answers are samples, nothing is ever sent. If the scenario says so,
+ * answers are made hard to display, by code loaded for that.
  */
 export function previewHttp(real: Http, { platform, content }: Pick<Scenario, 'platform' | 'content'>): Http {
   async function shown<C extends CallName>(call: C, answer: CallAnswer<C>): Promise<CallAnswer<C>> {

@@ -45,7 +45,7 @@ describe('the frame’s side of the preview protocol', () => {
     dispatchEvent(event);
   };
 
-  /** What the parts of the page have read, as it was said last. */
+  /** The settings read by the parts of the page, as last reported. */
   const lastRead = (): readonly ReadSettings[] | undefined =>
     said
       .flatMap((message) => {
@@ -169,7 +169,7 @@ describe('the frame’s side of the preview protocol', () => {
   });
 
   it('forgets what was filled in when the tool asks for it, and keeps what is filled in later', async () => {
-    vi.useRealTimers(); // what waits for the page would wait for ever
+    vi.useRealTimers(); // with fake timers, waiting for the page would never end
     const user = userEvent.setup();
     const draw = () => (
       <SiteProvider value={page.getState()} store={store}>

@@ -33,7 +33,7 @@ interface PreviewDeps {
   readonly parentOrigin: string;
   /** Goes to another address of the player without a load. */
   readonly navigate: (path: string) => void;
-  /** What the address on show draws. */
+  /** The regions rendered at the current address. */
   readonly regions: () => readonly Region[];
   /** How many addresses have been drawn so far. The address changes before its page does. */
   readonly pagesDrawn: StoreApi<number>;
@@ -48,7 +48,7 @@ function pathOnShow(): string {
 
 type Say = (body: PreviewBody<FromFrame>) => void;
 
-/** Calls a listener soon after the page may have changed: where it is, what it has read, what is drawn and how large that is. */
+/** Calls a listener soon after the page may have changed: its address, the settings that it has read, its elements and their sizes. */
 function createPageWatch({ page, store, pagesDrawn }: PreviewDeps) {
   let due: ReturnType<typeof setTimeout> | undefined;
   let listener: (() => void) | undefined;
@@ -73,7 +73,7 @@ function createPageWatch({ page, store, pagesDrawn }: PreviewDeps) {
   };
 }
 
-/** Looks at the page, and says what it shows and which settings it has read for that. */
+/** Inspects the page, and reports its content and the settings that it has read for it. */
 function createPageReport({ page, store, regions, pagesDrawn }: PreviewDeps, say: Say, onRead: () => void) {
   const settings = createSettingsInUse(onRead);
   let lastSite: Site | undefined;
@@ -89,13 +89,13 @@ function createPageReport({ page, store, regions, pagesDrawn }: PreviewDeps, say
 
   function look() {
     const { gate, playedVisitor = GUEST, playsInstalled = false, ...shown } = page.getState();
-    const site = lastSite ?? shown.site; // the one that the page reads would count what is read here
+    const site = lastSite ?? shown.site; // reading from the page's own site would count as a read by the page
     const { language, theme, overlay } = store.getState();
     const path = pathOnShow();
     const circumstances = { site, visitor: playedVisitor, language, installed: playsInstalled };
     const blocks = blocksOnPage(gate === 'open' ? regions() : [], circumstances);
     const place = JSON.stringify([path, gate, blocks, pagesDrawn.getState()]);
-    // What another page has read does not count: this one is drawn again with a site that has told nothing yet.
+    // Settings read by another page do not count: this one is rendered again with a site that has recorded no reads yet.
     if (lastSite && place !== lastPlace) page.setState(watched(lastSite));
     lastPlace = place;
     const seen = JSON.stringify([place, theme, overlay, settings.count()]);
@@ -122,7 +122,7 @@ function createShow({ page, store, http }: PreviewDeps, say: Say, report: Return
   let played: Pick<Scenario, 'platform' | 'content'> = defaultScenario;
   let timesForgotten = 0;
 
-  /** Names how the platform is played; another name makes the page forget what it has read and what was filled in. */
+  /** Identifies the simulated platform; when it changes, the page drops the answers and form input. */
   function playedPlatform(): string {
     const { platform, content } = played;
     const name = content === 'real' ? platform : `${platform} ${content}`;
@@ -130,7 +130,7 @@ function createShow({ page, store, http }: PreviewDeps, say: Say, report: Return
   }
 
   async function show({ revision, release: draft, scenario }: Extract<ToFrame, { type: 'show' }>) {
-    // A draft may be invalid: what can be shown of it is shown, the rest is the tool's list of problems.
+    // A draft may be invalid: its valid part is shown, the rest is in the tool's list of problems.
     const { release, problems } = repairRelease(draft);
     if (!release) return say({ type: 'applied', revision, path: location.pathname, problems });
     const { site } = resolveSite(release);
@@ -177,7 +177,7 @@ function createNavigation({ store, navigate, pagesDrawn }: PreviewDeps) {
       stopWaiting?.();
       store.getState().openOverlay(overlay);
     };
-    // A page that leaves closes its menus, also one that is asked for by then.
+    // A page that is left closes its menus, so a menu requested meanwhile opens after the next page is rendered.
     if (isElsewhere) stopWaiting = pagesDrawn.subscribe(open);
     else open();
   }
@@ -185,7 +185,7 @@ function createNavigation({ store, navigate, pagesDrawn }: PreviewDeps) {
   return go;
 }
 
-/** Says how far the page is scrolled, and gives what scrolls it without a word. */
+/** Reports the scroll position, and returns a function that scrolls without a report. */
 function followScroll(say: Say) {
   let scrolledTo: number | undefined;
 
@@ -205,7 +205,7 @@ function followScroll(say: Say) {
   };
 }
 
-/** What the pointer is on, while the tool asks for it. */
+/** Reports the part under the pointer, while the tool requests it. */
 function createPointer(say: Say) {
   let pointing: Pointing | undefined;
   function point(isOn: boolean) {
@@ -221,7 +221,7 @@ function createPointer(say: Say) {
   return { point, name: (name: Parameters<Pointing['name']>[0]) => pointing?.name(name) };
 }
 
-/** The frame's side of the preview protocol: shows what the operator's tool sends, and says what it shows. */
+/** The frame's side of the preview protocol: renders the state that the operator's tool sends, and reports the result. */
 export function connectPreview(deps: PreviewDeps): void {
   const { parentOrigin } = deps;
   const say: Say = (body) => parent.postMessage({ ...previewEnvelope, ...body }, parentOrigin);

@@ -1,6 +1,6 @@
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 const DECLARATION = /([\w-]+)\s*:\s*([^;]+)/g;
-/** What a selector says of a state that comes and goes, or of a part that is not an element. */
+/** The parts of a selector for temporary states and pseudo-elements. */
 const STATE =
   /::?(?:hover|active|focus|focus-visible|focus-within|checked|disabled|before|after|placeholder|backdrop|marker|popover-open)\b/g;
 
@@ -20,7 +20,7 @@ function isOnPage({ selectorText }: CSSStyleRule): boolean {
   }
 }
 
-/** Custom properties that the styles of what is on the page take their values from, also by way of others. */
+/** Custom properties that the styles of the page's elements use, directly or through others. */
 export function propertiesInUse(): ReadonlySet<string> {
   const wanted: string[] = [];
   const behind = new Map<string, string[]>();

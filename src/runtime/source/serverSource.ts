@@ -4,14 +4,11 @@ import type { SiteValue } from '#src/site/siteContext.ts';
 import { gateValue } from './gateValue.ts';
 import { storedStatus } from './storedStatus.ts';
 
-/** Whether it is an answer of `/site/boot`, and not the page of a proxy. What is in it, our own server has resolved. */
+/** Whether it is an answer of `/site/boot`, and not the page of a proxy. Its content needs no check: our own server has resolved it. */
 const isSiteBoot = (answer: unknown): answer is SiteBoot =>
   isObject(answer) && isObject(answer['site']) && isObject(answer['settings']) && typeof answer['revision'] === 'number';
 
-/**
- * The release that is live now, resolved by our server, and the gate that it makes of the last known status. Throws when the server does
- * not answer with one.
- */
+/** The live release, resolved by our server, and the gate for the last known status. Throws when the server does not answer with one. */
 export async function liveSite(): Promise<Partial<SiteValue>> {
   const response = await fetch('/site/boot', { cache: 'no-cache' });
   const answer: unknown = await response.json();

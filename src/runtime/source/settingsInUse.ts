@@ -9,15 +9,15 @@ import { ownSite } from './OwnSite.tsx';
 import { propertiesInUse } from './propertiesInUse.ts';
 
 export interface SettingsInUse {
-  /** The site as the page, its regions and their blocks are to take it. What was read of one before is forgotten. */
+  /** The site object to be used by the page, its regions and their blocks. Records of an earlier one are dropped. */
   watch(site: Site): { readonly site: Site; readonly withOwnSite: WithOwnSite };
   /** How many settings have been read so far. */
   count(): number;
-  /** The settings that the page on show is made of, by who has read them; what the styles say belongs to the page. */
+  /** The settings used on the current page, by the part that has read them; those used by styles belong to the page. */
   read(mode: ThemeMode): ReadSettings[];
 }
 
-/** Settings of the look whose custom properties the styles of what is on the page use. */
+/** Settings of the look whose custom properties the styles of the page's elements use. */
 function settingsOfStyles({ theme }: Site, mode: ThemeMode): string[] {
   const used = propertiesInUse();
   const roles = colourRoles.filter((role) => used.has(colourProperty(role)));

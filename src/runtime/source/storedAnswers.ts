@@ -8,11 +8,11 @@ export interface SiteAnswers {
   readonly settings: CallAnswer<'settings'>;
   readonly whitelabel: CallAnswer<'whitelabel'>;
   readonly registerSettings: CallAnswer<'registerSettings'>;
-  /** Undefined where the platform did not report one. */
+  /** Undefined if the platform did not report one. */
   readonly status: CallAnswer<'status'> | undefined;
 }
 
-/** Each host is a merchant of its own (BOOT-13); what comes before it is said by the page that the host serves. */
+/** Each host is a merchant of its own (BOOT-13); a path prefix is named by the page that the host serves. */
 const keyOf = () => {
   const prefix = document.querySelector<HTMLMetaElement>('meta[name=storage-prefix]')?.content ?? 'livery.template.';
   return prefix + location.host;
@@ -26,13 +26,11 @@ export function storedAnswers(): SiteAnswers | undefined {
     const stored: unknown = JSON.parse(text);
     return isObject(stored) && isObject(stored['template']) ? (stored as unknown as SiteAnswers) : undefined; // our own record
   } catch {
-    return undefined; // a damaged record is none
+    return undefined; // a damaged record is ignored
   }
 }
 
-/**
- * Stores the template of a page that our server has drawn (BOOT-05). What a start without our server has stored of the others stays.
- */
+/** Stores the template of a page that our server has rendered (BOOT-05). Other answers stored by a start without our server stay. */
 export const storeTemplate = (template: SiteAnswers['template']): void =>
   localStore.set(keyOf(), JSON.stringify({ ...storedAnswers(), template }));
 

@@ -10,7 +10,7 @@ export function storedStatus(): SystemStatus | undefined {
   try {
     return readStatus(JSON.parse(text));
   } catch {
-    return undefined; // a damaged record is none
+    return undefined; // a damaged record is ignored
   }
 }
 

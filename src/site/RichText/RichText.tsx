@@ -7,7 +7,7 @@ import { useImages } from '../images.ts';
 import { useSite } from '../siteContext.ts';
 import styles from './RichText.module.css';
 
-/** Headings of a text are below those of the page. */
+/** Headings of a text have lower levels than those of the page. */
 const drawnAs: Readonly<Record<string, string>> = { h1: 'h4', h2: 'h4', h3: 'h4', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
 
 function TextLink({ href = '', children }: { readonly href: string | undefined; readonly children: ReactNode }) {
@@ -43,8 +43,8 @@ function draw(node: HtmlNode, key: number): ReactNode {
 }
 
 /**
- * HTML of the platform's editor, drawn as elements of our own: what the merchant's list of elements does not name is left out,
- * and nothing in it can run (PROMO-12).
+ * HTML of the platform's editor, rendered as new elements: elements that are not on the merchant's list are left out, and nothing in it can run
+ * (PROMO-12).
  */
 export function RichText({ html }: { readonly html: string }) {
   const { richText } = useSite().site.behaviour.content;

@@ -7,7 +7,7 @@ import styles from './Button.module.css';
 export interface ButtonLook {
   readonly variant?: 'solid' | 'soft' | 'outline' | 'ghost' | 'accent' | 'danger';
   readonly size?: 'small' | 'medium' | 'large';
-  /** As wide as what it is in. */
+  /** As wide as its container. */
   readonly block?: boolean;
   /** Before the words. */
   readonly icon?: IconName;
@@ -20,7 +20,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
-/** Button of every screen. `type` is `button` by default, so that none sends a form by accident. */
+/** Button of every screen. `type` is `button` by default, so that none submits a form by accident. */
 export function Button({
   variant = 'solid',
   size = 'medium',

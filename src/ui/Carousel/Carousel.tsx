@@ -16,9 +16,9 @@ interface CarouselProps {
   readonly restAfterMs?: number;
   /** ms a change of slides takes once Swiper has taken over. */
   readonly speedMs?: number;
-  /** One slide across the whole width, cards with the next one peeping in, or several slides below a heading. */
+  /** One slide across the whole width, cards with the next one partly visible, or several slides below a heading. */
   readonly frame: 'edge' | 'card' | 'row';
-  /** How many slides of a row the width shows; a fraction lets the next one peep in (HOME-15). */
+  /** How many slides of a row the width shows; a fraction makes the next one partly visible (HOME-15). */
   readonly inView?: number;
   /** Heading of a row, with its buttons where there is something to move. */
   readonly head?: (controls: ReactNode) => ReactNode;
@@ -26,7 +26,7 @@ interface CarouselProps {
   readonly children: ReactNode;
 }
 
-/** Slides of a row beyond those that are seen at rest, so that the last of them is not seen at once. */
+/** Number of rendered slides of a row beyond the visible ones, so that the last of them is not visible at once. */
 const HIDDEN = 2;
 
 /** Loads Swiper at the first touch or focus of the slides and hands the carousel over when the finger is off it. */
@@ -62,8 +62,8 @@ function useUpgrade(root: { readonly current: HTMLElement | null }, speedMs: num
 }
 
 /**
- * Slides in a row that snap. Drawn by CSS, moved by `autoplay.ts`, and given to Swiper at the first touch. Several slides in a
- * row are more than the screen shows: the others come when the last of the first ones is seen.
+ * Slides in a row that snap. Laid out by CSS, moved by `autoplay.ts`, and handed over to Swiper at the first touch. Of a row with many slides
+ * the first ones are rendered; the others follow when the last of these is visible.
  */
 export function Carousel({
   label,
@@ -111,7 +111,8 @@ export function Carousel({
         ) : null,
       )}
       {!head && isLong ? <Controls count={count} pauses={pauses} of={label} /> : null}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard, also without links in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard, also without links in
+          it */}
       <div className={styles.track} data-track="" tabIndex={0}>
         {shown.map((slide, index) => (
           <div

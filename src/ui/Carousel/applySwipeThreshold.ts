@@ -3,7 +3,7 @@ import type Swiper from 'swiper';
 /** Lets a drag move a carousel on once the finger has gone `thresholdPx`, however slowly, and never before (CONST-04). */
 export function applySwipeThreshold(swiper: Swiper, thresholdPx: number | undefined): void {
   if (thresholdPx === undefined) return;
-  // Swiper decides by the share of a slide that was crossed and by speed. Here only the distance counts, so any share is enough or none is.
+  // Swiper decides by the crossed share of a slide and by speed. Here only the distance counts, so the share is set to always or never enough.
   swiper.params.shortSwipes = false;
   swiper.params.longSwipesMs = 0;
   let touchedX = 0;

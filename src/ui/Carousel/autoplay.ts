@@ -4,7 +4,7 @@
  * [data-in-view] of the carousel is how many of them are seen at once, [data-go] of a button is `previous`, `next` or the index of a slide, [data-pause] is the pause button.
  */
 
-/** What Swiper puts on the element that it took over. */
+/** Properties that Swiper adds to its element. */
 interface Takeover {
   readonly activeIndex: number;
   slideTo(index: number): void;
@@ -81,9 +81,8 @@ const mustStay = (root: HTMLElement): boolean =>
   root.matches(':hover, :focus-within, [data-paused], [data-motion=still] *') || document.hidden || !isInView(root);
 
 /**
- * Starts a carousel; its time between slides is `data-autoplay-ms`, 0 for one that does not move, and it comes to rest after
- * `data-rest-ms`, 0 for one that moves without end. A player who wants
- * less motion finds it paused. Asking again for the same carousel changes nothing.
+ * Starts a carousel. `data-autoplay-ms` is its time between slides, 0 for none; `data-rest-ms` is when it stops, 0 for never. With reduced
+ * motion it starts paused. Another call for the same carousel changes nothing.
  *
  * @returns Stops it.
  */

@@ -54,7 +54,7 @@ it('without a way to close it is answered by what is inside only', async () => {
   act(() => void dialog.dispatchEvent(cancel));
   expect(cancel.defaultPrevented).toBe(true);
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-  act(() => void dialog.dispatchEvent(new Event('close'))); // what a browser does at a second Esc
+  act(() => void dialog.dispatchEvent(new Event('close'))); // as a browser does at a second Esc
   expect(showModal).toHaveBeenCalledOnce();
   showModal.mockRestore();
 });

@@ -13,11 +13,11 @@ interface DialogProps {
   /** Is above the title. */
   readonly logo?: ReactNode;
   /**
-   * Asked to close: by the button, Esc, a tap beside it, a swipe down from its header, or the phone's back gesture. Without it
-   * only the buttons inside answer the dialog.
+   * Called by the close button, Esc, a tap outside, a swipe down from its header, or the phone's back gesture. Without it only the buttons
+   * inside close the dialog.
    */
   readonly onClose?: () => void;
-  /** Where its button to close leads before the script is here. Only a dialog that the server draws needs one. */
+  /** Target of the close button without scripts. Only a dialog rendered by the server needs one. */
   readonly wayOut?: string;
   /** How it comes: rising from the edge, or growing in its place. */
   readonly motion?: 'rise' | 'zoom';
@@ -29,7 +29,7 @@ interface DialogProps {
   readonly onOpened?: () => void;
   /** On phones it is above the bar at the bottom, so that the item that opened it closes it as well. */
   readonly isAboveBar?: boolean;
-  /** Stays in view below what scrolls. */
+  /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
@@ -44,9 +44,9 @@ function useModal(title: ReactNode) {
     function show() {
       const { activeElement } = document;
       const isInUse = activeElement instanceof HTMLElement && dialog.current?.contains(activeElement) === true;
-      dialog.current?.removeAttribute('open'); // one that is open already cannot become modal
+      dialog.current?.removeAttribute('open'); // an open dialog cannot become modal
       dialog.current?.showModal();
-      // Read out first, and the first field is one step away; the browser would have taken the button that closes.
+      // The heading is announced first, and the first field is one step away; the browser would focus the close button.
       (isInUse ? activeElement : heading.current)?.focus({ preventScroll: true });
     }
     if (mayTakeFocus()) show();
@@ -94,9 +94,8 @@ function CloseButton({ onClose, wayOut }: CloseButtonProps) {
 }
 
 /**
- * A modal dialog over the page: a sheet on phones, a card on wider screens. It is open as long as it is rendered, and
- * gives focus back to what had it before. The server draws it open, over a page that its caller makes inert; it becomes modal with the
- * script.
+ * A modal dialog over the page: a sheet on phones, a card on wider screens. It is open as long as it is rendered, and returns the focus to the
+ * element that had it before. The server renders it open, over a page that its caller makes inert; it becomes modal when hydrated.
  */
 export function Dialog({
   title,

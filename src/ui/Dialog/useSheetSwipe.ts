@@ -4,7 +4,7 @@ import { useSwipeThresholds } from '../swipeThresholds.ts';
 /** From this width on a dialog is a card and no sheet; Dialog.module.css has the same. */
 const CARD = '(min-width: 560px)';
 
-/** What a sheet's header needs to close the sheet by a finger that swipes down from it (CONST-04). */
+/** Event handlers for a sheet's header that close the sheet by a swipe down (CONST-04). */
 export function useSheetSwipe(onClose: () => void) {
   const thresholdPx = useSwipeThresholds()?.sheetSwipePx;
   const start = useRef<{ x: number; y: number }>(undefined);

@@ -5,7 +5,7 @@ import styles from './Disclosure.module.css';
 interface DisclosureProps {
   /** Of the element, to be scrolled to. */
   readonly id?: string;
-  /** Those of one group: opening one closes the others, without script too. */
+  /** Name of a group: opening one closes the others, without scripts too. */
   readonly group: string;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
@@ -14,7 +14,7 @@ interface DisclosureProps {
   readonly note?: ReactNode;
   /** Above the title, as wide as the card. */
   readonly picture?: ReactNode;
-  /** What opens, in a word before the sign for it, where the title does not say it. */
+  /** Says what opens, next to the arrow, if the title does not. */
   readonly more?: ReactNode;
   /** Below all, seen when closed too. */
   readonly action?: ReactNode;

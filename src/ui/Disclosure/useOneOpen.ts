@@ -7,9 +7,9 @@ interface OneOpen<K> {
 }
 
 /**
- * Which one of a group is open. Another `first`, as the address names it, opens that one.
+ * The open item of a group. When `first` changes, as with the address, that item opens.
  *
- * @param first The one that is open at first, if any.
+ * @param first The item that is open at first, if any.
  */
 export function useOneOpen<K>(first: K | undefined): OneOpen<K> {
   const [open, setOpen] = useState({ first, key: first });
@@ -26,8 +26,8 @@ export function useOneOpen<K>(first: K | undefined): OneOpen<K> {
 const OWN_WAYS = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * Scrolls to the element of an id, once it is there and `afterMs` later. Who has read on by then, or come back to where they
- * were, stays there.
+ * Scrolls to the element of an id, once it is there and `afterMs` later. Visitors who have scrolled meanwhile, or whose position was restored,
+ * stay where they are.
  */
 export function useScrollTo(id: string | undefined, isThere: boolean, afterMs: number): void {
   useEffect(() => {

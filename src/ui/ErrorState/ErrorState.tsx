@@ -5,14 +5,14 @@ import styles from './ErrorState.module.css';
 import { useIsToldTogether } from './FailedParts.tsx';
 
 interface ErrorStateProps {
-  /** Tries again; without it there is no button. */
+  /** Retries; undefined hides the button. */
   readonly onRetry?: (() => void) | undefined;
   readonly text?: string | undefined;
-  /** What is tried again, where several parts of a page may have failed: buttons that do different things have different names. */
+  /** The part to retry, if several parts of a page may fail: buttons with different effects need different names. */
   readonly of?: string;
 }
 
-/** Says that something could not be loaded, and offers another try. Beside others that failed it only says so: see `FailedParts`. */
+/** Says that something could not be loaded, and offers a retry. If several parts failed, `FailedParts` has the button. */
 export function ErrorState({ onRetry, text, of }: ErrorStateProps) {
   const t = useText();
   if (useIsToldTogether(onRetry)) return <p className={styles.together}>{text ?? t('ui.failed')}</p>;

@@ -6,7 +6,7 @@ import { Snackbar } from '../Snackbar/Snackbar.tsx';
 type Retry = () => void;
 
 interface Failures {
-  /** Several parts have failed: one message speaks for all. */
+  /** Several parts have failed: one message covers all. */
   readonly areMany: boolean;
   /** @returns Takes it back. */
   readonly add: (retry: Retry) => () => void;
@@ -15,7 +15,7 @@ interface Failures {
 /** Without a value a part speaks for itself, as in a dialog, which covers the page's message. */
 export const FailuresContext = createContext<Failures | undefined>(undefined);
 
-/** Whether one message for the page speaks for this part, which has failed and can be tried again. */
+/** Whether the page's common message covers this part, which has failed and can be retried. */
 export function useIsToldTogether(onRetry: Retry | undefined): boolean {
   const failures = use(FailuresContext);
   const add = failures?.add;
@@ -25,7 +25,7 @@ export function useIsToldTogether(onRetry: Retry | undefined): boolean {
   return canRetry && failures?.areMany === true;
 }
 
-/** Around the parts of a page. Where several could not be loaded, one message says so, with one button that tries all of them again. */
+/** Wraps the parts of a page. If several could not be loaded, a single message says so, with one button that retries all of them. */
 export function FailedParts({ children }: { readonly children: ReactNode }) {
   const t = useText();
   const [retries, setRetries] = useState<readonly Retry[]>([]);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** Attributes that connect a control with its label, hint and error: spread them on the control. */
 export interface FieldIds {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -13,7 +13,7 @@ interface FieldProps {
   readonly label: ReactNode;
   /** Rules or help, before anything is wrong. */
   readonly hint?: ReactNode;
-  /** What is wrong. Announced with the control, not by itself: a form with five faults would talk over itself. */
+  /** The fault. Announced with the control, not as a live region: a form with five faults would interrupt itself. */
   readonly error?: ReactNode;
   readonly required?: boolean;
   readonly children: (ids: FieldIds) => ReactNode;

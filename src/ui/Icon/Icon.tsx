@@ -13,8 +13,8 @@ interface IconProps {
 }
 
 /**
- * A drawing beside or instead of words. Always hidden from assistive technology: the words are the control's to give. All
- * drawings are in one file, which is loaded once and cached for as long as it stays the same.
+ * An icon next to or instead of text. Always hidden from assistive technology: the control provides the text. All icons are in one sprite, which
+ * is loaded once and cached until it changes.
  */
 export const Icon = ({ name, size = 20, className }: IconProps) => (
   <svg className={joinClasses(styles.root, className)} width={size} height={size} aria-hidden="true">

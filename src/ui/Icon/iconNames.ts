@@ -1,4 +1,4 @@
-/** Every icon that players see; `scripts/icons.ts` says what each looks like and draws the sprite. */
+/** Every icon of the player; `scripts/icons.ts` declares their shapes and generates the sprite. */
 export const iconNames = [
   'activity',
   'alert',

@@ -5,7 +5,7 @@ import styles from './IconButton.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   readonly icon: IconName;
-  /** What it does, in words: its name for those who do not see the drawing. */
+  /** Accessible name. */
   readonly label: string;
   readonly iconSize?: number;
   readonly variant?: 'plain' | 'soft';

@@ -8,11 +8,11 @@ export interface LazyImageProps {
   /** Size of the picture in CSS px, so that its box is there before it is. */
   readonly width: number;
   readonly height: number;
-  /** Empty where words beside the picture say the same. */
+  /** Empty if text next to the picture says the same. */
   readonly alt: string;
   /** Shown when the picture does not load. Without one, a broken picture is hidden. */
   readonly fallback?: string | undefined;
-  /** One of the pictures that the page opens with: asked for at once, before anything else. */
+  /** One of the pictures above the fold: requested before anything else. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
 }

@@ -15,7 +15,7 @@ function shareOfVisit(): number {
   return share;
 }
 
-/** Sets the hosts that pictures can be moved between: those that `imagesOf` makes addresses from. */
+/** Sets the hosts that pictures can be moved between: the same ones that `imagesOf` uses. */
 export const setImageHosts = (all: readonly string[]): void => void (hosts = all);
 
 /** How many hosts have a picture. */

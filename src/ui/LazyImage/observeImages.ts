@@ -7,7 +7,10 @@ import { hostCount, movedBy, ownAddress } from './imageHosts.ts';
 
 const REACH = '200px 200px';
 
-/** Address of a picture that waits: HTML requires one. `LazyImage.module.css` and `PrizePicture.module.css` know it too. */
+/**
+ * Placeholder address of a picture that is not requested yet: HTML requires one. `LazyImage.module.css` and `PrizePicture.module.css` use it
+ * too.
+ */
 export const WAITING = 'data:,';
 
 const isWaiting = (image: HTMLImageElement): boolean => image.getAttribute('src') === WAITING;
@@ -19,7 +22,7 @@ function onError(event: Event) {
   if (image instanceof HTMLImageElement && !isWaiting(image)) replace(image);
 }
 
-/** Stands in for a picture that does not load: the same at the next host, then its fallback if it has one, else nothing. */
+/** Replaces a picture that does not load: by the same at the next host, then by its fallback if it has one, else by nothing. */
 function replace(image: HTMLImageElement) {
   const { fallback, moves = '0' } = image.dataset;
   const failed = image.getAttribute('src') ?? '';
@@ -44,7 +47,7 @@ function onMeet(entries: readonly IntersectionObserverEntry[]) {
   }
 }
 
-/** Watches one picture: loads it when it comes near and deals with its failure, also one that happened already. */
+/** Observes one picture: loads it when it comes near the screen and handles its failure, also an earlier one. */
 export function observeImage(image: HTMLImageElement): void {
   image.addEventListener('error', onError);
   if (!isWaiting(image)) {

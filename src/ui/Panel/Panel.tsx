@@ -6,7 +6,7 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** What a dialog looks like as a part of a page: for forms whose address was opened directly. */
+/** Looks like a dialog, but is part of a page: for forms whose address was opened directly. */
 export const Panel = ({ title, children }: PanelProps) => (
   <section className={styles.root}>
     <h1 className={styles.title}>{title}</h1>

@@ -6,7 +6,7 @@ import { joinClasses } from '../joinClasses.ts';
 import styles from './PasswordInput.module.css';
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** What its field is called: a form may ask for several passwords, and each has a button that shows it. */
+  /** Label of its field: a form may have several passwords, and each has a button that shows it. */
   readonly label: string;
 }
 

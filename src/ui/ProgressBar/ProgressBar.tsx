@@ -4,7 +4,7 @@ interface ProgressBarProps {
   /** From 0 to 1. */
   readonly value: number;
   readonly label: string;
-  /** What it says instead of per cent. */
+  /** Text instead of the percentage. */
   readonly text: string;
 }
 

@@ -9,13 +9,13 @@ import styles from './Rail.module.css';
 interface RailProps {
   /** Names its buttons. */
   readonly label: string;
-  /** How many columns the screen's width shows; a fraction lets the next one peep in. */
+  /** How many columns the screen's width shows; a fraction makes the next one partly visible. */
   readonly inView: number;
   /** How many columns a step moves (HOME-13). */
   readonly group?: number;
   /** 2: tiles are in pairs, one above the other (HOME-25). */
   readonly rows?: 1 | 2;
-  /** Far from the screen it has one column, which keeps its height. */
+  /** Far from the screen only one column is rendered, which reserves the height. */
   readonly isShort?: boolean;
   /** One child per tile. */
   readonly children: ReactNode;
@@ -71,9 +71,9 @@ const Step = ({ side, label, onClick }: StepProps) => (
 );
 
 /**
- * Tiles in a row that scrolls and snaps, from edge to edge of the screen. Drawn by CSS, and given to Swiper at the first touch.
- * It has the tiles that it shows at rest, one column far from the screen where its props say so; the others come at the first
- * touch, and with them the buttons for those who point, and for those who cannot swipe.
+ * Tiles in a row that scrolls and snaps, from edge to edge of the screen. Laid out by CSS, and handed over to Swiper at the first touch. At
+ * first only the visible tiles are rendered (far from the screen one column, if the props say so); the others follow at the first touch, with
+ * buttons for users who point or cannot swipe.
  */
 export function Rail({ label, inView, group = Math.floor(inView), rows = 1, isShort = false, children }: RailProps) {
   const t = useText();

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import styles from './SkipLink.module.css';
 
 interface SkipLinkProps {
-  /** Id of what the page is about. */
+  /** Id of the page's main content. */
   readonly to: string;
   readonly onClick?: (event: MouseEvent) => void;
   readonly children: ReactNode;

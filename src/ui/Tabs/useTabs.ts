@@ -7,7 +7,7 @@ function target(key: string, at: number, count: number, isRtl: boolean): number 
   return { Home: 0, End: count - 1 }[key];
 }
 
-/** Props of tabs after the ARIA pattern, whatever they look like: one stop in the tab order, arrows move and select. */
+/** Props of tabs by the ARIA pattern, independent of their look: one stop in the tab order, arrows move and select. */
 export function useTabs<Id extends string>(ids: readonly Id[], selected: Id, onSelect: (id: Id) => void) {
   const base = useId();
 

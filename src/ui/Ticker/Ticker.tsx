@@ -18,7 +18,7 @@ interface TickerProps {
   readonly copy: ReactNode;
   /** ms of motion after which it stops; 0: it never stops by itself, and has a pause button. */
   readonly restAfterMs: number;
-  /** How many items of the same size a round has: it comes to rest where one begins. */
+  /** Number of equal items per round: it stops where an item begins. */
   readonly steps?: number;
 }
 
@@ -29,8 +29,8 @@ function shiftOf(track: Element): { readonly left: number; readonly top: number 
 }
 
 /**
- * A list that passes by in a loop, from when it comes near the screen. It pauses while it has the pointer or the focus. When it
- * has come to rest, or its button stops it, it scrolls by hand, as for those who want less motion.
+ * A list that moves in a loop, once it has come near the screen. It pauses under the pointer or the focus. When it has stopped, by itself or by
+ * its button, it can be scrolled, as with reduced motion.
  */
 export function Ticker({ label, axis, seconds, distance = '50%', children, copy, restAfterMs, steps }: TickerProps) {
   const t = useText();
@@ -46,7 +46,7 @@ export function Ticker({ label, axis, seconds, distance = '50%', children, copy,
     requestAnimationFrame(() => view.current?.scrollTo(shift));
   }
 
-  /** Items of different sizes rest at their beginning, where none is cut off. */
+  /** With items of different sizes, stops at the beginning of an item, so that none is cut off. */
   function comeToRest(track: Element) {
     rest(track);
     if (steps === undefined) requestAnimationFrame(() => view.current?.scrollTo({ left: 0, top: 0, behavior: 'smooth' }));
@@ -75,7 +75,7 @@ export function Ticker({ label, axis, seconds, distance = '50%', children, copy,
       data-still={isStill || undefined}
       style={motion}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls by hand scrolls by keyboard too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an area that scrolls must scroll by keyboard too */}
       <div ref={view} className={styles.view} tabIndex={rests || isStill ? 0 : undefined}>
         <div
           className={styles.track}

@@ -15,7 +15,7 @@ interface ToastListProps {
 
 const nowhere = () => undefined;
 
-/** The messages as a popover: shown last, it lies above whatever dialog it is in. */
+/** The messages as a popover: opened last, it is above the dialog that contains it. */
 function Messages({ toasts, onHide }: ToastListProps) {
   const list = (chosen: readonly ListedToast[]) =>
     chosen.map(({ id, ...toast }) => <Toast key={id} {...toast} onHide={() => onHide(id)} />);
@@ -41,8 +41,8 @@ function Messages({ toasts, onHide }: ToastListProps) {
 }
 
 /**
- * All messages, above everything. They move into the dialog on top, because what is outside of one is neither read out nor
- * touched. The live regions are there before any message, or screen readers would not announce it.
+ * All messages, above everything. They move into the topmost dialog, because content outside of it is inert. The live regions are rendered
+ * before any message, or screen readers would not announce it.
  */
 export function ToastList(props: ToastListProps) {
   const dialog = useSyncExternalStore(onDialogs, topDialog, nowhere);

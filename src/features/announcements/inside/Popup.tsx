@@ -28,7 +28,7 @@ interface PopupProps {
   readonly onHide: () => void;
 }
 
-/** Whether no other dialog was open at some time since this one was to come. */
+/** Whether there has been a moment without another open dialog since this popup was due. */
 function useHasCome(): boolean {
   const [hasCome, setHasCome] = useState(() => topDialog() === undefined);
   useEffect(() => {
@@ -40,7 +40,7 @@ function useHasCome(): boolean {
   return hasCome;
 }
 
-/** One announcement over home, with where it leads. It waits while another dialog is open: that may be a safety warning. */
+/** One announcement over home, with its link. It waits while another dialog is open: that may be a safety warning. */
 export function Popup({ popup: { id, title, content = '', url, link }, onClose, onHide }: PopupProps) {
   const t = useText();
   const images = useImages();

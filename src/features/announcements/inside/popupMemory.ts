@@ -3,16 +3,16 @@ import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
 
 type When = Behaviour['content']['popups'];
 
-/** Day on which the player wanted to see none again. */
+/** Day on which the player chose to see no more popups. */
 const HIDDEN_KEY = 'popupsHidden';
-/** What was shown in this visit, or on this day. */
+/** Popups shown in this visit, or on this day. */
 const SEEN_KEY = 'popupsSeen';
 
 const today = () => new Date().toDateString();
 
 export const hideToday = (): void => localStore.set(HIDDEN_KEY, today());
 
-/** What has come over home already; undefined when nothing may come today. */
+/** Ids of popups shown already; undefined when no popup may open today. */
 export function seenPopups(when: When): readonly string[] | undefined {
   if (when === 'never' || localStore.get(HIDDEN_KEY) === today()) return undefined;
   const [day, ids = ''] = (when === 'day' ? localStore : sessionStore).get(SEEN_KEY)?.split(':') ?? [];

@@ -14,7 +14,7 @@ function decode(base64: string): unknown {
   }
 }
 
-/** What a provider has sent back, as one query: Telegram's fields are laid beside those of the address. */
+/** The provider's answer as one query: Telegram's fields are merged with those of the address. */
 export function returnedQuery({ search, hash }: Pick<Location, 'search' | 'hash'>): string {
   const [, result] = TELEGRAM.exec(hash) ?? [];
   if (result === undefined) return search;

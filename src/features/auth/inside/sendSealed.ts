@@ -11,7 +11,7 @@ export const loadEncryption = () => import('../encryptLogin.ts');
  * browser cannot encrypt.
  */
 export async function sendSealed<C extends EncryptedCall>(http: Http, call: C, fields: object): Promise<CallAnswer<C>> {
-  // Browsers encrypt on secure pages only; a plain http address by number is none.
+  // Browsers encrypt in secure contexts only; a plain http address by IP is not one.
   if (crypto.subtle === undefined) throw new ApiError('login.insecure', 0, 'no secure context');
   const [key, { ENCRYPTION, encryptLogin }] = await Promise.all([
     http.read('loginKey'),

@@ -10,7 +10,9 @@ interface SocialWays {
   readonly isKnown: boolean;
 }
 
-/** Logins elsewhere (SOCIAL-01) that the platform can use now. The preview goes by the edited release: the platform only knows the live one. */
+/**
+ * External logins (SOCIAL-01) that the platform supports now. The preview uses the edited release instead: the platform only knows the live one.
+ */
 export function useSocialWays(): SocialWays {
   const { mode } = useSite();
   const { data, error } = useRead('socialProviders', {});

@@ -19,7 +19,7 @@ async function tapAsGuest() {
     </>,
     { answers: { favouriteIds: [], favouriteAdd: undefined } },
   );
-  site.store.getState().setSession(null); // it is known that nobody is logged in
+  site.store.getState().setSession(null); // the visitor is known to be a guest
   await userEvent.click(await screen.findByRole('button', { name: 'Favourite: Moon Garden' }));
   expect(site.location().pathname).toBe('/m/login');
   const added = () => site.http.asked.filter(({ call }) => call === 'favouriteAdd').map(({ given }) => given);

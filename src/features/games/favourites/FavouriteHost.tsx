@@ -15,7 +15,7 @@ function isOffTheWay(pathname: string): boolean {
   return name === undefined || pages[name].shows === 'home' || pages[name].shows === 'screen';
 }
 
-/** Keeps a session's favourites in step. A guest who leaves the forms without a login no longer wants what was tapped. */
+/** Synchronises a session's favourites. If a guest leaves the forms without a login, the pending favourite is dropped. */
 export function FavouriteHost() {
   const { pathname } = useLocation();
   const isKnown = useIsVisitorKnown();

@@ -15,8 +15,8 @@ interface GuestHeartProps {
 }
 
 /**
- * The heart of a game for guests: asks to log in, after which the game is a favourite (FAV-02). A button and no link, so that who goes from
- * link to link meets each game once.
+ * The heart of a game for guests: asks to log in, after which the game becomes a favourite (FAV-02). A button and not a link, so that users who
+ * navigate by links meet each game once.
  */
 export function GuestHeart({ game, className }: GuestHeartProps) {
   const t = useText();

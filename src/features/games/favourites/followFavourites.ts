@@ -8,7 +8,7 @@ const CHANNEL = 'favourites';
 let channel: BroadcastChannel | undefined;
 
 export function notifyOtherTabs(): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no origin: it is of this one only
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no origin: it is same-origin only
   channel?.postMessage('changed');
 }
 

@@ -11,7 +11,7 @@ import { notifyOtherTabs } from './followFavourites.ts';
 
 export type Favourite = Pick<Game, 'nodeId' | 'vassalage'>;
 
-/** Favourite ids of one page (FAV-07). */
+/** Number of favourite ids per page (FAV-07). */
 const PAGE_SIZE = 100;
 /** A limit, in case a platform's list never ends. */
 const MAX_PAGES = 10;
@@ -52,7 +52,7 @@ function taker(nodeId: number) {
   };
 }
 
-/** The member's favourites: their ids, undefined while they are not known; guests have none. */
+/** Ids of the member's favourites; undefined until they are known, empty for guests. */
 export function useFavourites() {
   const { http, mode, store } = useSite();
   const token = useSiteState((state) => state.session?.token);
@@ -67,11 +67,11 @@ export function useFavourites() {
       if (mode === 'preview') return void showToast(text.t('preview.notSent'));
       const list = taker(nodeId);
       const quietly = { revalidate: false };
-      // Each change is laid over whatever is there by then: several may be on their way.
+      // Each change is applied to the current list: several requests may be running.
       const show = (isFavourite: boolean) => mutate((now = []) => toggled(now, nodeId, isFavourite), quietly);
       let isWanted: boolean | undefined;
       try {
-        // Tapped before the list was here: what the tap means depends on it, and the list must not come in between.
+        // Tapped before the list was loaded: the effect of the tap depends on the list, which must not change in between.
         const known = ids ?? (await mutate()) ?? [];
         isWanted = wanted ?? !known.includes(nodeId);
         void show(isWanted);

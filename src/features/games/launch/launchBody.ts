@@ -5,10 +5,10 @@ import type { Launchable } from '../Launchable.ts';
 
 type Play = Behaviour['play'];
 
-/** What the platform calls a vendor's lobby (LAUNCH-03). */
+/** The platform's id of a vendor's lobby (LAUNCH-03). */
 const LOBBY = 'lobby';
 
-/** Prize mode of a lottery vendor (LOTT-05). The setting's schema holds the modes to the known ones. */
+/** Prize mode of a lottery vendor (LOTT-05). The setting's schema allows only the known modes. */
 function lottoMode(vassalage: string, { lotteryModes }: Play): NonNullable<LaunchBody['lottoMode']> {
   const named = lotteryModes.find((entry) => entry.startsWith(`${vassalage}=`))?.slice(vassalage.length + 1);
   return (named ?? 'ZY') as NonNullable<LaunchBody['lottoMode']>;

@@ -12,7 +12,7 @@ interface Opening {
   readonly language: Language;
   readonly isFree: boolean;
   readonly play: Behaviour['play'];
-  /** The game is among those played last now. */
+  /** Called when the game has become one of the recent games. */
   readonly onNoted: () => void;
 }
 
@@ -24,7 +24,7 @@ export async function askForGame({ http, game, language, isFree, play }: Omit<Op
   return url;
 }
 
-/** Notes that a game was played (FAV-11). The player does not wait for it; after a failure one entry of the recent games is missing. */
+/** Records that a game was played (FAV-11). The player does not wait for it; after a failure the recent games lack one entry. */
 export async function noteGame(http: Http, { nodeId, vassalage, gameId, gameType }: Launchable): Promise<void> {
   if (nodeId === undefined) return;
   await http
@@ -33,10 +33,10 @@ export async function noteGame(http: Http, { nodeId, vassalage, gameId, gameType
 }
 
 /**
- * Leads a window to a game.
+ * Opens a game in a window.
  *
  * @param place The window that was opened for it, or this one.
- * @returns What to tell the player when it cannot be opened; such a window is closed again.
+ * @returns The message for the player when the game cannot be opened; its window is closed then.
  */
 export async function openGame(place: Window, opening: Opening, text: TextValue): Promise<string | undefined> {
   try {

@@ -13,7 +13,7 @@ interface Fact {
   readonly value: ReactNode;
 }
 
-/** The platform's facts about a game; missing ones are not made up. */
+/** The platform's facts about a game; missing ones are left out. */
 export function GameFacts({ game }: { readonly game: Game }) {
   const t = useText();
   const locale = useLocale();

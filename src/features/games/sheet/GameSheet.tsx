@@ -60,7 +60,7 @@ interface GameSheetProps {
   readonly onClose: () => void;
 }
 
-/** What there is to know about a game before one plays it. */
+/** Facts about a game before it is played. */
 export function GameSheet({ nodeId, onClose }: GameSheetProps) {
   const text = useTexts();
   const { merchantCode } = useSite().site;

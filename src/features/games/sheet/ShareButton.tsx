@@ -13,7 +13,7 @@ export function ShareButton({ name }: { readonly name: string }) {
   async function share() {
     const url = location.href;
     try {
-      // Not every browser has it, whatever TypeScript's library says.
+      // Some browsers lack it, although TypeScript's library says otherwise.
       const phone: Partial<Navigator> = navigator;
       if (phone.share) return await navigator.share({ title: name, url });
       await navigator.clipboard.writeText(url);

@@ -9,7 +9,7 @@ import { similarParams } from '../gameReads.ts';
 import styles from './SimilarGames.module.css';
 import { gameKey } from '../useGames.ts';
 
-/** Games of the same vendor and kind. Nothing shows while there are none: the sheet is about another game. */
+/** Games of the same vendor and kind. Renders nothing without any. */
 export function SimilarGames({ game }: { readonly game: Game }) {
   const t = useText();
   const { merchantCode } = useSite().site;

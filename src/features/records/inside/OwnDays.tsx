@@ -12,7 +12,7 @@ interface OwnDaysProps {
   readonly onChoose: (range: DateRange) => void;
 }
 
-/** Two days of one's own, by the phone's own calendar. */
+/** A custom range of days, by native date inputs. */
 export function OwnDays({ range, onChoose }: OwnDaysProps) {
   const t = useText();
   const { maxDays } = useSite().site.behaviour.records;
@@ -31,7 +31,7 @@ export function OwnDays({ range, onChoose }: OwnDaysProps) {
   }
 
   return (
-    // The form says itself what is wrong: the browser's words follow its own language.
+    // The form shows faults itself: the browser's messages would follow the browser's language.
     <form className={styles.root} noValidate onSubmit={choose} aria-label={t('records.own')}>
       <Field label={t('records.from')}>
         {(ids) => <TextInput {...ids} type="date" name="startDate" defaultValue={range.startDate} max={today} />}

@@ -7,7 +7,7 @@ interface ShareButtonProps {
   readonly url: string;
 }
 
-/** The phone's own way to share; absent where it has none. */
+/** The native share dialog; renders nothing where the browser has none. */
 export function ShareButton({ title, text, url }: ShareButtonProps) {
   const t = useText();
   if (!('share' in navigator)) return null;

@@ -15,7 +15,7 @@ import { UsernameNote } from './UsernameNote.tsx';
 
 interface RegisterFieldsProps {
   readonly fields: readonly FormField[];
-  /** Those of the step on show; the others are there, hidden, with what they hold. */
+  /** Fields of the visible step; the others are rendered hidden, with their values. */
   readonly shown: readonly FormField[];
   readonly hints: boolean;
   readonly captcha: Captcha;
@@ -26,7 +26,7 @@ type Draw = (field: FormField, props: RegisterFieldsProps) => ReactNode;
 
 const line: Draw = (field, { hints }) => <RuleField field={field} hints={hints} note={notes[field.name]} />;
 
-/** What is known about a value as it is typed. */
+/** Notes about a value while it is typed. */
 const notes: Partial<Record<FormField['name'], ReactNode>> = { username: <UsernameNote />, password: <PasswordNote /> };
 
 /** Reads the countries only where a form asks for a number. */

@@ -3,7 +3,7 @@ import styles from './Steps.module.css';
 
 const titles = { 1: 'register.step.account', 2: 'register.step.details' } as const;
 
-/** Which of the two steps is on show, in words and as a line. */
+/** The number of the visible step, in words and as a progress line. */
 export function StepLine({ step, id }: { readonly step: 1 | 2; readonly id: string }) {
   const t = useText();
   return (

@@ -11,15 +11,15 @@ const REASON_ID = 'submit-reason';
 
 interface SubmitBarProps {
   readonly words: string;
-  /** Leads to the step before, where there is one. */
+  /** Returns to the previous step, if any. */
   readonly onBack?: (() => void) | undefined;
   /** The button only goes on to the step with the terms. */
   readonly isBeforeTerms?: boolean;
 }
 
 /**
- * The button, always in view. Without the terms the button looks as if it rested, but a press says what is missing: a
- * dead button would not.
+ * The submit button, always in view. Without accepted terms it looks disabled, but a press says what is missing, which a disabled button could
+ * not.
  */
 export function SubmitBar({ words, onBack, isBeforeTerms = false }: SubmitBarProps) {
   const t = useText();

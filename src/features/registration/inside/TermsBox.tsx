@@ -15,7 +15,7 @@ const FAULT_ID = 'terms-fault';
 
 const notAccepted = { message: 'register.termsNeeded', params: {} };
 
-/** Age and terms: registration needs both (REG-18). Below it, what is accepted. */
+/** Checkbox for age and terms: registration needs both (REG-18). Below it, the accepted documents. */
 export function TermsBox({ words }: { readonly words: string }) {
   const { site } = useSite();
   const texts = useTexts();

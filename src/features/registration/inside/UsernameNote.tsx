@@ -9,7 +9,7 @@ import styles from './Note.module.css';
 
 type Found = { readonly username: string; readonly state: 'asking' | 'free' | 'unknown' };
 
-/** Asks the platform whether a username that keeps the rules is free, and says so; a taken one is a fault of the field. */
+/** Asks the platform whether a valid username is free, and shows the answer; a taken one is a fault of the field. */
 export function UsernameNote() {
   const t = useText();
   const { http, site } = useSite();

@@ -11,7 +11,7 @@ import type { FieldValues, RuleForm } from '#src/forms/useRuleForm.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { TERMS } from './TermsBox.tsx';
 
-/** Who fills in the form, and what becomes of it. */
+/** Whose account the form opens, and what follows a success. */
 export interface RegistrationTask {
   /** Sends it, and gives the name of the new account. Throws `ApiError`. */
   readonly register: (filled: Registration) => Promise<string>;
@@ -29,18 +29,18 @@ interface SendRegistrationOptions {
   readonly code: PhoneCode;
 }
 
-/** What a failed registration leaves to say above the form. */
+/** The message above the form after a failed registration. */
 export interface Failure {
   readonly error: unknown;
   /** Faults of fields that the form does not show: the settings have changed since it was opened. */
   readonly unseen: readonly (readonly [RegisterField, RuleFault])[];
 }
 
-/** Sends the registration; says who has been registered, or shows each fault in its place with everything typed kept. */
+/** Sends the registration; reports the registered account, or shows each fault at its field with all input kept. */
 export function useSendRegistration({ task, form, method, captcha, code }: SendRegistrationOptions) {
   const [failure, setFailure] = useState<Failure>();
 
-  /** It served its one time. */
+  /** A captcha can be used only once. */
   function renewCaptcha() {
     captcha.refresh();
     form.fill('captcha', '');

@@ -20,9 +20,9 @@ interface StepsOptions {
 }
 
 export interface Steps {
-  /** The one on show; undefined where the form is one page. */
+  /** The visible step; undefined where the form is one page. */
   readonly step: Step | undefined;
-  /** Fields of the step on show, or all of them. */
+  /** Fields of the visible step, or all of them. */
   readonly shown: readonly FormField<RegisterField>[];
   /** Shows a step before it returns, so that something in it can get the focus. */
   readonly goTo: (step: Step) => void;
@@ -31,8 +31,8 @@ export interface Steps {
 }
 
 /**
- * The steps of a long form: first what identifies the account, which its way to register decides, then the rest. The other way begins at
- * its first step.
+ * The steps of a long form: first the fields that identify the account, which depend on the register method, then the rest. Changing the method
+ * returns to the first step.
  */
 export function useSteps({ isWanted, method, fields, captchaForCode }: StepsOptions): Steps {
   const [opened, setOpened] = useState<{ readonly method: RegisterMethodTab; readonly step: Step }>({ method, step: 1 });

@@ -4,8 +4,8 @@ import { decryptEcb } from '#src/lib/crypto.ts';
 const isAddress = (text: string): boolean => /^(https:\/\/|mailto:|tel:)[^\s]+$/i.test(text);
 
 /**
- * The address of a service entry: hidden by the merchant's cipher with its own last characters as the key (CS-03). One that
- * is an address already stays as it is. Undefined when it is neither (CS-04).
+ * The address of a service entry: encrypted by the merchant's cipher with its own last characters as the key (CS-03). A plain address is
+ * returned unchanged. Undefined when it is neither (CS-04).
  */
 export function decryptLink(path: string, cipher: ServiceCipher): string | undefined {
   if (isAddress(path)) return path;

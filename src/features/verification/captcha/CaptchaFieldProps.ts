@@ -5,6 +5,6 @@ export interface CaptchaFieldProps {
   readonly field: FormField;
   readonly captcha: Captcha;
   readonly hints?: boolean;
-  /** Whether its part of the form is on show. */
+  /** Whether its part of the form is visible. */
   readonly isShown?: boolean;
 }

@@ -15,7 +15,7 @@ function Picture({ image, state }: Captcha) {
   return state === 'failed' ? <Icon name="refresh" size={22} /> : <Spinner label={t('captcha.loading')} />;
 }
 
-/** Digits in a picture, and a field to type them into. A press on the picture brings another one (REG-17). */
+/** Digits in a picture, and a field for them. A tap on the picture loads another one (REG-17). */
 export function PictureCaptcha({ field, captcha, hints = true }: CaptchaFieldProps) {
   const form = useRuleFormContext();
   const t = useText();

@@ -20,7 +20,7 @@ const isGood = (state: State): boolean => state === 'waiting' || state === 'pass
 /** States in which another try may succeed. */
 const isWorthRetrying = (state: State): boolean => ['failed', 'expired', 'notLoaded'].includes(state);
 
-/** Whether the player left the widget alone, and not the platform refused what came of it. */
+/** Whether the player has not used the widget yet, in contrast to a token that the platform refused. */
 const isLeftOut = (fault: RuleFault): boolean => fault.message === 'rule.required';
 
 function Progress({ state, fault }: { readonly state: State; readonly fault: RuleFault | undefined }) {

@@ -32,7 +32,7 @@ const human = () => screen.findByRole('button', { name: 'I am human' });
 const retry = () => screen.getByRole('button', { name: 'Try again' });
 const asked = ({ http }: ReturnType<typeof openRegisterForm>) => http.asked.filter(({ call }) => call === 'captcha').length;
 
-/** A form whose fields are filled in, but for the captcha. */
+/** A form whose fields are filled in, except for the captcha. */
 async function openFilled(captcha: CaptchaAnswer, release: Readonly<Record<string, unknown>> = form) {
   const user = userEvent.setup();
   const opened = openRegisterForm(release, { captcha });

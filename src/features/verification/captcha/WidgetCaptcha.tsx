@@ -6,7 +6,7 @@ import { QuietCaptcha } from './QuietCaptcha.tsx';
 import styles from './WidgetCaptcha.module.css';
 import type { WidgetOptions } from './drawWidget.ts';
 
-/** Has a widget drawn by code that comes with the first one. Returns how to remove it. */
+/** Renders a widget; its code is loaded with the first one. Returns the function that removes it. */
 function keepWidget(place: HTMLElement, options: WidgetOptions): () => void {
   const stop = new AbortController();
   import('./drawWidget.ts')
@@ -19,8 +19,8 @@ function keepWidget(place: HTMLElement, options: WidgetOptions): () => void {
 }
 
 /**
- * The check of a provider (CAPT-10), which draws its own widget. A line below it says what its players have to do, and that it has failed or did
- * not load. It is not drawn before its part of the form is on show: a hidden widget has no size, and its token would expire.
+ * A provider's captcha (CAPT-10), which renders its own widget. A line below it says what the player has to do, and whether it has failed or not
+ * loaded. It is rendered only once its part of the form is visible: a hidden widget has no size, and its token would expire.
  */
 export function WidgetCaptcha({ isShown = true, ...props }: CaptchaFieldProps) {
   const { widget, state } = props.captcha;

@@ -2,7 +2,7 @@ import { isObject } from '#schemas/base/json/isObject.ts';
 import type { WorkChallenge } from '#schemas/declare/platform/session.schema.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { scriptAddress } from '#src/lib/scriptAddress.ts';
-// oxlint-disable-next-line import/default -- the bundler makes the address of what it names
+// oxlint-disable-next-line import/default -- the bundler generates the default export, the file's address
 import workerAddress from './work.worker.ts?worker&url';
 
 /** Far more than the hardest work takes an old phone. */
@@ -11,10 +11,10 @@ const TIMEOUT_MS = 90_000;
 const failed = (why: string) => new ApiError('captcha.notChecked', 0, why);
 
 /**
- * Does work of the platform beside the page, so that typing stays quick. Gives the payload of ALTCHA: work and solution in Base64.
- * Throws `ApiError`: `captcha.unsupported` where the browser cannot do it.
+ * Does the platform's proof of work in a worker, so that typing stays fast. Returns the payload of ALTCHA: challenge and solution in Base64.
+ * Throws `ApiError`: `captcha.unsupported` where the browser lacks workers or the page https.
  *
- * @param signal Ends the work: it is no longer wanted.
+ * @param signal Aborts the work.
  */
 export async function doWork(challenge: WorkChallenge, signal: AbortSignal): Promise<string> {
   if (typeof Worker === 'undefined' || typeof crypto.subtle === 'undefined')

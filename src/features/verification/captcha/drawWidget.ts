@@ -20,10 +20,10 @@ const NARROW_PX = 350;
 /** As providers name languages: they know no scripts. */
 const tagOf = (language: Language): string => (language === 'CN' ? 'zh-CN' : languages[language].lang);
 
-/** What a player may do again: the widget still is there. */
+/** Errors after which the player may use the same widget again. */
 const ABANDONED: readonly unknown[] = ['challenge-closed', 'challenge-expired'];
 
-/** What differs between the providers. */
+/** Options that differ between the providers. */
 const ownOptions: Readonly<Record<CaptchaProvider, (options: WidgetOptions) => Readonly<Record<string, unknown>>>> = {
   turnstile: ({ language, report }) => ({
     language: tagOf(language),
@@ -50,12 +50,12 @@ const ownOptions: Readonly<Record<CaptchaProvider, (options: WidgetOptions) => R
   }),
 };
 
-/** Draws the widget of a provider and reports what becomes of it, until it is no longer wanted. Throws when its script does not come. */
+/** Renders a provider's widget and reports its state until it is aborted. Throws when the provider's script does not load. */
 export async function drawWidget(place: HTMLElement, options: WidgetOptions, signal: AbortSignal): Promise<void> {
   const { provider, siteKey, theme, report } = options;
   const api = await loadWidgetApi(provider);
   if (signal.aborted) return;
-  // A checkbox waits for the player; Turnstile says so itself when it needs one.
+  // A checkbox waits for the player; Turnstile reports by itself when it needs one.
   report({ state: provider === 'hcaptcha' ? 'asks' : 'waiting' });
   const id = api.render(place, {
     sitekey: siteKey,

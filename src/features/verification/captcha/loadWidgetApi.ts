@@ -2,7 +2,7 @@ import type { CaptchaProvider } from '#schemas/declare/names/behaviourWords.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { scriptAddress } from '#src/lib/scriptAddress.ts';
 
-/** What the scripts of both providers offer, as far as it is used here. */
+/** The common API of both providers' scripts, as far as it is used here. */
 export interface WidgetApi {
   /** Draws a widget into an element. Gives its id; throws where it cannot. */
   render(place: HTMLElement, options: Readonly<Record<string, unknown>>): string | undefined;

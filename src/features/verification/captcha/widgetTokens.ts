@@ -1,8 +1,8 @@
 import { ApiError } from '#src/lib/ApiError.ts';
 
 /**
- * What the widget of a provider tells: it works by itself, it wants the player to do something, it has a token, or it has none: its token has
- * run out, the player or the network has failed, its script did not come, the browser is too old.
+ * State of a provider's widget: it works by itself, it waits for the player, it has a token, or it has failed: the token has expired, the player
+ * or the network has failed, its script did not load, the browser is too old.
  */
 export type WidgetReport =
   | { readonly state: 'waiting' | 'asks' | 'expired' | 'failed' | 'notLoaded' | 'unsupported' }

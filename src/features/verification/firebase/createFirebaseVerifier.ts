@@ -8,7 +8,7 @@ import { confirmCode, sendCode } from './firebaseCalls.ts';
 
 interface SentCode {
   readonly number: string;
-  /** What Firebase confirms a code with. */
+  /** Firebase's id for the confirmation of the code. */
   readonly session: string;
 }
 
