@@ -77,7 +77,7 @@ test.each([
 /** Far more than any pattern that is `ok` needs on the values below, far less than one that can hang. */
 const MAX_STEPS = 3_000_000;
 
-/** A plain back-tracking matcher that counts what it tries. */
+/** A plain back-tracking matcher that counts its steps. */
 function matcher(text: readonly number[]) {
   let steps = 0;
   const repeat = (

@@ -3,12 +3,12 @@ import { type PatternNode, type Ranges, parsePattern } from './parsePattern.ts';
 
 export type PatternVerdict = 'ok' | 'too-long' | 'malformed' | 'can-hang' | 'unsupported';
 
-/** Longest value any rule looks at; longer ones fail at once, so a pattern can never be fed a novel. */
+/** Maximum length of a value that rules accept; longer ones fail at once, so that a pattern never runs on a very long text. */
 export const MAX_VALUE_LENGTH = 256;
 
 /** Ways through a value that a pattern may try: two open ends over the longest value, some ten milliseconds at worst. */
 const MAX_WAYS = (MAX_VALUE_LENGTH + 1) ** 2;
-/** Characters of a pattern with its counts written out; browsers refuse far larger ones only while matching. */
+/** Maximum size of a pattern with its counts expanded; browsers refuse far larger ones only while matching. */
 const MAX_SIZE = 4096;
 
 /** Back references, word edges, and groups that look around or change flags. */
@@ -16,7 +16,7 @@ const UNSUPPORTED = /\\[1-9kbB]|\(\?(?!:|<[^=!])/;
 /** Classes, and escapes that are supported. */
 const HARMLESS = /\\[^1-9kbB]|\[(?:[^\]\\]|\\[^])*\]/g;
 
-/** Stands for the end of the value among the characters, so that `a*$` has one way only. */
+/** The end of the value as a character, so that `a*$` has one way only. */
 const END: Ranges = [[-1, -1]];
 
 const overlap = (a: Ranges, b: Ranges): boolean => a.some(([low, high]) => b.some(([from, to]) => low <= to && from <= high));
@@ -37,7 +37,7 @@ const isEmptyable = (node: PatternNode): boolean => {
   }
 };
 
-/** What `node` and then `next` can begin with. */
+/** The possible first characters of `node` followed by `next`. */
 function firstOf(node: PatternNode, next: Ranges): Ranges {
   switch (node.kind) {
     case 'chars':
@@ -56,8 +56,8 @@ function firstOf(node: PatternNode, next: Ranges): Ranges {
 }
 
 /**
- * In how many ways `node` can hand over to what follows it, at most. A choice that the next character decides is one
- * way; all others multiply. That is what a back-tracking matcher tries before it gives up.
+ * The maximum number of ways in which `node` can hand over to its successor. A choice that the next character decides is one way; all others
+ * multiply. A back-tracking matcher tries as many before it gives up.
  */
 function waysOf(node: PatternNode, next: Ranges): number {
   switch (node.kind) {
@@ -105,7 +105,7 @@ const sizeOf = (node: PatternNode): number => {
   }
 };
 
-/** Whether a match can begin at the first character only, which saves trying every other one. */
+/** Whether a match can begin at the first character only, so that the matcher does not try every other one. */
 const isAnchored = (node: PatternNode): boolean => {
   if (node.kind === 'start') return true;
   if (node.kind === 'choice') return node.branches.every(isAnchored);

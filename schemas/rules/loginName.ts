@@ -1,12 +1,12 @@
 import type { RegisterSettings } from '../declare/register/registerSettings.schema.ts';
 import type { FormField } from './registerForm.ts';
 
-/** Longest name that the login accepts, whatever a merchant's rules allow. */
+/** Maximum length of a name at the login, whatever a merchant's rules allow. */
 export const MAX_LOGIN_NAME = 64;
 
 /**
- * The name of a form that asks who somebody is, by the shared rule set (LOGIN-09). Its bound on the length is for choosing a name: the
- * names of trial accounts and numbers with signs between the digits are longer, and a browser would cut them while they are typed.
+ * The name field of a form that identifies an existing account, by the shared rule set (LOGIN-09). Without the rule for its length, which is for
+ * choosing a name: names of trial accounts and numbers with separators are longer, and a browser would cut them while they are typed.
  */
 export const loginName = ({ shared }: Pick<RegisterSettings, 'shared'>): FormField => ({
   name: 'username',

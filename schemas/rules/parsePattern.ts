@@ -2,8 +2,8 @@
 export type Ranges = readonly (readonly [number, number])[];
 
 /**
- * A pattern as a tree. `chars` takes one character out of `ranges`, and is written as `source`; `start` and `end` are `^` and `$`. Groups
- * are only their content.
+ * A pattern as a tree. `chars` matches one character of `ranges`, and is written as `source`; `start` and `end` are `^` and `$`. Groups are
+ * replaced by their content.
  */
 export type PatternNode =
   | { readonly kind: 'chars'; readonly ranges: Ranges; readonly source: string }
@@ -49,7 +49,7 @@ function complement(ranges: Ranges): Ranges {
   return gaps;
 }
 
-/** What a dot takes: no end of a line. */
+/** Characters that a dot matches: all but line breaks. */
 const WITHIN_LINE = complement([
   [10, 10],
   [13, 13],
@@ -74,7 +74,7 @@ const propertyOf = (escape: string): Ranges => {
 
 const single = (code: number): Ranges => [[code, code]];
 
-/** Reads the text of one pattern, left to right. Every read takes what it reads. */
+/** Parses one pattern, left to right. Every method consumes its part of the text. */
 class PatternReader {
   readonly #text: readonly string[];
   #at = 0;
@@ -169,7 +169,7 @@ class PatternReader {
     return single(CONTROLS[char] ?? char.codePointAt(0) ?? 0);
   }
 
-  /** Half of a surrogate pair counts as every character, since its other half decides which one it is. */
+  /** Half of a surrogate pair counts as every character, because the other half decides the character. */
   #unicode(): Ranges {
     const braced = this.#peek() === '{';
     if (braced) this.#take();

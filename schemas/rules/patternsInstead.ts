@@ -33,8 +33,8 @@ function partsOf(pattern: string): readonly string[] | undefined {
 }
 
 /**
- * Patterns that may run and together accept exactly what a refused one is meant to accept, or nothing where none is known: one that
- * is quicker, or one for each look-ahead. What is malformed means nothing, and nothing says the same.
+ * Equivalent safe patterns for a refused one, or undefined if none are known: a faster one, or one for each look-ahead. A malformed pattern has
+ * no meaning, so nothing is equivalent.
  */
 export function patternsInstead(pattern: string): readonly string[] | undefined {
   const verdict = checkPattern(pattern);
@@ -52,14 +52,14 @@ interface PatternRule {
 }
 
 /**
- * Rules that together say what a rule with a refused pattern is meant to say (`patternsInstead`), each with the message and the examples of
- * that one; an example that must not match stays with the rules that refuse it.
+ * Rules equivalent to a rule with a refused pattern (`patternsInstead`), each with its message and examples; an example that must not match
+ * stays with the rules that refuse it.
  */
 export function rulesInstead<R extends PatternRule>(rule: R): readonly R[] | undefined {
   return patternsInstead(rule.value)?.map((value) => {
     const { refuses, ...others } = rule;
     const refused = refuses?.filter((example) => !new RegExp(value, 'u').test(example)) ?? [];
-    // What was taken out is optional.
+    // Only optional properties may be missing.
     return { ...others, value, ...(refused.length > 0 ? { refuses: refused } : {}) } as unknown as R;
   });
 }

@@ -2,10 +2,10 @@ import type { Behaviour } from '../declare/release/behaviour.schema.ts';
 import type { RegisterSettings, Rule } from '../declare/register/registerSettings.schema.ts';
 import type { FormField } from './registerForm.ts';
 
-/** What a member sets by a form of its own (MEM-16). */
+/** Fields that a member sets in a form of their own (MEM-16). */
 export type ProfileField = 'email' | 'payeeName' | 'nickname';
 
-/** What the platform stores and shows, whatever a merchant's rules allow. */
+/** Limits of the platform's storage, whatever a merchant's rules allow. */
 const bounds: Readonly<Record<ProfileField, readonly Rule[]>> = {
   email: [
     { rule: 'format', value: 'email' },

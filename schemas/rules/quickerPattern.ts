@@ -76,10 +76,10 @@ function simplify(node: PatternNode): PatternNode {
   }
 }
 
-/** Halves of surrogate pairs, which a pattern reads as one character and its tree as two. */
+/** Halves of surrogate pairs: one character for the pattern, but two in its tree. */
 const HALF = /\\u[dD][89a-fA-F]|\p{Cs}/u;
 
-/** A pattern that may run and accepts exactly what this one does. */
+/** A safe pattern that accepts exactly the same values. */
 export function quickerOf(pattern: string): string | undefined {
   if (HALF.test(pattern)) return undefined;
   const quicker = write(simplify(parsePattern(pattern)));

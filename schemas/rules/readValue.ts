@@ -7,16 +7,16 @@ const trimmed = (raw: string): string => raw.replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]
 const asTyped = (raw: string): string => raw;
 const withDigits = (raw: string): string => asciiDigits(trimmed(raw));
 const pin = (raw: string): string => asciiDigits(raw);
-/** What people write between the digits of a number, and the invisible marks that come along when one is copied. */
+/** Separators that people write between the digits of a number, and invisible characters of pasted text. */
 const phone = (raw: string): string => asciiDigits(raw).replaceAll(/[\s\p{Cf}\p{Pd}().+]/gu, '');
 
 /** The number of a card, as it is printed in groups. */
 const grouped = (raw: string): string => withDigits(raw).replaceAll(/(?<=\d)[\s\p{Cf}\p{Pd}]+(?=\d)/gu, '');
 const address = (raw: string): string => trimmed(raw.normalize('NFKC'));
 
-/** A code within what was sent with it, in one group of digits or two. */
+/** A code within a message, in one group of digits or two. */
 const CODE = /(?<![\p{L}\p{N}])\d(?:[\s\p{Pd}]?\d){3,7}(?![\p{L}\p{N}])/gu;
-/** The code of a message, of which often all is copied: “Your code is 123456”. With two that may be meant it stays as it is. */
+/** Extracts the code from a message, which is often pasted as a whole: “Your code is 123456”. With two candidates the text stays unchanged. */
 function code(raw: string): string {
   const text = withDigits(raw);
   const [found, ...others] = text.match(CODE) ?? [];
@@ -25,7 +25,7 @@ function code(raw: string): string {
 
 /** A number that stands for a name, as people write it: digits with signs in between, at least as many as a short number has. */
 const NUMBER_LIKE = /^(?:[\s\p{Cf}\p{Pd}().+]*\p{Nd}){6,}[\s\p{Cf}\p{Pd}().]*$/u;
-/** Other forms of digits, such as ⑧, are one name with the plain ones, so they are one number too. */
+/** Other forms of digits, such as ⑧, are equal to plain ones in names, so they are in numbers too. */
 const loginName = (raw: string): string => {
   const plain = raw.normalize('NFKC');
   return NUMBER_LIKE.test(plain) ? phone(plain) : trimmed(raw);
@@ -55,7 +55,7 @@ const readers: Readonly<Partial<Record<FieldName, (raw: string) => string>>> = {
 };
 
 /**
- * What a player means by what was typed into a field: without spaces around it, a phone number without the signs between its
- * digits, and digits of every script as 0 to 9 wherever digits are asked for. Player and server read a form by it before any rule runs.
+ * Normalises typed text: without spaces around it, a phone number without separators, and digits of every script as 0 to 9 where digits are
+ * expected. Player and server apply it before any rule.
  */
 export const readValue = (name: FieldName, raw: string): string => (readers[name] ?? trimmed)(raw);

@@ -8,7 +8,7 @@ import { type FieldName, type RuleContext, type RuleFault, runRules } from './ru
 
 type IsOn = (name: SwitchName) => boolean;
 
-/** Which ways of registering the switches allow, first one first (REG-03, REG-04). */
+/** The register methods that the switches allow, the default first (REG-03, REG-04). */
 export const allowedMethods = (isOn: IsOn): RegisterMethodTab[] =>
   registerMethods.filter((method) => isOn(registerSwitches[method]));
 
@@ -25,8 +25,8 @@ export interface FormField<N extends FieldName = FieldName> {
 }
 
 /**
- * By the settings' order; those left out follow in their usual one. But the number that one registers by leads, and its
- * code is behind it, unless the settings say otherwise.
+ * Fields in the settings' order; unlisted ones follow in the default order. But the number leads if the account is registered by it, followed by
+ * its code, unless the settings say otherwise.
  */
 function inOrder({ order }: RegisterSettings, method: RegisterMethodTab): RegisterField[] {
   const withNumber = method === 'username' || order.includes('mobileNum') ? order : (['mobileNum', ...order] as const);
@@ -37,14 +37,14 @@ function inOrder({ order }: RegisterSettings, method: RegisterMethodTab): Regist
 }
 
 /**
- * A name of digits alone could be somebody's phone number, which logs its owner in. It holds whatever the settings say, because a
- * number identifies a player only when a code has proven it.
+ * A name of digits only could be another player's phone number, which logs its owner in. Applied whatever the settings say, because a number
+ * identifies a player only when a code has proven it.
  */
 const noNumber: Rule = { rule: 'pattern', value: '[^0-9]', message: 'rule.usernameDigits' };
 
 /**
- * The fields of the sign-up form for one method, in the order of the settings. Server and player ask the same. A captcha that is asked for
- * must be solved, whatever the settings say.
+ * The fields of the sign-up form for one method, in the settings' order. Server and player use the same list. A visible captcha must be solved,
+ * whatever the settings say.
  */
 export function formFields(settings: RegisterSettings, method: RegisterMethodTab, isOn: IsOn): FormField<RegisterField>[] {
   return inOrder(settings, method).flatMap((name) => {
@@ -62,15 +62,15 @@ export function formFields(settings: RegisterSettings, method: RegisterMethodTab
 }
 
 /**
- * The fields as they are asked for with a captcha of a kind: nobody types what the device has found (CAPT-06), but the widget of a provider
- * may want the player to do something (CAPT-10).
+ * The fields with a captcha of a kind: a proof of work is not a field to fill in (CAPT-06), but the widget of a provider may need the player
+ * (CAPT-10).
  */
 export const fieldsForCaptcha = <F extends FormField>(fields: readonly F[], kind: CaptchaKind): readonly F[] =>
   kind === 'picture'
     ? fields
     : fields.map((field) => (field.name === 'captcha' ? { ...field, required: isCaptchaProvider(kind), rules: [] } : field));
 
-/** The fields that are typed: the only ones whose values are checked by rules. */
+/** The typed fields: only their values are checked by rules. */
 export const typedFields = <F extends FormField>(fields: readonly F[], kind: CaptchaKind): readonly F[] =>
   kind === 'picture' ? fields : fields.filter(({ name }) => name !== 'captcha');
 

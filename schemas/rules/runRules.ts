@@ -1,7 +1,7 @@
 import type { RegisterField, RegisterFieldSettings, Rule, ruleFormats } from '../declare/register/registerSettings.schema.ts';
 import { MAX_VALUE_LENGTH, checkPattern } from './checkPattern.ts';
 
-/** What forms ask for: the fields of the sign-up form, and those of other forms that it has not. */
+/** Fields of forms: those of the sign-up form, and further ones of other forms. */
 export type FieldName =
   | RegisterField
   | 'oldPassword'
@@ -14,7 +14,7 @@ export type FieldName =
   | 'bank'
   | 'cardNumber';
 
-/** What a rule may look at besides its own value. */
+/** Data that a rule may use besides its own value. */
 export interface RuleContext {
   readonly values: Readonly<Partial<Record<FieldName, string>>>;
   /** Today as YYYY-MM-DD. */
@@ -59,7 +59,7 @@ const holds: {
   notBefore: (value, rule, { today }) => isDate(value) && value >= rule.value && value.slice(0, 4) <= today.slice(0, 4),
 };
 
-/** Runs one rule. The cast joins a rule with its own function, which the map above guarantees. */
+/** Runs one rule. The cast connects a rule with its own function, which the map above guarantees. */
 function passes<R extends Rule>(value: string, rule: R, context: RuleContext): boolean {
   const check = holds[rule.rule] as (value: string, rule: R, context: RuleContext) => boolean;
   return check(value, rule, context);
@@ -68,7 +68,7 @@ function passes<R extends Rule>(value: string, rule: R, context: RuleContext): b
 /**
  * Checks one value: the same function in the player, the preview and the server.
  *
- * @returns The first fault, or nothing. An empty value passes unless `required` (REG-27).
+ * @returns The first fault, or undefined. An empty value passes unless `required` (REG-27).
  */
 export function runRules(
   value: string,

@@ -12,7 +12,7 @@ const READABLE: Ranges = [
   [123, 126],
 ];
 
-/** A character out of the ranges; `turn` takes another each time, so that a text is not one letter over and over. */
+/** A character of the ranges; `turn` selects another each time, so that a text does not repeat one letter. */
 function charOf(ranges: Ranges, turn: number): string {
   for (const [low, high] of READABLE) {
     for (const [from, to] of ranges) {
@@ -56,7 +56,7 @@ class PatternWriter {
   }
 }
 
-/** Texts that a pattern takes, shortest first: what its parts give when repeated as little as may be, and then more. */
+/** Texts that match a pattern, shortest first: with as few repetitions as possible, then with more. */
 export function textsOfPattern(pattern: string, most = 40): string[] {
   const tree = parsePattern(pattern);
   return [...new Set(Array.from({ length: most }, (_, extra) => new PatternWriter(extra).write(tree)))].filter(

@@ -4,7 +4,7 @@ import type { FormField } from './registerForm.ts';
 import { type FieldName, type RuleContext, isDate, runRules } from './runRules.ts';
 import { textsOfPattern } from './sampleText.ts';
 
-/** Why a value is tried: it keeps every rule, is left out, or means to break one kind of rule. */
+/** Purpose of a sample: it follows every rule, is empty, or breaks one kind of rule. */
 export type SampleAim = 'typical' | 'shortest' | 'longest' | 'empty' | 'characters' | Rule['rule'];
 
 export interface Sample {
@@ -32,7 +32,7 @@ const WORDY: Readonly<Partial<Record<FieldName, string>>> = {
   recommenderId: '100001',
   affiliateCode: '100001',
 };
-/** What most alphabets of entries leave out. */
+/** Characters that most fields do not allow. */
 const ODD = [' ', '!', '_', 'é', '中', '<', '@', '9', 'Z'] as const;
 
 const bound = (rules: readonly Rule[], kind: 'minLength' | 'maxLength' | 'minAge'): number | undefined => {
@@ -87,7 +87,7 @@ const spoiled = (text: string, odd: string): string => {
 
 const shorter = (text: string, length: number) => [...text].slice(0, Math.max(0, length)).join('');
 
-/** Ways to break one rule of an entry that keeps them all, most to the point first. */
+/** Ways to break one rule of a valid value, the most direct first. */
 function breaking(rule: Rule, good: string, context: RuleContext): string[] {
   switch (rule.rule) {
     case 'minLength':
@@ -109,8 +109,8 @@ function breaking(rule: Rule, good: string, context: RuleContext): string[] {
 }
 
 /**
- * Entries to try a field with, made from its own rules: such that keep them all, and for each rule one that breaks it.
- * What cannot be made is left out; a field whose rules contradict each other has no valid one.
+ * Sample values for a field, made from its own rules: valid ones, and for each rule one that breaks it. Impossible ones are left out; a field
+ * whose rules contradict each other has no valid one.
  */
 export function samplesOf(field: FieldRules, context: RuleContext): Sample[] {
   const passes = (value: string) => runRules(value, { required: true, rules: field.rules }, context) === undefined;
@@ -132,7 +132,7 @@ export function samplesOf(field: FieldRules, context: RuleContext): Sample[] {
   return all.filter(({ value }, index) => all.findIndex((each) => each.value === value) === index);
 }
 
-/** One entry per field that keeps every rule, as far as there is one. Fields that others must equal come first. */
+/** One valid value per field, as far as possible. Fields that others must equal come first. */
 export function goodValues(fields: readonly FieldRules[], today: string): Partial<Record<RegisterField, string>> {
   const values: Partial<Record<RegisterField, string>> = {};
   const depends = ({ rules }: FieldRules) => Number(rules.some(({ rule }) => rule === 'equals'));

@@ -10,5 +10,5 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** JSON text that is the same for equal documents, whatever the order of their keys. */
+/** Serialises equal documents to equal JSON text, independent of the order of their keys. */
 export const canonicalJson = (document: unknown): string => JSON.stringify(sorted(document));

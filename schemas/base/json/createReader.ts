@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { Result } from './problem.ts';
 import { toProblems } from './toProblems.ts';
 
-/** What ajv's standalone code exports: a test that leaves its findings on itself. */
+/** The export of ajv's standalone code: a predicate that stores its errors as its property. */
 export interface AnyValidator {
   (raw: unknown): boolean;
   errors?: readonly ErrorObject[] | null;
@@ -11,8 +11,7 @@ export interface AnyValidator {
 export type Reader<T> = (raw: unknown) => Result<T>;
 
 /**
- * Turns a compiled validator into a reader whose faults cannot be overlooked.
- * Never throws on bad data; never changes `raw`.
+ * Turns a compiled validator into a reader that returns faults as part of its result. Never throws on bad data; never changes `raw`.
  *
  * @param base Pointer of the value inside the release, for its problems.
  */

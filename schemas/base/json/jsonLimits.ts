@@ -1,8 +1,8 @@
 import { MAX_DEPTH } from './safeJson.ts';
 
 /**
- * What JSON from outside may hold, besides its length. Parsing, checking and validating it takes time by the number of its values and
- * not by its bytes: 5 MB of `0,0,0,…` stop a server for seconds, one long text of 5 MB for a few milliseconds.
+ * Limits of JSON from outside, besides its length. The time for parsing and validating depends on the number of its values and not on its bytes:
+ * 5 MB of `0,0,0,…` block a server for seconds, one long text of 5 MB for a few milliseconds.
  */
 export const jsonLimits = {
   /** Objects and arrays within each other; the outermost is level 0 of `MAX_DEPTH`. */
@@ -10,7 +10,7 @@ export const jsonLimits = {
   values: {
     /** An answer of the platform: a page of a thousand games with twenty fields each is a fifth of it. */
     answer: 100_000,
-    /** A body that is sent to us: what a release of the longest accepted body may say. */
+    /** A request body: as many values as a release of the maximum body size may have. */
     body: 30_000,
   },
 } as const;
@@ -30,8 +30,8 @@ function endOfString(json: Uint8Array, start: number): number {
 }
 
 /**
- * Whether JSON in UTF-8 may be parsed: it is neither nested too deeply nor made of too many values. One pass over the bytes, which
- * believes that it is JSON; `JSON.parse` says what is not.
+ * Whether JSON in UTF-8 may be parsed: it is neither nested too deeply nor has too many values. One pass over the bytes, which assumes valid
+ * JSON; `JSON.parse` reports the rest.
  */
 export function fitsJsonLimits(json: Uint8Array, of: keyof typeof jsonLimits.values): boolean {
   const mostValues = jsonLimits.values[of];

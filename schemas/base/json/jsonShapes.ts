@@ -11,7 +11,7 @@ type Known<T> = T extends readonly (infer Item)[]
       : { readonly [K in keyof T as K extends Named<T> ? K : never]: Known<T[K]> }
     : T;
 
-/** The type of what a schema describes. Keys that a newer server adds are allowed, and are not part of the type. */
+/** The type that a schema describes. Additional keys of a newer server are allowed, but not part of the type. */
 export type Shape<S extends JSONSchema> = Known<FromSchema<S>>;
 
 export const text = { type: 'string' } as const;
@@ -24,7 +24,7 @@ export const momentOrNull = { type: ['string', 'null'], description: 'A moment a
 /** An object of any keys: without this, client generators make an empty object of it. */
 export const anyObject = { type: 'object', additionalProperties: true } as const;
 
-/** Any JSON: who needs a release reads it with `readRelease`, which knows every shape there was. */
+/** Any JSON: readers of a release use `readRelease`, which knows all earlier shapes. */
 export const document = {
   description: 'A release, or a draft of one that may be invalid (templates/release.schema.json).',
 } as const;

@@ -5,7 +5,7 @@ import { pointerTo, keysOf } from './problem.ts';
 export type Layer = 'default' | 'preset' | 'conduct' | 'merchant';
 export type Provenance = Readonly<Record<string, Layer>>;
 
-/** Objects are merged key by key; anything else, lists included, is one value that a higher layer replaces whole. */
+/** Objects are merged key by key; any other value, including a list, is replaced as a whole by a higher layer. */
 function lay(below: unknown, above: unknown, layer: Layer, pointer: string, from: Record<string, Layer>): unknown {
   if (above === undefined) return below;
   if (!isObject(above)) {
@@ -44,7 +44,7 @@ export function valueAt(document: unknown, pointer: string): unknown {
   return value;
 }
 
-/** A copy of `document` with `value` at `pointer`; `undefined` removes what is there and empty parents with it. */
+/** A copy of `document` with `value` at `pointer`; `undefined` removes the value there, and parents that become empty. */
 export function withValueAt(document: unknown, pointer: string, value: unknown): unknown {
   const [key, ...rest] = keysOf(pointer);
   if (key === undefined) return value;

@@ -2,14 +2,17 @@ import { dequal } from 'dequal/lite';
 import { pointerTo } from './problem.ts';
 import { isObject } from './isObject.ts';
 
-/** One difference between two documents. A side that lacks the value lacks the key. */
+/** One difference between two documents. If one document lacks the value, its key is absent here. */
 export interface Change {
   readonly pointer: string;
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
-/** What differs between two documents, by pointer. A list is one value, as it is when releases are laid over each other: no library compares so. */
+/**
+ * Differences between two documents, by pointer. A list counts as one value, as it does when releases are merged; no library compares in this
+ * way.
+ */
 export function pointerDiff(before: unknown, after: unknown, pointer = ''): Change[] {
   if (dequal(before, after)) return [];
   if (isObject(before) && isObject(after)) {

@@ -1,9 +1,9 @@
-/** The three documents of a release, and the release itself for faults that belong to none of them. */
+/** The three documents of a release, and the release itself for faults outside of them. */
 export type DocumentName = 'template' | 'switches' | 'registerSettings' | 'release';
 
 export type Severity = 'error' | 'warning' | 'info';
 
-/** One step that fixes a problem: write `value` at `pointer`, or remove what is there. */
+/** One step that fixes a problem: write `value` at `pointer`, or remove the value there. */
 export type ProblemFix =
   | { readonly op: 'set'; readonly pointer: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly pointer: string };
@@ -42,7 +42,7 @@ export function documentAt(pointer: string): DocumentName {
   return first === 'template' || first === 'switches' || first === 'registerSettings' ? first : 'release';
 }
 
-/** Makes a problem whose document follows from its pointer. */
+/** Makes a problem; its pointer determines the document. */
 export const problem = (
   code: string,
   pointer: string,

@@ -13,7 +13,7 @@ export function checkJson(value: unknown): Result<unknown> {
   return { ok: false, problems: [problem('json.hostile', pointer, { pointer })] };
 }
 
-/** Parses JSON text from outside. Never throws; see `checkJson` for what else is refused. */
+/** Parses JSON text from outside. Never throws; see `checkJson` for further refusals. */
 export function readJson(text: string): Result<unknown> {
   let value: unknown;
   try {

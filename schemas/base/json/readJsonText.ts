@@ -21,7 +21,7 @@ export interface TextPlace extends Position {
 
 const placeAt = (text: string, offset: number, length: number): TextPlace => ({ ...positionAt(text, offset), length });
 
-/** The first place where a text is not JSON. jsonc-parser calls itself for each level, so it cannot read what is nested without end. */
+/** The first syntax error. jsonc-parser is recursive, so deep nesting makes it fail. */
 function syntaxProblem(text: string): Problem {
   const errors: ParseError[] = [];
   try {
@@ -30,11 +30,11 @@ function syntaxProblem(text: string): Problem {
     if (!(error instanceof RangeError)) throw error;
   }
   const { error = 1, offset = 0, length = 0 } = errors[0] ?? {};
-  // The reason of JSON.parse depends on the browser and on the version of Node; this one does not.
+  // JSON.parse's message depends on the browser and on the version of Node; this one does not.
   return problem('json.malformed', '', { reason: printParseErrorCode(error), ...placeAt(text, offset, length) });
 }
 
-/** Each second key of one object below `node`, at `keys` in the document. */
+/** Each repeated key of one object below `node`, at `keys` in the document. */
 function repeatedKeys(text: string, node: Node, keys: readonly (string | number)[]): Problem[] {
   const children = node.children ?? [];
   if (node.type === 'array') return children.flatMap((child, index) => repeatedKeys(text, child, [...keys, index]));
@@ -52,8 +52,8 @@ function repeatedKeys(text: string, node: Node, keys: readonly (string | number)
 }
 
 /**
- * Parses JSON that people write or merge, from a file. Never throws. Refuses what `readJson` refuses, and an object that has a key twice:
- * JSON.parse takes the last one, and what stood under the first is lost unseen. Those problems have a `TextPlace` among their params.
+ * Parses JSON that people write or merge, from a file. Never throws. Refuses the same as `readJson`, and objects with a repeated key: JSON.parse
+ * takes the last one and silently drops the first. Those problems have a `TextPlace` among their params.
  */
 export function readJsonText(file: string): Result<unknown> {
   const text = file.replace(/^\uFEFF/, '');
@@ -70,7 +70,7 @@ export function readJsonText(file: string): Result<unknown> {
     const problems = root === undefined ? [] : repeatedKeys(text, root, []);
     return problems.length > 0 ? { ok: false, problems } : safe;
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error; // a value that a later one of the same key replaces, nested without end
+    if (!(error instanceof RangeError)) throw error; // a deeply nested value that a later one of the same key replaces
     return { ok: false, problems: [problem('json.hostile', '', { pointer: '' })] };
   }
 }

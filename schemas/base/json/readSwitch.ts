@@ -7,9 +7,9 @@ const OFF = new Set(['0', 'false', 'n', 'no', 'off', '']);
  * Reads a switch as platforms send it: `"1"`, `"0"`, `1`, `true`, `"Y"`, `"on"` and their opposites (ROLE-17).
  *
  * @param raw      The raw value; absent means `fallback`.
- * @param fallback What holds when nothing was sent or the value is unreadable.
+ * @param fallback Used when the value is absent or unreadable.
  * @param pointer  Where the value is in the release, for the problem.
- * @returns Whether it is on, and a warning when the value is none of the known spellings. Never throws.
+ * @returns Whether it is on, and a warning when the value is not a known spelling. Never throws.
  */
 export function readSwitch(raw: unknown, fallback: boolean, pointer: string): { on: boolean; problems: Problem[] } {
   if (raw === undefined || raw === null) return { on: fallback, problems: [] };

@@ -1,7 +1,9 @@
 const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 export const MAX_DEPTH = 32;
 
-/** The keys to what could reach a prototype (`__proto__` and its kin) or is nested past 32 levels; nothing where nothing is. */
+/**
+ * The path of keys to a value that could reach a prototype (`__proto__` and the like) or is nested past 32 levels; undefined if there is none.
+ */
 export function hostileKeys(value: unknown, depth = 0): readonly string[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > MAX_DEPTH) return [];

@@ -7,11 +7,11 @@ export interface SchemaLeaf {
   readonly schema: Readonly<Record<string, unknown>>;
   /** Whether the object around it demands it. */
   readonly required: boolean;
-  /** The group that an object around it declares for its settings; empty for none. */
+  /** The group declared by an enclosing object; empty for none. */
   readonly group: string;
 }
 
-/** Every setting of a schema, in the order written. References within the schema are followed, lists are one leaf. */
+/** Every setting of a schema, in the declared order. References within the schema are followed; a list is one leaf. */
 export function schemaLeaves(schema: unknown, pointer = '', definitions = definitionsOf(schema), outer = ''): SchemaLeaf[] {
   if (!isObject(schema) || !isObject(schema['properties'])) return [];
   const ui = schema['x-ui'];

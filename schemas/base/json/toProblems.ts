@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import { type Problem, pointerTo, problem } from './problem.ts';
 
-/** Wrappers only repeat what a deeper error says already. */
+/** Errors of these keywords only repeat a deeper error. */
 const WRAPPERS = new Set(['if', 'oneOf', 'anyOf', 'allOf']);
 
-/** The error of a key's own schema is at the parent and names no key; the `propertyNames` error beside it does. */
+/** The error of a key's own schema is at the parent and does not name the key; the accompanying `propertyNames` error does. */
 const isRepeated = ({ keyword, propertyName }: ErrorObject): boolean => WRAPPERS.has(keyword) || propertyName !== undefined;
 
 /**

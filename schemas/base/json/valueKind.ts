@@ -4,7 +4,7 @@ import type { SchemaLeaf } from './schemaLeaves.ts';
 /** A value as Markdown writes code. */
 export const asCode = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
-/** What a value may be, in a few words: its type, bounds with their unit, or choices. */
+/** The allowed values of a setting in a few words: type, bounds with their unit, or choices. */
 export function valueKind(schema: SchemaLeaf['schema']): string {
   const { type, minimum, maximum, maxLength, pattern, items, 'x-unit': unit, 'x-pair': pair } = schema;
   const options: unknown = schema['enum'];

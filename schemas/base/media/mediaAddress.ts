@@ -3,7 +3,7 @@ import { type MediaSizeName, isMediaSize } from './mediaSizes.ts';
 /** Pictures of the library lie below this path, on every host. */
 export const MEDIA_PATH = '/media/';
 
-/** Names a picture by what it holds. */
+/** A picture's id is a hash of its content. */
 export const PICTURE_ID_PATTERN = '^[A-Za-z0-9_-]{22}$';
 
 const ADDRESS = /^\/media\/([a-z][a-z0-9-]{1,30})\/([A-Za-z0-9_-]{22})\/(\w+)$/;
@@ -15,7 +15,7 @@ export interface MediaAddress {
   readonly size: MediaSizeName;
 }
 
-/** What an address of the library names; undefined for every other address. */
+/** Parses an address of the library; undefined for every other address. */
 export function readMediaAddress(address: string): MediaAddress | undefined {
   const [, merchantCode, picture, size] = ADDRESS.exec(address) ?? [];
   return merchantCode !== undefined && picture !== undefined && isMediaSize(size) ? { merchantCode, picture, size } : undefined;
@@ -24,7 +24,7 @@ export function readMediaAddress(address: string): MediaAddress | undefined {
 export const mediaAddress = ({ merchantCode, picture, size }: MediaAddress): string =>
   `${MEDIA_PATH}${merchantCode}/${picture}/${size}`;
 
-/** The same picture in another size. Other addresses lead to one file only, and stay as they are. */
+/** The same picture in another size. Addresses outside the library have one file only, and stay unchanged. */
 export function addressInSize(address: string, size: MediaSizeName): string {
   const read = readMediaAddress(address);
   return read === undefined ? address : mediaAddress({ ...read, size });

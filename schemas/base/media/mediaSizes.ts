@@ -9,13 +9,13 @@ export interface MediaSize {
    * read by systems and apps that take PNG or JPEG only.
    */
   readonly format: 'small' | 'png' | 'jpeg';
-  /** What lies behind transparent parts. Systems that want no transparency draw black otherwise. */
+  /** Background behind transparent parts, for systems that would render them black. */
   readonly ground?: 'white';
   /** The part of the size that the picture takes when it has transparent parts: systems cut off the rim of a maskable icon. */
   readonly safePart?: number;
 }
 
-/** The sizes that a picture of the media library is kept in, by what it is used for. Twice as large as it is shown, for sharp screens. */
+/** The sizes in which a picture of the media library is stored, by their use. Twice as large as displayed, for high-density screens. */
 export const mediaSizes = {
   logo: { width: 480, height: 160, fit: 'inside', format: 'small' },
   background: { width: 960, height: 1920, fit: 'inside', format: 'small' },

@@ -1,7 +1,7 @@
 /** Into how many steps of lightness the visible pixels of a picture are sorted, from black to white. */
 export const TONE_STEPS = 10;
 
-/** The step of a relative luminance. Steps are equal to the eye, which tells dark tones apart better than light ones. */
+/** The step of a relative luminance. Steps are perceptually equal: the eye distinguishes dark tones better than light ones. */
 export const toneStep = (luminance: number): number => Math.min(TONE_STEPS - 1, Math.floor(Math.cbrt(luminance) * TONE_STEPS));
 
 /** The relative luminance in the middle of a step. */

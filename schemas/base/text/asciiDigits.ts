@@ -8,5 +8,5 @@ function digitValue(digit: string): number {
   return before % 10;
 }
 
-/** The text with the decimal digits of every script as 0 to 9: what the Arabic or Khmer keyboard of a phone types is the same number. */
+/** The text with the decimal digits of every script as 0 to 9: Arabic or Khmer phone keyboards type their own digits. */
 export const asciiDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));

@@ -1,5 +1,5 @@
 /**
- * Length of a text as JSON Schema counts it: in characters, not in the halves of those beyond the first 65,536.
+ * Length of a text as JSON Schema counts it: in code points, not in UTF-16 units.
  *
  * @public The compiled validators call it (scripts/codegen.ts).
  */

@@ -14,14 +14,11 @@ const EXACT_DIGITS = 15;
 export const converted = (amount: number, from: DurationUnit, to: DurationUnit): number =>
   Number(((amount * unitsMs[from]) / unitsMs[to]).toPrecision(EXACT_DIGITS));
 
-/** The units in which a setting can be given that is stored in `unit`: that one, and longer ones that fit below its maximum. */
+/** The units for a setting stored in `unit`: that unit, and longer ones that fit below its maximum. */
 export const unitsUpTo = (unit: DurationUnit, max = Infinity): readonly DurationUnit[] =>
   durationUnits.slice(durationUnits.indexOf(unit)).filter((each) => each === unit || converted(1, each, unit) <= max);
 
-/**
- * The unit in which people say a length of time: the longest one that counts it in whole numbers, and seconds for milliseconds
- * from one second on.
- */
+/** The usual unit for a length of time: the longest one with a whole number, and seconds instead of milliseconds from one second on. */
 export function usualUnit(amount: number, unit: DurationUnit): DurationUnit {
   const whole = unitsUpTo(unit, amount).findLast((each) => Number.isInteger(converted(amount, unit, each))) ?? unit;
   return whole === 'millisecond' && amount >= converted(1, 'second', unit) ? 'second' : whole;

@@ -12,7 +12,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The known word that a mistyped one most likely meant, or nothing when none is near. */
+/** The known word that a mistyped one most likely meant; undefined when none is similar. */
 export function nearest<W extends string>(word: string, known: readonly W[]): W | undefined {
   const [best] = known
     .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))

@@ -1,10 +1,10 @@
-/** Which merchant, and the host of its own if it has one. */
+/** A merchant, with its own host if it has one. */
 interface Place {
   readonly merchantCode: string;
   readonly host: string | null;
 }
 
-/** Where players reach a merchant's site, without a closing slash; undefined where nobody has told the server. */
+/** Address of a merchant's site, without a closing slash; undefined if the server has not been configured with it. */
 export type SiteOrigin = (place: Place) => string | undefined;
 
 /**

@@ -4,5 +4,5 @@ export const TOOL_PATH = '/preview/';
 /** The tool's page that an organisation's provider leads back to after signing in. */
 export const SIGNED_ON_PATH = `${TOOL_PATH}signed-on`;
 
-/** Where a built Storybook is, on a server that serves one. */
+/** Path of a built Storybook, on a server that serves one. */
 export const STORYBOOK_PATH = '/storybook/';

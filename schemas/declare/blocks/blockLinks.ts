@@ -1,11 +1,11 @@
 import type { BlockType } from './blocks.ts';
 import type { PageName } from '../pages/pages.ts';
 
-/** A page that a block links to by itself. What settings and menus link to is declared there. */
+/** A page that a block always links to. Targets from settings and menus are declared there. */
 export interface BlockLink {
   /** `search` is home with its search open; `categories` the page of each category that holds games. */
   readonly to: PageName | 'search' | 'categories';
-  /** The block's entry that leads there; without one, everybody who sees the block can follow. */
+  /** The block's entry with the link; without one, everyone who sees the block can follow it. */
   readonly entry?: string;
 }
 
@@ -13,7 +13,7 @@ const deposit = { to: 'deposit', entry: 'deposit' } as const;
 const withdraw = { to: 'withdraw', entry: 'withdraw' } as const;
 const categories = { to: 'categories' } as const;
 
-/** The pages that blocks lead to, so that a release whose pages are empty or closed to those who are led there is found. */
+/** The pages that blocks link to, so that lint finds links to pages that are empty or closed for their visitors. */
 export const blockLinks: { readonly [B in BlockType]?: readonly BlockLink[] } = {
   'home-header': [{ to: 'notice', entry: 'bell' }],
   'left-menu': [

@@ -1,8 +1,8 @@
 import { type BlockType, blocks } from './blocks.ts';
 
 /**
- * What designers and operators of other products call a block, beside its title: searches of Storybook and of the tool find it by these
- * words. English, as the names of Storybook are.
+ * Names that other products have for a block, besides its title: searches of Storybook and of the tool find it by these words. In English, as
+ * the names in Storybook are.
  */
 export const blockWords: Readonly<Record<BlockType, readonly string[]>> = {
   'home-header': ['top bar', 'app bar', 'logo'],
@@ -77,5 +77,5 @@ export const blockWords: Readonly<Record<BlockType, readonly string[]>> = {
 /** How Storybook names a block: as the tool does, and by the other words. */
 const blockStoryName = (block: BlockType): string => `${blocks[block].schema.title} (${blockWords[block].join(', ')})`;
 
-/** Where Storybook lists the stories of a block: beside those of its parts, which it lists by their folders. */
+/** The place of a block's stories in Storybook: next to those of its parts, which are placed by their folders. */
 export const blockStoryTitle = (block: BlockType): string => `blocks/${blockStoryName(block)}`;

@@ -7,14 +7,14 @@ export { blocks };
 
 /** The wire name of a block that a layout may place. */
 export type BlockType = keyof typeof blocks;
-/** What a component gets: the block's settings with defaults filled in. */
+/** The props of a block's component: its settings with defaults filled in. */
 export type BlockProps<T extends BlockType> = FromSchema<(typeof blocks)[T]['schema']>;
 
 export const blockTypes = Object.keys(blocks) as readonly BlockType[];
 
 export const isBlockType = (name: string): name is BlockType => Object.hasOwn(blocks, name);
 
-/** What a block declares, of whichever type it is. */
+/** The declaration of a block of any type. */
 export const declarationOf = (type: BlockType): BlockDeclaration => blocks[type];
 
 /** Regions that a block may be placed in. */

@@ -2,7 +2,7 @@ import type { Condition } from '../entries/condition.ts';
 import type { SharedEntryGroup } from '../entries/sharedEntries.ts';
 import type { Region } from '../names/regions.ts';
 
-/** A group of entries that a block shows: its own, or one that several blocks share. */
+/** A group of entries that a block shows: its own, or one shared by several blocks. */
 export interface EntryList {
   readonly group: SharedEntryGroup | 'own';
   /** The block's setting that names the entries shown. Without `prop` and `site`, all of the group may show. */
@@ -11,7 +11,7 @@ export interface EntryList {
   readonly site?: 'footerNav';
 }
 
-/** Everything that the product knows of a block beside its code (`src/blocks/<Name>/block.ts`). Its wire name is that of its folder. */
+/** All facts about a block besides its code (`src/blocks/<Name>/block.ts`). Its wire name is that of its folder. */
 export interface BlockDeclaration {
   /** JSON Schema of its settings; title and description are how operators know the block. */
   readonly schema: {
@@ -24,12 +24,12 @@ export interface BlockDeclaration {
   readonly regions: readonly Region[];
   /** Height kept free until its code is here, in CSS px, so that nothing jumps. */
   readonly reservedHeightPx: number;
-  /** What the block as a whole depends on: without it, it is left out of its region (CALL-104). Without a condition it always shows. */
+  /** Condition of the block as a whole: otherwise it is left out of its region (CALL-104). Without a condition it always shows. */
   readonly when?: Condition;
-  /** Parts that not everybody sees, each with what it depends on (`entries.ts` beside the declaration). */
+  /** Parts that only some visitors see, each with its condition (`entries.ts` beside the declaration). */
   readonly entries?: Readonly<Record<string, Condition>>;
   readonly lists?: readonly EntryList[];
-  /** Its form logs a player in: what the header shows of a member is loaded beside it. */
+  /** Its form logs a player in: the header's code for members is loaded with it. */
   readonly makesSession?: true;
   /**
    * A drawing of 48 × 32 to tell blocks apart by: rectangles, each as "x y width height", with a radius behind it where it is not 2,

@@ -1,4 +1,4 @@
-/** When something of home that moves by itself stops doing so. What moves for more than 5 s needs a button to pause it (WCAG 2.2.2). */
+/** When an animation of home stops. One of more than 5 s needs a pause button (WCAG 2.2.2). */
 export const restAfterMs = (what: string) =>
   ({
     title: 'Come to rest after',

@@ -1,10 +1,10 @@
 import type { PlatformRefusalCode } from '../platform/platformRefusals.ts';
 import type { ModuleGroup } from './moduleIds.ts';
 
-/** What a request of a call looks like: all that the player and the relay need of it (CALL-99). */
+/** The request of a call: all that the player and the relay need (CALL-99). */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Where it lives unless the merchant says otherwise; empty for one that few platforms have. A relay's operation is at `/wps/relay/{operation}` (CALL-02). */
+  /** Its default path; empty for a call that few platforms have. A relay's operation is at `/wps/relay/{operation}` (CALL-02). */
   readonly path: string;
   /** Only a session may call it: without a token the client does not even ask. */
   readonly session?: true;
@@ -16,7 +16,7 @@ export interface Call {
   readonly bare?: true;
   /** Sent in the version header (CALL-103). */
   readonly version?: number;
-  /** Longest wait for its answer, in ms, where the usual one does not fit. */
+  /** Timeout in ms, where the default does not fit. */
   readonly timeoutMs?: number;
   /** A read asked again within this time, in ms, gets the answer that is here or on its way. */
   readonly throttleMs?: number;
@@ -26,7 +26,7 @@ export interface Call {
   readonly form?: true;
   /** Names the session's token in its body as well (CALL-07, CALL-79, CALL-80, CALL-101). */
   readonly tokenInBody?: true;
-  /** Names it in its query as well, where there is one (ANN-01, CALL-81, CALL-101). */
+  /** Sends the session's token in the query as well, if there is one (ANN-01, CALL-81, CALL-101). */
   readonly tokenInQuery?: true;
   /** Goes on when the page is left while it is on its way. */
   readonly outlivesPage?: true;
@@ -34,13 +34,13 @@ export interface Call {
   readonly device?: true;
   /** Sends a mobile number, by a name that the merchant may change (SMS-08). */
   readonly number?: true;
-  /** Reads whose answers a write changes: they are asked for again after it. */
+  /** Reads whose answers a write changes: they are read again after it. */
   readonly invalidates?: readonly string[];
 }
 
-/** How long an answer may be stored that is the same for everyone who asks the same. */
+/** How long caches may store an answer that is the same for every client with the same query. */
 export interface SharedAnswer {
-  /** Seconds; 0 for one that changes with a release only: it is asked for again each time, and compared. */
+  /** Seconds; 0 for an answer that only changes with a release: it is revalidated at each request. */
   readonly freshS: number;
   /** A session gets an answer of its own, which is not stored. */
   readonly guestsOnly?: true;
@@ -49,11 +49,11 @@ export interface SharedAnswer {
 }
 
 interface Declared extends Call {
-  /** What operators call it; developers of the platform know it by its name. */
+  /** Its name for operators; developers of the platform use the call's name. */
   readonly title: string;
   /** Schema of `value` in its successful answer; null where it answers no value. */
   readonly answer: object | null;
-  /** Codes that it may be refused with, beside those that follow from the rest of its declaration (`refusalsOfCall`). */
+  /** Codes that it may be refused with, besides those that follow from the rest of its declaration (`refusalsOfCall`). */
   readonly refusals?: readonly PlatformRefusalCode[];
 }
 
@@ -63,7 +63,7 @@ interface Read extends Declared {
   readonly sample: unknown;
   /** Where everyone gets the same answer: caches of the sandbox and of the service worker go by it. */
   readonly shared?: SharedAnswer;
-  /** Schema of its query, where it has one of its own. Names beyond it pass: platforms add theirs. */
+  /** Schema of its query, if it has one. Unknown names are allowed: platforms add their own. */
   readonly query?: object;
   readonly body?: never;
   readonly payload?: never;
@@ -81,5 +81,5 @@ interface Write extends Declared {
   readonly invalidates: readonly string[];
 }
 
-/** One call of the merchant platform: everything that is known of it, once. */
+/** One call of the merchant platform: the only place for its facts. */
 export type CallDeclaration = Read | Write;

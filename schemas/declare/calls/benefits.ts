@@ -59,7 +59,7 @@ export const benefitCalls = {
     answer: mallAnswerSchema,
     sample: {
       points: 420,
-      // One that is affordable, one just out of reach, one that is a thing, one far away.
+      // One affordable item, one just out of reach, one physical, one far away.
       items: [
         { id: 'sample-0', title: 'Sample bonus', points: 300, amount: 5 },
         { id: 'sample-1', title: 'Sample bonus', points: 550, amount: 10 },

@@ -16,7 +16,7 @@ import {
 import type { CallDeclaration } from './CallDeclaration.ts';
 import { count, query, recorded } from './queryParts.ts';
 
-/** What an agent's word on a contract changes. */
+/** Reads that change when an agent answers a contract. */
 const contractReads = ['contracts', 'salaryInfo', 'salaryRequests', 'salaryHistory', 'hourContract'] as const;
 
 const DAY = '2026-01-01T12:00:00.000Z';
@@ -31,7 +31,7 @@ const contract = {
     { key: 'sample', label: 'Sample', value: 100, kind: 'amount' },
   ],
 };
-/** Not one that asks to be answered: home of the preview stays as it is. */
+/** Without a prompt to answer it: otherwise the preview's home would open with a dialog. */
 const waiting = { ...contract, id: 'sample-next', status: 'pending', offeredAt: DAY };
 const earning = {
   id: 'sample',

@@ -17,7 +17,7 @@ import { systemCalls } from './system.ts';
 import { teamCalls } from './team.ts';
 import { walletCalls } from './wallet.ts';
 
-/** The calls by what they are about. */
+/** The calls, by subject. */
 export const callAreas = {
   system: systemCalls,
   session: sessionCalls,
@@ -51,12 +51,12 @@ type Calls = typeof systemCalls &
   typeof contractCalls;
 export type CallName = keyof Calls;
 
-/** Calls whose declaration says so. */
+/** Calls whose declaration extends `Say`. */
 type CallsThat<Say> = { [C in CallName]: Calls[C] extends Say ? C : never }[CallName];
 
 export type ReadCall = CallsThat<{ readonly method: 'GET' }>;
 export type WriteCall = Exclude<CallName, ReadCall>;
-/** Calls that a merchant whose platform differs can move. */
+/** Calls whose path a merchant can change. */
 export type MovableCall = Exclude<CallName, CallsThat<{ readonly fixed: true }>>;
 /** Calls that send a mobile number. */
 export type NumberCall = CallsThat<{ readonly number: true }>;
@@ -64,8 +64,8 @@ export type NumberCall = CallsThat<{ readonly number: true }>;
 export type EncryptedCall = CallsThat<{ readonly payload: object }>;
 
 /**
- * Every call of the merchant platform that the product makes, declared once (CALL-99): the player, the relay, the sandbox, the settings
- * of operators and the validators come from here. A merchant whose platform differs is configured (`behaviour.platform`), not forked.
+ * Every call of the merchant platform that the product makes, declared once (CALL-99): the player, the relay, the sandbox, the operators'
+ * settings and the validators are derived from it. A merchant whose platform differs is configured (`behaviour.platform`), not forked.
  */
 export const declaredCalls: Calls = {
   ...systemCalls,
@@ -105,16 +105,16 @@ type Answers = { [C in CallName]: TypeOf<C, Calls[C]['answer']> };
 export type CallAnswer<C extends CallName> = Answers[C];
 
 type Bodies = { [C in WriteCall]: TypeOf<C, Calls[C]['body']> };
-/** What a write sends. */
+/** Body of a write on the wire. */
 export type CallBody<C extends WriteCall> = Bodies[C];
 
-/** What a page sends: the client adds the session's token where a call names it, and the id of its module. */
+/** Body as pages pass it: the client adds the session's token where a call has it, and the id of its module. */
 export type SentBody<C extends WriteCall> = Sent[C];
 type Sent = { [C in WriteCall]: Omit<Bodies[C], 'token' | 'moduleId'> & { readonly moduleId?: string } };
 
 type Payloads = { [C in EncryptedCall]: TypeOf<C, Calls[C]['payload']> };
-/** What an encrypted body holds. */
+/** Content of an encrypted body. */
 export type CallPayload<C extends EncryptedCall> = Payloads[C];
 
-/** Query of a read. Numbers and texts only: what an address can carry. */
+/** Query of a read: numbers and texts only. */
 export type Params = Readonly<Record<string, string | number>>;

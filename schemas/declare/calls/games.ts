@@ -23,8 +23,8 @@ export const gameCalls = {
     title: 'list of games',
     method: 'GET',
     path: '/wps/relay/GCSGAME_gameList',
-    // CALL-77. `vassalage` takes several vendors. Ours are: `sort` (popular, new or name, else the merchant's order), `nodeId`, which
-    // asks for one game, and what only our server answers: `volatility` (several), `minRtp`, `freeplay` (1) and `facets` (1).
+    // CALL-77. `vassalage` takes several vendors. Our additions: `sort` (popular, new or name, else the merchant's order), `nodeId` for a single
+    // game, and parameters that only our server supports: `volatility` (several), `minRtp`, `freeplay` (1) and `facets` (1).
     query: query({
       merchant: text(40),
       platform: text(20),

@@ -1,4 +1,4 @@
-/** Module ids that calls send, and what each stands for unless the merchant says otherwise (CONST-02, CONST-05). */
+/** Groups of calls by module id, with the default ids (CONST-02, CONST-05). */
 export const moduleIds = {
   entry: 'REG3',
   captcha: 'CAPTCHA3',
@@ -14,7 +14,7 @@ export const moduleIds = {
 } as const;
 export type ModuleGroup = keyof typeof moduleIds;
 
-/** What the calls of each module are about. */
+/** Titles of the modules, by the subject of their calls. */
 export const moduleTitles: Readonly<Record<ModuleGroup, string>> = {
   entry: 'login and sign-up',
   captcha: 'captcha',

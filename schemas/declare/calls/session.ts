@@ -74,7 +74,7 @@ export const sessionCalls = {
     invalidates: [],
     refusals: ['trial.off', 'trial.unknown'],
   },
-  // Asks and answers what free play does (CALL-05). A trial logs in by it where the platform has no free play.
+  // Same request and answer as free play (CALL-05). A trial logs in with it if the platform has no free play.
   testPlay: {
     title: 'test play',
     method: 'POST',

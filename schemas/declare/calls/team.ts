@@ -74,7 +74,7 @@ export const teamCalls = {
     path: '/wps/relay/ODSFE2_Subordinate',
     session: true,
     module: 'downline',
-    // Those right below `parentId`; without one, below the agent.
+    // Members directly below `parentId`; without it, below the agent.
     query: query({ parentId: count, pageNo: count, pageSize: count }),
     answer: teamMembersAnswerSchema,
     sample: members,
@@ -97,7 +97,7 @@ export const teamCalls = {
     path: '/wps/agent/downlines',
     session: true,
     module: 'downline',
-    // Everybody below the agent. `agents` 1: only those who may lead.
+    // All members below the agent. `agents` 1: only potential leaders.
     query: query({ username: text(60), agents: count, pageNo: count, pageSize: count }),
     answer: teamMembersAnswerSchema,
     sample: members,
@@ -146,7 +146,7 @@ export const teamCalls = {
       footer: { betAmount: 150, winAmount: 105, rebateAmount: 4.5, depositAmount: 300, withdrawAmount: 60, netAmount: -40.5 },
     },
   },
-  // The spec names no call for the bets of a team (AGTEAM-04): this one is ours, and moves as every other.
+  // The spec has no call for the bets of a team (AGTEAM-04): this one is ours, and merchants can move it like every other.
   teamBets: {
     title: 'bets of a team',
     method: 'GET',

@@ -20,7 +20,7 @@ export type EntrySetting =
 /** Settings that hold the name of a switch, by their place in a `Site`. */
 export type SwitchSetting = 'behaviour.team.dividendSwitch' | `behaviour.menus.${MenuEntry}.switch`;
 
-/** What an entry may depend on beside what a layout may ask. */
+/** Conditions of entries, besides those that a layout may use. */
 type EntryWord =
   /** A call that the merchant's platform has, and that it does not refuse the visitor. */
   | { readonly call: CallName }
@@ -35,10 +35,10 @@ type EntryWord =
   /** The block's own setting is on, or not empty, or has this value. */
   | { readonly prop: string; readonly is?: string };
 
-/** What an entry of the player depends on. Everything that a layout's `when` may say can be said here. */
+/** Condition of an entry of the player: everything that a layout's `when` may say, and more. */
 export type Condition = Combined<WhenWord | EntryWord>;
 
-/** Settings whose read form is elsewhere than their wire form. */
+/** Settings whose parsed value has another pointer than the wire value. */
 const wirePointers: Readonly<Record<string, string>> = {
   registerButton: pointerTo('template', 'parameters', 'switch_register_button'),
   languages: pointerTo('template', 'parameters', 'language'),

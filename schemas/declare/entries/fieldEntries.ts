@@ -3,7 +3,7 @@ import type { Condition } from './condition.ts';
 import { decidedFields } from '../register/decidedFields.ts';
 import { registerMethods, registerSwitches } from '../register/registerEntries.ts';
 
-/** What brings a field into the register form, by any way to register: the way itself, one more switch, or the field's setting. */
+/** Condition of a field in the register form, for any register method: the method itself, one more switch, or the field's setting. */
 function fieldCondition(name: RegisterField): Condition {
   const ways = registerMethods.map((method) => ({
     way: { switch: registerSwitches[method] },

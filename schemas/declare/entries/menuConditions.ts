@@ -2,7 +2,7 @@ import type { MenuEntry } from '../pages/menuEntries.ts';
 import type { Condition } from './condition.ts';
 import { agents, calls, memberMenu, menu, noTrials, notices, vipContent } from './namedConditions.ts';
 
-/** What the pages of the member's menus need: without it a page says that the platform does not have it (CALL-104). */
+/** Calls needed by the pages of the member's menus: without them a page says that the platform does not offer it (CALL-104). */
 export const pageContent = {
   betRecords: calls('gameRecords'),
   transactions: calls('transactions'),
@@ -22,7 +22,7 @@ export const pageContent = {
 const entry = (name: MenuEntry, ...also: readonly Condition[]): Condition => ({ all: [menu(name), ...also] });
 const withPage = (name: keyof typeof pageContent, ...also: readonly Condition[]) => entry(name, pageContent[name], ...also);
 
-/** Rows of the member's menus (MPOP-02, ROLE-16): an entry shows to those whom its page is for, if the platform has what the page shows. */
+/** Rows of the member's menus (MPOP-02, ROLE-16): an entry shows to visitors who may open its page, if the platform has the page's data. */
 export const menuConditions = {
   vip: vipContent,
   betRecords: withPage('betRecords'),
@@ -42,6 +42,6 @@ export const menuConditions = {
   inbox: withPage('inbox'),
   messages: menu('messages'),
   feedback: withPage('feedback'),
-  // Everybody else would be led home again (AGHOME-01).
+  // All other visitors would be redirected to home (AGHOME-01).
   agentHome: entry('agentHome', agents),
 } satisfies Record<MenuEntry, Condition>;

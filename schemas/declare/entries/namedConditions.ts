@@ -13,14 +13,14 @@ export const inBrowser: Condition = { installed: false };
 export const isOn = (name: SwitchName): Condition => ({ switch: name });
 export const calls = (...names: readonly CallName[]): Condition => ({ all: names.map((call) => ({ call })) });
 export const prop = (name: string, ...also: readonly Condition[]): Condition => ({ all: [{ prop: name }, ...also] });
-/** An entry of the menus, by its switch, for those alone whom its page lets in. */
+/** A menu entry: by its switch, and only for visitors whom its page admits. */
 export const menu = (name: MenuEntry): Condition => ({
   all: [{ switchIn: `behaviour.menus.${name}.switch` }, { opens: name }],
 });
-/** The same, of an entry whose page is nothing for trials but what the platform refuses them. */
+/** The same for an entry whose page would only refuse trials. */
 export const memberMenu = (name: MenuEntry): Condition => ({ all: [menu(name), noTrials] });
 
-/** What each way to register needs (REG-03, REG-04). */
+/** Condition of each register method (REG-03, REG-04). */
 export const registerWays: Readonly<Record<RegisterMethodTab, Condition>> = {
   username: { all: [isOn(registerSwitches.username), calls('registerByUsername')] },
   mobile: { all: [isOn(registerSwitches.mobile), calls('registerByMobile')] },
@@ -30,18 +30,18 @@ export const canRegister: Condition = { any: Object.values(registerWays) };
 /** Sign-up is offered: the merchant shows its entries, and there is a way to register (HEAD-06, REG-33). */
 export const registering: Condition = { all: [{ setting: 'registerButton' }, canRegister] };
 
-/** An invitation is worth something: its promotion runs, and whom it reaches can register, also where no entries to that show. */
+/** An invitation is useful: its promotion runs, and the invited visitor can register, also where no entries to the registration show. */
 export const inviting: Condition = { all: [isOn('REFERRAL'), canRegister] };
 
 /**
- * REF-01. A merchant may keep guests from being promised what is gone after the login. Who never sees it comes first: the tool would tell
- * them the reasons of guests as well.
+ * REF-01. A merchant may hide from guests an offer that they lose after the login. The condition on the audience comes first: otherwise the tool
+ * would name reasons that only concern guests.
  */
 export const invited: Condition = {
   all: [{ not: agents }, noTrials, { any: [inviting, { all: [guests, { setting: 'behaviour.lobby.guestsInvite' }] }] }],
 };
 
-/** Promotions, notices and banners come by one call. */
+/** Promotions, notices and banners come from one call. */
 export const announced = calls('announcements');
 
 /** The page of notices, as the menus offer it. */

@@ -5,7 +5,7 @@ import { registerSwitches } from '../register/registerEntries.ts';
 /** Players can have a number that a code has proven: only such a number identifies an account. */
 export const provenNumbers: Condition = { all: [isOn(registerSwitches.mobile), isOn('REGMOBVERF3')] };
 
-/** Ways to recover a password (FORGOT-14): those switched on that the platform has. */
+/** Recovery methods (FORGOT-14): switched on and supported by the platform. */
 export const recovery = {
   email: { all: [isOn('PSWEMAIL3'), calls('recoverByEmail', 'resetByEmail')] },
   phone: { all: [isOn('PSWPHONE3'), calls('setPasswordByPhone')] },
@@ -13,7 +13,7 @@ export const recovery = {
 
 export type RecoveryWay = keyof typeof recovery;
 
-/** What an account needs from its registration to be recovered by a way. */
+/** What must be asked at the registration so that the account can be recovered by a method. */
 export const identified: Readonly<Record<RecoveryWay, Condition>> = {
   email: { setting: 'registerSettings.fields.email.enabled' },
   phone: provenNumbers,

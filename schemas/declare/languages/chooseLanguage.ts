@@ -7,7 +7,7 @@ export const FALLBACK_LANGUAGE: Language = 'EN';
 /**
  * The first of `wanted` (BCP-47 tags, best first, as browsers send them) that the site allows.
  *
- * @param map What the merchant says of browser languages, as `zh-TW=EN` or `lo=TH` (LANG-08): it goes before what they mean.
+ * @param map The merchant's map of browser languages, as `zh-TW=EN` or `lo=TH` (LANG-08): it takes precedence over the tags' meaning.
  */
 export function matchLanguage(
   wanted: readonly string[],
@@ -25,15 +25,15 @@ export function matchLanguage(
 }
 
 /**
- * Which language a visitor gets (LANG-07): the saved one, else the browser's, else the merchant's default, else `EN` if
- * allowed, else the first allowed.
+ * The language for a visitor (LANG-07): the saved one, else the browser's, else the merchant's default, else `EN` if allowed, else the first
+ * allowed.
  */
 export function chooseLanguage(choice: {
   readonly allowed: readonly Language[];
   readonly saved?: string | undefined;
   readonly browser?: readonly string[];
   readonly preferred?: Language | undefined;
-  /** What the merchant says of browser languages. */
+  /** The merchant's map of browser languages. */
   readonly map?: readonly string[];
 }): Language {
   const { allowed, saved, browser = [], preferred, map } = choice;

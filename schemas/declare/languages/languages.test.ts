@@ -42,7 +42,7 @@ test.each([
   [['ja'], ['EN', 'JP'], 'JP'],
   [['ms-MY'], ['EN', 'MY'], 'MY'],
   [['km-KH'], ['EN', 'KH'], 'KH'],
-  [['my-MM'], ['EN', 'MY'], undefined], // Burmese is not what MY stands for
+  [['my-MM'], ['EN', 'MY'], undefined], // my is Burmese, but MY stands for Malay
   [['vi'], ['EN'], undefined],
   [['', '-', 'x'], ['EN'], undefined],
   [[], ['EN'], undefined],

@@ -9,11 +9,11 @@ export { languageCodes, languages };
 
 export type Language = keyof typeof languages;
 
-/** What only the server and the tools know of a language. */
+/** Facts about a language that only the server and the tools need. */
 export interface LanguageFacts {
   readonly englishName: string;
   readonly writesBlanks: boolean;
-  /** The market that the sandbox plays for a merchant whose first language it is. */
+  /** The sandbox's home market for a merchant whose first language it is. */
   readonly home: {
     readonly country: string;
     readonly currency: { readonly code: string; readonly symbol: string; readonly position: 'A' | 'B' };
@@ -44,8 +44,8 @@ export const knowsDatesIn = (language: Language): boolean =>
   unitsOfLanguage(language) === undefined || Intl.DateTimeFormat.supportedLocalesOf(languages[language].bcp47).length > 0;
 
 /**
- * The tag for `Intl`. A browser that does not know a language would write in its own, as it likes; this one has the order of
- * days and the marks of numbers that the server's Khmer has, so that both write the same.
+ * The tag for `Intl`. A browser that does not support a language would format in its own; this tag has the same order of days and number
+ * separators as the server's Khmer, so that both format equally.
  */
 export const localeOf = (language: Language): string =>
   knowsDatesIn(language) ? languages[language].bcp47 : substituteOf(language);

@@ -7,7 +7,7 @@ import { type SwitchName, switchNames } from '../names/switchNames.ts';
  * Operators see the settings of a group in the order of the keys.
  */
 
-/** What every setting says of itself. */
+/** Properties of every setting. */
 export interface Described {
   readonly title: string;
   readonly description: string;
@@ -21,7 +21,7 @@ interface Bounds {
 
 const ui = (widget: string) => ({ 'x-ui': { widget } });
 
-/** An address of one of the site’s pages, as a pattern writes it. */
+/** Regular expression for an address of one of the site’s pages. */
 export const PAGE_ADDRESS = `${PAGE_PREFIX}[A-Za-z0-9/_-]{1,80}(\\?[A-Za-z0-9=&_-]{1,80})?`;
 
 /** Something that is on or off. */
@@ -33,11 +33,11 @@ export const count = (given: Described & Bounds) => ({ ...given, type: 'integer'
 
 interface Duration<U extends DurationUnit> extends Described, Bounds {
   readonly unit: U;
-  /** Those of the feature that it belongs to; it may be of use elsewhere too. */
+  /** Switches of the feature that it belongs to; it may be used elsewhere too. */
   readonly switches?: readonly [SwitchName, ...SwitchName[]];
 }
 
-/** A length of time, in a unit that people may replace by a longer one. */
+/** A length of time; operators may enter it in a longer unit. */
 export const duration = <const U extends DurationUnit>({ unit, switches, ...given }: Duration<U>) =>
   ({ ...count(given), ...ui('duration'), 'x-unit': unit, ...(switches ? { 'x-switches': switches } : {}) }) as const;
 
@@ -57,7 +57,7 @@ export const patternText = (
 export const pageLink = (given: Described & { readonly maxLength: number; readonly pattern: string; readonly default: string }) =>
   ({ ...given, type: 'string', ...ui('page') }) as const;
 
-/** One of a closed set. */
+/** A choice from a closed set. */
 export const choice = <const W extends readonly string[]>({
   choices,
   ...given
@@ -111,7 +111,7 @@ export const codes = closedList('codes');
 interface Pairs<D extends readonly string[]> extends Described {
   /** The pattern of a left part. */
   readonly left: string;
-  /** Those that are offered, if they are known. */
+  /** Offered values for the left side, if known. */
   readonly offered?: readonly string[];
   /** The closed set of right parts. */
   readonly right: readonly string[];
@@ -124,7 +124,7 @@ export const pairs = <const D extends readonly string[]>({ left, offered, right,
     'x-pair': { right, ...(offered ? { offered } : {}) },
   }) as const;
 
-/** The name of a switch, or none. */
+/** The name of a switch, or empty. */
 export const switchName = (given: Described & { readonly default: SwitchName | '' }) =>
   ({
     ...given,
@@ -134,7 +134,7 @@ export const switchName = (given: Described & { readonly default: SwitchName | '
     ...ui('switch-name'),
   }) as const;
 
-/** Settings that belong together: those of a group are shown as one, also where they are in several sections. */
+/** Settings that belong together: those of a group are displayed together, also from several sections. */
 export const section = <const P extends object>({
   group,
   ...given

@@ -2,7 +2,7 @@
 export const railCategories = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'] as const;
 export type RailCategory = (typeof railCategories)[number];
 
-/** Further codes of a platform's menu (GLIST-36): each leads to what it is about, and shows only where the menu names it. */
+/** Further codes of a platform's menu (GLIST-36): each links to its page, and shows only if the menu names it. */
 export const placeCategories = ['PROMO', 'INHOUSE', 'WINNER', 'LIVESTREAM'] as const;
 export type PlaceCategory = (typeof placeCategories)[number];
 

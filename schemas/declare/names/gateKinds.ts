@@ -1,14 +1,14 @@
 /**
- * What is before an action: nothing; a session; a session that is not a trial; a formal member, where guests log in first;
- * or a formal member, where guests are refused like anybody else (ROLE-03, ROLE-05, ROLE-07, ROLE-14).
+ * Requirement of an action: none; a session; a session that is not a trial; a formal member, where guests log in first; or a formal member,
+ * where guests are refused like others (ROLE-03, ROLE-05, ROLE-07, ROLE-14).
  */
 export const gateKinds = ['open', 'session', 'notTrial', 'formal', 'formalOnly'] as const;
 export type GateKind = (typeof gateKinds)[number];
 
-/** What is said to whom a gate refuses: the same to everybody, or a reason of their own to guests and members (ROLE-07). */
+/** Message of a refusal: one for all visitors, or separate reasons for guests and members (ROLE-07). */
 export const refusalKinds = ['one', 'own'] as const;
 export type RefusalKind = (typeof refusalKinds)[number];
 
-/** What may be before a page: a gate, or being an agent. */
+/** Requirement of a page: a gate, or being an agent. */
 export const pageGates = [...gateKinds, 'agent'] as const;
 export type PageGate = (typeof pageGates)[number];

@@ -1,4 +1,4 @@
-/** Places of the page that hold blocks, with what operators read of them. */
+/** Regions of pages that hold blocks, with their names for operators. */
 export const regionTitles = {
   header: ['Header', 'Top of every page.'],
   home: ['Home', 'The lobby, from top to bottom.'],

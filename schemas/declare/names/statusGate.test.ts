@@ -21,7 +21,7 @@ test.each([
   expect([gateOf(answer, statusPages('a', [])), gateOf(answer, statusPages('b', []))]).toEqual([a, b]);
 });
 
-/** One status in every shape that platforms send it in (STAT-05), and what is read of it. */
+/** Platforms' shapes of a status (STAT-05), with the parsed status. */
 const shapes: [shape: unknown, status: unknown][] = [
   [2, 2],
   ['2', 2],
@@ -52,7 +52,7 @@ const shapes: [shape: unknown, status: unknown][] = [
 ];
 test.each(shapes)('%j is read as %j', (shape, status) => {
   expect(readStatus(shape)).toEqual(status);
-  expect(readStatus(status)).toEqual(status); // what was read can be stored and read again
+  expect(readStatus(status)).toEqual(status); // a parsed status can be stored and parsed again
 });
 
 test.each([

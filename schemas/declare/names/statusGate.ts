@@ -7,7 +7,7 @@ export type Gate = (typeof gates)[number];
 /** Status code to page (STAT-01, STAT-03). A code that is not named counts as open (STAT-05). */
 export type StatusPages = Readonly<Record<number, Gate>>;
 
-/** The system status, read from whatever shape a platform sends it in. */
+/** The system status, parsed from any shape in which platforms send it. */
 export type SystemStatus =
   | number
   | {
@@ -49,7 +49,7 @@ export function readStatus(raw: unknown): SystemStatus | undefined {
   };
 }
 
-/** The status that an answer states; undefined where it states none that the merchant's pages name, which changes nothing (STAT-05). */
+/** The status of an answer; undefined if it is not one that the merchant's pages name, which changes nothing (STAT-05). */
 export function knownStatus(raw: unknown, pages: StatusPages): SystemStatus | undefined {
   const status = readStatus(raw);
   if (typeof status !== 'object') return status !== undefined && status in pages ? status : undefined;

@@ -9,8 +9,8 @@ interface SwitchFacts {
 }
 
 /**
- * The operator's flag table: every switch the product knows, in the spelling that merchant platforms use.
- * `description` says what a player sees while it is on; `default` holds while the platform sends nothing.
+ * The operator's flag table: every switch of the product, in the spelling of merchant platforms. `description` says what a player sees while it
+ * is on; `default` holds while the platform sends nothing.
  */
 export const switchFacts = {
   MOBILECODELOGIN3: {

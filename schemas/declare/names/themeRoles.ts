@@ -1,4 +1,4 @@
-/** Roles and modes of a look. Apart from their schema, whose long descriptions the player never needs. */
+/** Roles and modes of a theme. Separate from their schema, whose long descriptions the player never needs. */
 export const colourRoles = [
   'brand',
   'onBrand',
@@ -19,6 +19,6 @@ export type Palette = Readonly<Record<ColourRole, string>>;
 export const themeModes = ['dark', 'light'] as const;
 export type ThemeMode = (typeof themeModes)[number];
 
-/** Faces of headings. What files each has, and for which scripts, says src/site/typefaces.ts. */
+/** Typefaces of headings. Their files and scripts are declared in src/site/typefaces.ts. */
 export const typefaces = ['system', 'geometric', 'serif', 'elegant', 'rounded', 'condensed', 'angular'] as const;
 export type Typeface = (typeof typefaces)[number];

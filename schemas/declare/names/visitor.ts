@@ -1,10 +1,10 @@
-/** Kinds of visitor a condition or a gate may name. One visitor can be several: type 1 is both member and agent. */
+/** Kinds of visitor for conditions and gates. One visitor can have several: type 1 is both member and agent. */
 export const audiences = ['guest', 'trial', 'member', 'special', 'agent'] as const;
 export type Audience = (typeof audiences)[number];
 /** Kinds that do not depend on how the merchant reads its customer types. */
 export type FixedAudience = Exclude<Audience, 'agent'>;
 
-/** How the merchant reads customer types: who is not an agent, and who is never asked for a contract. */
+/** The merchant's reading of customer types: which are not agents, and which are never asked for a contract. */
 export interface Roles {
   readonly nonAgentTypes: readonly number[];
   readonly contractExemptTypes: readonly number[];
@@ -24,7 +24,7 @@ export const roleReadings = {
   roleTable: { nonAgentTypes: [0, TRIAL, ...SPECIAL], contractExemptTypes: [TRIAL, ...SPECIAL] },
 } as const satisfies Record<string, Roles>;
 
-/** Who looks at the page. `type` is the customer type of the session, null for a guest. */
+/** The page's visitor. `type` is the customer type of the session, null for a guest. */
 export interface Visitor {
   readonly type: number | null;
 }
@@ -44,7 +44,7 @@ export const isAudience = ({ type }: Visitor, audience: FixedAudience): boolean 
 /** Whether the visitor is an agent by the merchant's reading (ROLE-08). */
 export const isAgent = ({ type }: Visitor, { nonAgentTypes }: Roles): boolean => type !== null && !nonAgentTypes.includes(type);
 
-/** Whether the visitor is asked for an agent's contract: an agent who is not exempt (ROLE-10, ROLE-13). */
+/** Whether the visitor is asked for an agent's contract: all agents but exempt ones (ROLE-10, ROLE-13). */
 export const isAskedForContract = (visitor: Visitor, roles: Roles): boolean =>
   isAgent(visitor, roles) && !roles.contractExemptTypes.some((type) => type === visitor.type);
 

@@ -24,13 +24,13 @@ export const pageAt = (pathname: string): PageName | undefined => known.get(path
 
 const plain = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, '');
 
-/** The address that was meant by one with other letter case, or with slashes at its end. Undefined where there is nothing to correct. */
+/** The canonical spelling of an address with other letter case or with slashes at its end. Undefined if it needs no correction. */
 export function respelled(pathname: string): string | undefined {
   if (known.has(pathname)) return undefined;
   return [...known.keys()].find((address) => plain(address) === plain(pathname));
 }
 
-/** Whether an address shows home, or what home becomes while games are searched for (ROUTE-01). */
+/** Whether an address shows home, also during a search for games (ROUTE-01). */
 export const isHomePath = (pathname: string): boolean => pageAt(pathname) === 'home';
 
 /** Whether an address shows a form as a dialog over home (ROUTE-02 to ROUTE-05). */

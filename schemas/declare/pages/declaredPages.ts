@@ -4,15 +4,15 @@ import type { Region } from '../names/regions.ts';
 import { HOME_PATH } from '../names/earlyPaths.ts';
 
 /**
- * Who may open a page by its address, unless the merchant says otherwise (ROLE-03, ROLE-14, ROLE-15): a gate; `login` any session;
- * `agent` agents; `agentHome` agents, while everybody else is led home (AGHOME-01); `password` any session, with a place of its own
- * for guests (CHPSW-11); the others as the merchant has set for that action.
+ * Who may open a page by its address, unless the merchant changes it (ROLE-03, ROLE-14, ROLE-15): a gate; `login` any session; `agent` agents;
+ * `agentHome` agents, while other visitors are redirected to home (AGHOME-01); `password` any session, with a separate target for guests
+ * (CHPSW-11); the others as the merchant has set for that action.
  */
 export type Guard = GateKind | 'login' | 'agent' | 'agentHome' | 'password' | 'deposit' | 'withdraw' | 'notice' | 'play';
 
-/** What a list of games is; one that names nothing lists any category. */
+/** A list of games. Without a category it lists all games. */
 export interface ListFacts {
-  /** Category of every game; without one the address's `gameType` decides. */
+  /** Category of all games; without one the address's `gameType` decides. */
   readonly gameType?: RailCategory;
   readonly classify?: string;
   readonly vendor?: string;
@@ -24,7 +24,7 @@ export interface ListFacts {
   readonly picksVendor?: true;
 }
 
-/** What is declared of a page. */
+/** Declaration of a page. */
 export interface Page {
   /** Its address. Spellings are fixed: merchants link to them. */
   readonly path: string;
@@ -39,9 +39,9 @@ export interface Page {
   readonly searchRegion?: Region;
   /** Key of its title among the player's texts. */
   readonly title?: string;
-  /** Who may open it; without one, everybody. */
+  /** Who may open it; everyone without one. */
   readonly guard?: Guard;
-  /** `home` where the way back leads home wherever one came from; else it is one step of history (ROUTE-11). */
+  /** `home` where the way back is always home; else it is one step back in history (ROUTE-11). */
   readonly back?: 'home';
   /** Whether it is without the header (HEAD-01), unless the merchant says otherwise. */
   readonly noHeader?: true;
@@ -49,17 +49,20 @@ export interface Page {
   readonly noBar?: true;
   /** The words of its query that it is drawn by, for a guest and before the player is there (`pageQuery.ts`). All else changes nothing. */
   readonly query?: 'free' | 'oneCategory' | 'anyCategory' | 'centre' | 'promotion' | 'notices' | 'entry' | 'token' | 'code';
-  /** What its address fixes, of a list of games (GLIST-01 to GLIST-08, GLIST-34). */
+  /** Fixed properties of its list of games (GLIST-01 to GLIST-08, GLIST-34). */
   readonly list?: ListFacts;
-  /** Icon on the picture of links to it, by the names of `scripts/icons.ts`: where everybody may be able to open it. Home has the logo alone. */
+  /** Icon on the picture of links to it, by the names of `scripts/icons.ts`, for pages that may be public. Home has the logo alone. */
   readonly icon?: string;
   /** Query under which the operator's tool shows it. */
   readonly sample?: string;
-  /** Made for guests: the operator's tool shows it to one. */
+  /** Made for guests: the operator's tool previews it as one. */
   readonly isForGuests?: true;
 }
 
-/** Facts of a page that players' pages do not carry: what shares, lists of games and the operator's tool need reads `declaredPages` or a table of its own. */
+/**
+ * Facts of a page that are not in the player's bundle: code for shares, lists of games and the operator's tool reads `declaredPages` or a table
+ * of its own.
+ */
 export const factsApart = ['icon', 'list', 'sample', 'isForGuests'] as const satisfies readonly (keyof Page)[];
 
 const bare = { noHeader: true, noBar: true } as const;
@@ -78,8 +81,8 @@ const promotions = {
 const notices = { shows: 'screen', region: 'notices', title: 'page.notices' } as const;
 
 /**
- * Every page of the player (ROUTE-01 to ROUTE-50). Router, guards, menus, links, titles, redirects and the operator's list of screens
- * read this, most of them as `pages`, which has what players need of it. Of pages that share a region, the operator's tool shows the first.
+ * Every page of the player (ROUTE-01 to ROUTE-50). Router, guards, menus, links, titles, redirects and the operator's list of screens are
+ * derived from it, most of them from `pages`, its part for the player. If pages share a region, the operator's tool shows the first.
  */
 export const declaredPages = {
   home: {

@@ -1,9 +1,9 @@
 /** Stands for every free part of a query: the page waits for the player instead of showing something else first. */
 export const FREE_GIVEN = 'free';
-/** Says of a part of a query that it is there, and not what it is. */
+/** Replaces a query value: says that the parameter is present, but not its value. */
 export const GIVEN = 'given';
 
-/** Search words, pages and filters of a list: that there are some is known, which ones only the player reads. */
+/** Search words, pages and filters of a list: the server only sees whether they are present, the player reads their values. */
 export const freeWords = ['freeplay', 'minBet', 'page', 'q', 'rtp', 'sort', 'vendors', 'volatility'] as const;
 
 /** A query as `URLSearchParams` gives it. */

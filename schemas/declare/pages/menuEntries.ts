@@ -1,11 +1,11 @@
 import type { PageName } from './pages.ts';
 import type { SwitchName } from '../names/switchNames.ts';
 
-/** What the member’s menus may list beside deposit and sign-out (RMENU-05 to RMENU-10, MPOP-01 to MPOP-08, ROLE-16), by subject. */
+/** Possible entries of the member’s menus besides deposit and sign-out (RMENU-05 to RMENU-10, MPOP-01 to MPOP-08, ROLE-16), by subject. */
 export const menuGroups = {
   money: ['transactions', 'rewards', 'mall'],
   play: ['vip', 'betRecords'],
-  // Profit and loss shows a player what playing has cost.
+  // Profit and loss shows a player the cost of playing.
   saferPlay: ['profitLoss'],
   team: ['agentHome', 'teamOverview', 'teamMembers', 'teamPnl', 'teamBets', 'teamRebate', 'agentRebate'],
   account: ['security', 'notices', 'inbox', 'messages', 'feedback', 'settings'],
@@ -27,7 +27,7 @@ interface MenuFacts {
   readonly switch: SwitchName | '';
 }
 
-/** Where each entry leads and what shows it, unless the merchant says otherwise (MPOP-11, ROLE-16). */
+/** Default target and switch of each entry (MPOP-11, ROLE-16). */
 export const menuFacts: Readonly<Record<MenuEntry, MenuFacts>> = {
   vip: { title: 'VIP benefits', page: 'vip', switch: 'VIPBENEFIT3' },
   betRecords: { title: 'Bet history', page: 'betRecords', switch: 'TRANSBETREPMEM3' },

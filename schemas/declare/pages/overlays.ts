@@ -8,11 +8,14 @@ export type Menu = (typeof menus)[number];
 export const sheets = ['service', 'chat', 'invite', 'trial', 'contract', 'logout'] as const;
 export type Sheet = (typeof sheets)[number];
 
-/** What comes over a page by itself, at the first visit or after a time. No part of the player opens one: a preview does, so that it can be seen. */
+/**
+ * Dialogs that open by themselves, at the first visit or after a time. The player has no control to open them; a preview opens them so that
+ * operators can see them.
+ */
 export const safetyDialogs = ['ageGate', 'idleWarning', 'realityCheck'] as const;
 export type SafetyDialog = (typeof safetyDialogs)[number];
 
-/** What lies over a page, one at a time. */
+/** Overlays of a page, one at a time. */
 export const overlays = [...menus, ...sheets, ...safetyDialogs] as const;
 export type Overlay = (typeof overlays)[number];
 

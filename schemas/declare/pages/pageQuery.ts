@@ -3,13 +3,13 @@ import { FREE_GIVEN, GIVEN, type Query, asksFreely } from './freeGiven.ts';
 import { listCategories, railCategories } from '../names/gameCategories.ts';
 import { type Page, pages } from './pages.ts';
 
-/** What the menu at the side of the game centre may choose (HOME-02). */
+/** Choices in the side menu of the game centre (HOME-02). */
 export const centreCategories = ['HOME', 'HOT', 'FAV', ...railCategories] as const;
 
 /** A word of a page's query. */
 interface Word {
   readonly name: string;
-  /** What a query says by it, in the one spelling that the page is drawn and cached by; undefined where it means nothing. */
+  /** The parameter's value in the canonical spelling, by which the page is rendered and cached; undefined if it is invalid. */
   readonly read: (asked: Query) => string | undefined;
 }
 
@@ -22,7 +22,7 @@ const formed = (name: string, form: RegExp): Word => word(name, (value) => (form
 
 /** Search words, pages and filters of a list: only the player reads which. */
 const free: Word = { name: FREE_GIVEN, read: (asked) => (asksFreely(asked) ? GIVEN : undefined) };
-/** What opens something by itself. Only that it is there reaches a page or the cache. */
+/** Parameters that are credentials. Only their presence reaches a page or the cache. */
 const secret = (name: string): Word => word(name, (value) => (value === '' ? undefined : GIVEN));
 
 /** A class of games, as the platform or the player names it (GLIST-11). */
@@ -38,7 +38,7 @@ const kinds = word('types', (value) => {
 
 const ofOneCategory = [type, studio, free];
 
-/** What each kind of query may say. */
+/** Parameters of each kind of query. */
 const wordsOf: Readonly<Record<NonNullable<Page['query']>, readonly Word[]>> = {
   free: [free],
   oneCategory: ofOneCategory,
@@ -54,7 +54,7 @@ const wordsOf: Readonly<Record<NonNullable<Page['query']>, readonly Word[]>> = {
 /** Whether the query of a page opens something by itself: no cache may keep it. */
 export const opensSomething = (known: Query): boolean => known.has('token') || known.has('code');
 
-/** What a page knows of its address's query before the player is there, in one order and spelling. */
+/** The part of its address's query that a page knows before hydration, in canonical order and spelling. */
 export function knownQuery(pathname: string, asked: Query): [name: string, value: string][] {
   // Below the address of `social` is the provider's name.
   const name = pathname.startsWith(`${pages.social.path}/`) ? 'social' : pageAt(pathname);

@@ -2,14 +2,14 @@ import { pages } from '../../generated/pages.js';
 import type { Region } from '../names/regions.ts';
 import type { factsApart, Guard, Page as DeclaredPage } from './declaredPages.ts';
 
-/** What players' pages carry of a page. */
+/** Facts of a page in the player's bundle. */
 export type Page = Omit<DeclaredPage, (typeof factsApart)[number]>;
 
 export { type Guard, pages };
 
 export type PageName = keyof typeof pages;
 
-/** The regions of the pages that are shown in one way. */
+/** The regions of pages of one kind. */
 export type RegionOf<Shows extends Page['shows']> = Extract<(typeof pages)[PageName], { shows: Shows; region: Region }>['region'];
 
 /** Names of all pages, in the order of the table. */

@@ -9,7 +9,7 @@ const mobile = {
   countryDialingCode: { type: 'string', pattern: '^\\d{1,4}$' },
 } as const;
 
-/** A number, and what proves that it is the caller's: a code, or a token of Firebase. */
+/** A number, with the proof that it is the caller's: a code, or a token of Firebase. */
 export const mobileProof = {
   ...mobile,
   verificationCode: { type: 'string', minLength: 1, maxLength: 10 },

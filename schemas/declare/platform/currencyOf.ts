@@ -1,8 +1,8 @@
 import type { SettingsAnswer } from './system.schema.ts';
 
-/** How amounts are written, in the notation of the person who reads them. */
+/** Format of amounts, in the reader's locale. */
 export interface Currency {
-  /** Empty where the platform has none. */
+  /** Empty if the platform sends none. */
   readonly symbol: string;
   /** `B`: the symbol is after the amount (WIN-03). */
   readonly position: 'A' | 'B';
@@ -12,7 +12,7 @@ export interface Currency {
 /** Of money without a currency that `Intl` knows (WAL-02). */
 const USUAL_DECIMALS = 2;
 
-/** How many decimals a currency is written with, by its ISO 4217 code: none for VND and KRW. A platform's own code has two. */
+/** Number of decimals of a currency, by its ISO 4217 code: 0 for VND and KRW. A platform's own code has two. */
 function decimalsOf(code: string | undefined): number {
   try {
     const { maximumFractionDigits = USUAL_DECIMALS } = new Intl.NumberFormat('en', {
@@ -21,13 +21,13 @@ function decimalsOf(code: string | undefined): number {
     }).resolvedOptions();
     return maximumFractionDigits;
   } catch {
-    return USUAL_DECIMALS; // no code, or none of three letters
+    return USUAL_DECIMALS; // no code, or not one of three letters
   }
 }
 
 /**
- * How a site writes amounts: with the platform's currency sign, if it sends one (WIN-07), and the currency's decimals unless the
- * merchant has set others.
+ * Format of a site's amounts: with the platform's currency sign, if it sends one (WIN-07), and the currency's decimals unless the merchant has
+ * set others.
  *
  * @param amountDecimals The merchant's setting; below 0 for the currency's own.
  */

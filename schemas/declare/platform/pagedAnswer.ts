@@ -1,4 +1,4 @@
-/** Shape of an answer that lists rows by the page; `more` is what is beside them, such as the totals of all rows. */
+/** Shape of a paged answer; `more` are its further properties, such as the totals of all rows. */
 export const pagedAnswer = <const R extends object, const M extends object>($id: string, row: R, more: M) =>
   ({
     $id,

@@ -47,7 +47,7 @@ const receipt = {
 export const receiptAnswerSchema = { $id: 'platform/receipt', ...receipt } as const;
 export type ReceiptAnswer = FromSchema<typeof receiptAnswerSchema>;
 
-/** What a payment method is drawn as where the platform sends no logo. */
+/** Icon of a payment method if the platform sends no logo. */
 export const methodKinds = ['bank', 'wallet', 'voucher', 'card', 'qr', 'crypto'] as const;
 
 const bonus = {

@@ -126,7 +126,7 @@ export interface PlaySessionAnswer {
   readonly checkInMs: number | null;
 }
 
-/** The answer: where the reels stopped, what they paid, and the balance after it. */
+/** The answer: the reels' positions, the win, and the balance after it. */
 export interface RoundAnswer {
   readonly reels: readonly number[];
   readonly payout: number;

@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const filled = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
 
-/** Where a login password is asked for; an account without one leaves it out. */
+/** Login password as a proof; an account without one omits it. */
 const password = text(128);
 
 export const headIconAnswerSchema = {

@@ -28,7 +28,7 @@ const betRow = {
   },
 } as const;
 
-/** MEM-07: the bets of some days, newest first, and what all of them came to. */
+/** MEM-07: the bets of a range of days, newest first, and their totals. */
 export const gameRecordsAnswerSchema = pagedAnswer('platform/game-records', betRow, { totals: sums });
 export type GameRecordsAnswer = FromSchema<typeof gameRecordsAnswerSchema>;
 
@@ -53,7 +53,7 @@ const movement = {
   },
 } as const;
 
-/** MEM-08: what moved a member's money on some days, newest first; all that came in and all that went out. */
+/** MEM-08: a member's transactions in a range of days, newest first, with total credits and debits. */
 export const transactionsAnswerSchema = pagedAnswer('platform/transactions', movement, {
   totals: { type: 'object', required: ['in', 'out'], properties: { in: amount, out: amount } },
 } as const);

@@ -17,7 +17,7 @@ export const loginKeyAnswerSchema = {
 } as const;
 export type LoginKeyAnswer = FromSchema<typeof loginKeyAnswerSchema>;
 
-/** What a form proves with that no program has filled it in: digits, the work that the device has done (CAPT-06), or a provider's token (CAPT-10). */
+/** Proof that no program has filled a form in: digits, proof of work (CAPT-06), or a provider's token (CAPT-10). */
 export const captchaProof = {
   captcha: { type: 'string', maxLength: 8000 },
   captchaId: { type: 'string', maxLength: 80 },

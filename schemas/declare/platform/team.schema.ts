@@ -61,7 +61,7 @@ export const teamMemberSchema = {
 } as const;
 export type TeamMember = FromSchema<typeof teamMemberSchema>;
 
-/** CALL-46, those right below one; CALL-49, everybody below the agent. */
+/** CALL-46, members directly below one; CALL-49, all members below the agent. */
 export const teamMembersAnswerSchema = pagedAnswer('platform/team-members', teamMemberSchema, {});
 export type TeamMembersAnswer = FromSchema<typeof teamMembersAnswerSchema>;
 

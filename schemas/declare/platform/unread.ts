@@ -1,6 +1,6 @@
 import { isObject } from '../../base/json/isObject.ts';
 
-/** What the player reads of an answer: properties whose schema says `x-unread` are unknown to it. */
+/** The part of an answer that the player reads: without properties whose schema says `x-unread`. */
 export type ReadPart<Sent, Schema extends { readonly properties: object }> = {
   [Name in keyof Sent as Name extends UnreadOf<Schema['properties']> ? never : Name]: Sent[Name];
 };
@@ -8,7 +8,7 @@ type UnreadOf<Properties> = {
   [Name in keyof Properties]: Properties[Name] extends { readonly 'x-unread': true } ? Name : never;
 }[keyof Properties];
 
-/** What `withoutUnread` looks at in the schema of an answer. */
+/** The keywords of an answer's schema that `withoutUnread` uses. */
 interface AnswerSchema {
   readonly 'x-unread'?: boolean;
   readonly properties?: Readonly<Record<string, AnswerSchema>>;

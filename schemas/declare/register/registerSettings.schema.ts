@@ -41,7 +41,7 @@ export type SharedRuleSet = (typeof sharedRuleSets)[number];
 export const ruleFormats = ['digits', 'letters-digits', 'email', 'date', 'name'] as const;
 
 export const MAX_PATTERN_LENGTH = 128;
-/** How many rules one entry may have. */
+/** Maximum number of rules per entry. */
 export const MAX_RULES = 8;
 
 const message = {
@@ -51,7 +51,7 @@ const message = {
   pattern: '^([a-z][a-zA-Z0-9.]{1,60})?$',
 } as const;
 
-/** Kept beside a pattern, so that a change to it cannot quietly mean something else. */
+/** Stored with a pattern, so that a change of its meaning is noticed. */
 const examples = (description: string) =>
   ({
     title: 'Examples',
@@ -130,7 +130,7 @@ const rulesSchema = {
   'x-ui': { widget: 'rules', group: 'register' },
 } as const;
 
-/** One field of the settings; also what the operator's field editor is generated from. */
+/** One field of the settings; the operator's field editor is generated from it. */
 export const fieldSchema = {
   title: 'Field',
   description: 'One field of the sign-up form.',
@@ -226,7 +226,7 @@ export const registerSettingsSchema = {
   definitions: { rule: ruleSchema, field: fieldSchema },
 } as const;
 
-/** One check. `value` is a bound, a pattern, a format, another field or a date, as the rule asks. */
+/** One check. `value` is a bound, a pattern, a format, another field or a date, depending on the rule. */
 export type Rule = FromSchema<(typeof ruleSchema.oneOf)[number]>;
 
 export interface RegisterFieldSettings {

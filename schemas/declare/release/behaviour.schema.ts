@@ -266,7 +266,7 @@ export const behaviourSchema = {
   },
 } as const;
 
-/** What a merchant changes of it. */
+/** A merchant's changes. */
 export type BehaviourOverrides = FromSchema<typeof behaviourSchema, { keepDefaultedPropertiesOptional: true }>;
 
 type Sections = (typeof behaviourSchema)['properties'];

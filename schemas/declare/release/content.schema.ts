@@ -5,10 +5,10 @@ import { choice, codes, count, duration, pairs, section } from '../leaves/behavi
 /** When announcements that pop up are shown: at every visit, once a day, never. */
 export const popupTimes = ['visit', 'day', 'never'] as const;
 
-/** Whether each block asks for its own kinds of announcements, or all of them for those that a group has (ANN-02). */
+/** Whether each block requests its own kinds of announcements, or one call requests all kinds of a group (ANN-02). */
 export const announcementQueries = ['separate', 'single'] as const;
 
-/** Names under which platforms count what is unread in the chat (CHAT-06). */
+/** Names under which platforms report the unread count of the chat (CHAT-06). */
 export const chatCounts = ['CBS_unreadCount', 'CSP_unreadCount'] as const;
 
 /** Elements that texts of platforms are usually made of. */

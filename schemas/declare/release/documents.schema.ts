@@ -12,7 +12,7 @@ const document = ({ title, description }: Described) =>
     default: '',
   });
 
-/** Where players read what they accept. */
+/** Addresses of the documents that players accept. */
 export const documentsSchema = section({
   title: 'Documents',
   description: 'Pages that are linked where players accept terms, and at the end of home.',

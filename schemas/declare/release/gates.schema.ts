@@ -5,7 +5,7 @@ import { type Described, choice, pairs, section } from '../leaves/behaviourLeave
 
 const gate = (given: Described & { readonly default: GateKind }) => choice({ ...given, choices: gateKinds });
 
-/** Who may do what; a refusal is said in a message and nothing happens. */
+/** Requirements of actions; a refusal shows a message, and the action does not run. */
 export const gatesSchema = section({
   title: 'Gates',
   description: 'Who may do what; everybody else logs in first or is refused.',

@@ -2,7 +2,7 @@ import type { Audience } from '../names/visitor.ts';
 import { type Region, regionTitles, regions } from '../names/regions.ts';
 import { audiences } from '../names/visitor.ts';
 
-/** What a condition may ask. */
+/** Possible conditions. */
 export type WhenWord =
   | { readonly audience: readonly Audience[] }
   | { readonly language: readonly string[] }
@@ -17,13 +17,10 @@ export type Combined<Word> =
   | { readonly any: readonly Combined<Word>[] }
   | { readonly not: Combined<Word> };
 
-/**
- * When a block shows. A closed vocabulary, never an expression. Display only: what a visitor may do is decided by the
- * server.
- */
+/** When a block shows. A closed vocabulary, never an expression. For display only: the server decides what a visitor may do. */
 export type When = Combined<WhenWord>;
 
-/** One block in a region. `block` may be a name this build does not know; `props` are checked by that block's schema. */
+/** One block in a region. `block` may be a name unknown to this build; `props` are checked by that block's schema. */
 export interface PlacedBlock {
   readonly id: string;
   readonly block: string;
@@ -52,7 +49,7 @@ const regionSchemas = Object.fromEntries(
     const [title, description] = regionTitles[name];
     return [name, region(title, description)];
   }),
-) as Readonly<Record<Region, ReturnType<typeof region>>>; // one of each
+) as Readonly<Record<Region, ReturnType<typeof region>>>; // one for each region
 
 export const layoutSchema = {
   $id: 'release/layout',

@@ -20,7 +20,7 @@ const address = (title: string, fallback: string) =>
 const gridType = (title: string, fallback: (typeof vendorCategories)[number]) =>
   choice({ title, description: `Category of the page of ${title.toLowerCase()}.`, choices: vendorCategories, default: fallback });
 
-/** What the lobby knows of vendors and categories beyond what the platform tells. */
+/** Facts about vendors and categories that the platform does not report. */
 export const lobbySchema = section({
   title: 'Lobby',
   description: 'Vendors, categories and lists of games.',

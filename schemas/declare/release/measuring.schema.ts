@@ -1,6 +1,6 @@
 import { count, flag, section } from '../leaves/behaviourLeaves.ts';
 
-/** What the operator learns of how players experience the site (schemas/edges/visits). */
+/** Reports about players' visits, for operators (schemas/edges/visits). */
 export const measuringSchema = section({
   title: 'Measuring',
   description: 'How fast pages are for players, and what fails. Nothing about a player is sent.',

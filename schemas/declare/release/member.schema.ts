@@ -1,7 +1,7 @@
 import { headIconNames } from '../names/headIconNames.ts';
 import { codes, count, duration, flag, section } from '../leaves/behaviourLeaves.ts';
 
-/** What members set up of their account (MEM-12 to MEM-16), and what is kept of one that is deleted (SET-03). */
+/** Settings of members' accounts (MEM-12 to MEM-16), and the retention after a deletion (SET-03). */
 export const memberSchema = section({
   title: 'Members',
   description: 'What members choose and set up in the security centre.',

@@ -17,7 +17,7 @@ const text = (given: Described & { readonly pattern: string; readonly default: s
 
 type Text = ReturnType<typeof text>;
 
-/** One setting per name, in their order. */
+/** One setting for each name, in the given order. */
 const perEntry = <K extends string>(names: readonly K[], setting: (name: K) => Text) =>
   // fromEntries forgets which keys it was given.
   Object.fromEntries(names.map((name) => [name, setting(name)])) as Record<K, Text>;

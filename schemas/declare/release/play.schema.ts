@@ -1,8 +1,8 @@
 import { choice, flag, pairs, section, words } from '../leaves/behaviourLeaves.ts';
 
-/** What a tap on a game does. */
+/** Effect of a tap on a game. */
 export const tapKinds = ['launch', 'sheet'] as const;
-/** What a long press on a game does; the spec's reading is nothing (CONST-07). */
+/** Effect of a long press on a game; none in the spec (CONST-07). */
 export const pressKinds = ['nothing', 'sheet'] as const;
 /** Where a game opens. */
 export const openKinds = ['window', 'here'] as const;

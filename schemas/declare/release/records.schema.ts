@@ -1,7 +1,7 @@
 import { choice, chosenWords, count, duration, section } from '../leaves/behaviourLeaves.ts';
 import { firstRanges, recordRanges } from '../names/behaviourWords.ts';
 
-/** Lists of what happened on some days: bets, money, results, a team's too. */
+/** Lists of records by days: bets, transactions, results, also of a team. */
 export const recordsSchema = section({
   title: 'Records',
   description: 'Lists by date: bets, transactions, profit and loss, a team’s figures.',

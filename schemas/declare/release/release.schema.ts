@@ -20,8 +20,8 @@ export type Conduct = (typeof conducts)[number];
 export const MERCHANT_CODE_PATTERN = '^[a-z][a-z0-9-]{1,30}$';
 
 /**
- * A release: the three documents that go live as one unit. A merchant stores only what it changes; a preset is the same
- * shape with everything filled in.
+ * A release: the three documents that go live as one unit. A merchant stores only its changes; a preset has the same shape with everything
+ * filled in.
  */
 export const releaseSchema = {
   $id: 'release/release',
@@ -90,7 +90,7 @@ export const releaseSchema = {
   },
 } as const;
 
-/** A release as stored: what a merchant changes, or a whole preset. */
+/** A release as stored: a merchant's changes, or a whole preset. */
 export interface Release {
   readonly $schema?: string;
   readonly schemaVersion: typeof SCHEMA_VERSION;

@@ -12,7 +12,7 @@ const place = ({ title, description }: Described) =>
     default: '',
   });
 
-/** Where players find what helps them to stay in control. */
+/** Addresses of pages that help players to stay in control. */
 export const saferPlaySchema = section({
   title: 'Safer play',
   description: 'Pages that help players to stay in control; those that are set are linked.',
@@ -28,7 +28,7 @@ export const saferPlaySchema = section({
   } satisfies Record<(typeof saferPlayNames)[number], unknown>,
 });
 
-/** What the site says about who runs it, at the end of home, below deposits and in the account (REG-41). */
+/** The operating company, shown at the end of home, below deposits and in the account (REG-41). */
 export const companySchema = section({
   title: 'Company',
   description: 'What the site says about who runs it and how one pays.',

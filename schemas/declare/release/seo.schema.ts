@@ -1,7 +1,7 @@
 import { paths } from '../pages/addresses.ts';
 import { flag, section } from '../leaves/behaviourLeaves.ts';
 
-/** What search engines and apps that show a link are told about the site. */
+/** Data for search engines and for previews of links. */
 export const seoSchema = section({
   title: 'Search engines',
   description: 'What search engines list, and what a shared link shows.',

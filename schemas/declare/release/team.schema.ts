@@ -1,6 +1,6 @@
 import { section, switchName } from '../leaves/behaviourLeaves.ts';
 
-/** What agents see of their team. */
+/** The agents' view of their team. */
 export const teamSchema = section({
   title: 'Agents',
   description: 'The pages of agents.',

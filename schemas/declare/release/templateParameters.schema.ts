@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 
-/** What a footer item may be (FNAV-02). */
+/** Possible footer items (FNAV-02). */
 export const footerItems = [
   'home',
   'games',

@@ -11,7 +11,7 @@ const colour = <const R extends ColourRole>(role: R, given: Described & { readon
     'x-ui': { widget: 'colour', group: 'colours' },
   }) as const;
 
-/** The colour roles of one mode. Components know roles only; hover and pressed shades are derived from them. */
+/** The colour roles of one mode. Components only use roles; hover and pressed shades are derived from them. */
 const palette = (title: string, shipped: Palette) =>
   ({
     title,

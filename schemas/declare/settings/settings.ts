@@ -36,7 +36,7 @@ export const widgets = [
 ] as const;
 export type Widget = (typeof widgets)[number];
 
-/** What these edit is made of parts itself, or is more than a value: layout, register form, own texts and version have editors of their own. */
+/** Widgets whose values have parts, or are more than a value: layout, register form, own texts and version have editors of their own. */
 const structureWidgets = ['block-list', 'field-order', 'texts', 'version'] as const satisfies readonly Widget[];
 type StructureWidget = (typeof structureWidgets)[number];
 export type ValueWidget = Exclude<Widget, StructureWidget>;
@@ -45,7 +45,7 @@ export type ValueSetting = Setting & { readonly widget: ValueWidget };
 export const isValueSetting = (setting: Setting): setting is ValueSetting =>
   !structureWidgets.some((widget) => widget === setting.widget);
 
-/** One setting as its schema describes it: all that an editor needs to draw and bound its control. */
+/** One setting as its schema describes it: all that an editor needs for its control and bounds. */
 export interface Setting {
   readonly pointer: string;
   /** Where its title and description are declared (`schemas/settingTexts.ts`). */
@@ -61,11 +61,11 @@ export interface Setting {
   readonly isWhole: boolean;
   /** The unit in which a length of time is stored. */
   readonly unit?: DurationUnit | undefined;
-  /** Of a list of pairs: what may be on the right, and what is offered on the left. Anything else on the left is typed. */
+  /** Of a list of pairs: allowed values of the right side, and suggestions for the left. Other values of the left side are typed. */
   readonly pair?: { readonly right: readonly string[]; readonly offered?: readonly string[] | undefined } | undefined;
-  /** Switches of the feature that it belongs to; none for most. */
+  /** Switches of the feature that it belongs to; mostly empty. */
   readonly switches: readonly string[];
-  /** What a text must match: then it is one line, however long, such as an address or a name of the platform's. */
+  /** Regular expression of a text: such a text is a single line, however long, for example an address or a name of the platform's. */
   readonly pattern?: string | undefined;
   /** Of a picture: the size in which it is shown. */
   readonly size?: MediaSizeName | undefined;

@@ -10,11 +10,11 @@ import { type SessionStage, sessionStages } from './session.schema.ts';
 /** Where the operators' API lies. */
 export const API_BASE = `${TOOL_PATH}api`;
 
-/** Who may use a route: everybody, everybody who is signed in, or who has this role or a higher one. */
+/** Access to a route: public, for everyone who is signed in, or for this role or a higher one. */
 export type Access =
   | 'everybody'
   | 'signedIn'
-  /** `merchant`: the one of the address. `all`: all merchants at once. `any`: all of them or at least one. */
+  /** `merchant`: at the address's merchant. `all`: at all merchants. `any`: at all of them or at least one. */
   | { readonly role: OperatorRole; readonly at: 'merchant' | 'all' | 'any' };
 
 /** One route of the operators' API. Handler, client, role test and OpenAPI document are derived from it. */
@@ -24,9 +24,9 @@ export interface ApiRoute {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
-  /** Only for people who are signed in: programs with an API token may not change who may sign in. */
+  /** Only for people: programs with an API token may not change who may sign in. */
   readonly refusesTokens?: true;
-  /** Only for who gave a password or second factor a short time ago: an open session alone must not bring another way in. */
+  /** Only shortly after a password or second factor was given: an open session alone must not suffice to create further access. */
   readonly asksConfirmation?: true;
   /** At which stages of signing in; without it when that is finished. */
   readonly stages?: readonly SessionStage[];
@@ -35,9 +35,9 @@ export interface ApiRoute {
   /** A write of the draft: `If-Match` names the revision that it replaces. */
   readonly replacesDraft?: true;
   readonly body?: object;
-  /** The body is a file. What it is, its content decides, whatever the request says. */
+  /** The body is a file. Its content decides its type, whatever the request says. */
   readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number };
-  /** A request without a body is one with an empty object. */
+  /** A request without a body counts as one with an empty object. */
   readonly isBodyOptional?: true;
   readonly status: 200 | 201 | 204;
   /** The status when there was nothing to do. */
@@ -46,7 +46,7 @@ export interface ApiRoute {
   readonly answer?: object;
   /** Content type of an answer that the handler writes itself. */
   readonly stream?: string;
-  /** What the stream holds, where that is JSON. */
+  /** Schema of the stream's lines, if they are JSON. */
   readonly streamed?: object;
   /** In addition to the refusals that follow from access, parameters and body. */
   readonly refusals?: readonly RefusalCode[];
@@ -56,7 +56,7 @@ export type ApiRoutes = Readonly<Record<string, ApiRoute>>;
 
 const id = { type: 'integer', minimum: 1 } as const;
 
-/** Parameters of paths, and the refusal of a request whose parameter names nothing. */
+/** Parameters of paths, and the refusal if nothing has the given name. */
 export const pathParameters = {
   code: { schema: { type: 'string', pattern: MERCHANT_CODE_PATTERN }, unknown: 'merchant.unknown' },
   delivery: { schema: id, unknown: 'delivery.unknown' },
@@ -105,7 +105,7 @@ export const stagesOf = ({ stages = ['full'] }: Pick<ApiRoute, 'stages'>): reado
 
 const isWrite = ({ method }: ApiRoute): boolean => method !== 'GET';
 
-/** What a session is refused with that has not finished signing in. */
+/** Refusals of a session that has not finished signing in. */
 export const refusalAt = { factor: 'factor.missing', setup: 'factor.setup', full: 'factor.given' } as const satisfies Readonly<
   Record<SessionStage, RefusalCode>
 >;

@@ -27,7 +27,7 @@ export const draftSchema = {
 /** `document` may be invalid, and is that of the live release while nothing was changed. */
 export type DraftView = Shape<typeof draftSchema>;
 
-/** How many problems of one draft may be let pass. */
+/** Maximum number of waived problems per draft. */
 export const MAX_WAIVERS = 200;
 
 /** Which problem may pass. */

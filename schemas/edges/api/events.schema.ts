@@ -6,7 +6,7 @@ const change = { type: 'object', required: ['merchantCode', 'revision', 'by'], p
 /** The interval of the tool's presence messages: a tool that stops sending them counts as gone. */
 export const PRESENCE_SIGN_MS = 50_000;
 
-/** Server-sent events of `GET events`, by name. `revision` is the draft's in `draft`, and what is live in all others. */
+/** Server-sent events of `GET events`, by name. `revision` is the draft's in `draft`, and the live one in all others. */
 export const eventSchemas = {
   ready: {
     type: 'object',

@@ -1,7 +1,7 @@
 import { displayName } from '../../base/text/displayName.ts';
 import { type Shape, anyObject, count, moment, momentOrNull, text, yesNo } from '../../base/json/jsonShapes.ts';
 
-/* The second factor of an operator: one-time codes, passkeys, and codes for when both are lost. */
+/* The second factor of an operator: one-time codes, passkeys, and recovery codes for when both are lost. */
 
 /** How many recovery codes an operator gets. */
 export const RECOVERY_CODES = 10;

@@ -8,10 +8,10 @@ import { type Shape, count, moment, text, textOrNull } from '../../base/json/jso
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 /** The most pixels of a picture: a small file may unpack to any number. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
-/** The longest drawing that is kept, after what does not draw was left out. */
+/** Maximum size of a stored drawing, after invisible parts were removed. */
 export const MAX_DRAWING_BYTES = 256 * 1024;
 
-/** Content types that are taken; what a file is, its content decides. */
+/** Accepted content types; a file's content decides its real type. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'] as const;
 
 const name = { type: 'string', minLength: 1, maxLength: 80, pattern: '\\S', description: 'What operators find it by.' } as const;
@@ -28,7 +28,7 @@ export type MediaWords = Shape<typeof mediaWordsSchema>;
 const share = { type: 'number', minimum: 0, maximum: 1 } as const;
 const side = { type: 'number', minimum: 0.02, maximum: 1 } as const;
 
-/** Which part of a picture is kept, and what of it stays visible where a size cuts more off. */
+/** The crop of a picture, and the focus that stays visible in sizes that cut off more. */
 export const mediaCropSchema = {
   type: 'object',
   additionalProperties: false,
@@ -57,8 +57,8 @@ export const mediaUses = ['live', 'draft', 'planned', 'earlier'] as const;
 export type MediaUse = (typeof mediaUses)[number];
 
 /**
- * What of an uploaded file was left out. `addresses`: references to files elsewhere; `pages`: HTML within a drawing; `styles` and `parts`:
- * rules and elements that this server does not know to be safe; `frames`: all but the first of a moving picture.
+ * Parts that were removed from an uploaded file. `addresses`: references to external files; `pages`: HTML within a drawing; `styles` and
+ * `parts`: rules and elements that are not on this server's list of safe ones; `frames`: all but the first of an animation.
  */
 export const pictureChanges = ['scripts', 'addresses', 'pages', 'animation', 'fonts', 'styles', 'parts', 'frames'] as const;
 export type PictureChange = (typeof pictureChanges)[number];

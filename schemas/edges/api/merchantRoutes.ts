@@ -14,7 +14,7 @@ import {
   newMerchantSchema,
 } from './merchants.schema.ts';
 
-/** Merchants as a whole, and what the server does for the editor of one. */
+/** Merchants as a whole, and the server's help for the editor of one. */
 export const merchantRoutes = {
   merchants: {
     method: 'GET',

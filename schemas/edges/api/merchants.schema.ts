@@ -5,7 +5,7 @@ import { themeModes } from '../../declare/names/themeRoles.ts';
 import { draftSchema, waiversSchema } from './drafts.schema.ts';
 import { type Shape, anyObject, count, document, moment, problemSchema, text, textOrNull } from '../../base/json/jsonShapes.ts';
 
-/* Merchants as a whole: the list, new ones, their hosts and files, and one of them with all that is needed to edit it. */
+/* Merchants as a whole: the list, new ones, their hosts and files, and everything that is needed to edit one. */
 
 /** Codes become hosts, so they are labels of a name: no hyphen at the end, no two in a row. */
 export const NEW_CODE_PATTERN = '^[a-z](?:-?[a-z0-9]){1,30}$';

@@ -1,6 +1,6 @@
 import type { Shape } from '../../base/json/jsonShapes.ts';
 
-/** What the server tells its administrators about how it is set up. */
+/** Notices for administrators about the server's configuration. */
 export const noticesSchema = {
   type: 'array',
   description: '`proxy.untrusted`: requests carry headers that proxies add, and no proxy is trusted (`TRUST_PROXY`).',

@@ -27,7 +27,7 @@ function parametersOfOperation(route: ApiRoute): object[] {
   ];
 }
 
-/** What tells one refusal from the others, and its details where clients read them. */
+/** The code of a refusal, and its details if clients read them. */
 const refusedSchema = (code: RefusalCode) => ({
   properties: {
     code: { const: code },
@@ -76,7 +76,7 @@ function operationOf(name: string, area: string, route: ApiRoute): object {
   };
 }
 
-/** What is sent to endpoints, as the part `webhooks` of OpenAPI. */
+/** The messages sent to endpoints, as the part `webhooks` of OpenAPI. */
 const sentWebhooks = () =>
   Object.fromEntries(
     sentEventNames.map((name) => [

@@ -3,7 +3,7 @@ import { grantsSchema } from './roleGrants.ts';
 import { sessionFactsSchema } from './session.schema.ts';
 import { tokenSchema } from './tokens.schema.ts';
 
-/* Who may sign in, what they may do where, and the links by which they choose a password. */
+/* Operators, their roles, and the links by which they choose a password. */
 
 export const OPERATOR_NAME_PATTERN = '^[A-Za-z0-9._@-]{2,60}$';
 

@@ -4,10 +4,10 @@ import { accessSchema, inviteBodySchema, linkBodySchema, linkSchema, personSchem
 import { grantsSchema } from './roleGrants.ts';
 
 const forAdministrators = { access: { role: 'admin', at: 'all' }, refusesTokens: true } as const;
-/** Changes who may sign in, or as what: a session that was left open, or taken over, must not be enough. */
+/** Changes who may sign in, or their role: an unattended or stolen session must not suffice. */
 const opensAccess = { refusesTokens: true, asksConfirmation: true } as const;
 
-/** Who may sign in and what they may do where, and what everybody did. */
+/** Operators and their roles, and the audit log. */
 export const peopleRoutes = {
   people: {
     method: 'GET',

@@ -5,7 +5,7 @@ import { type StaleRelease, staleReleaseSchema } from './releases.schema.ts';
 interface Declared {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 428 | 429 | 500 | 503 | 507;
   readonly means: string;
-  /** What `detail` holds, where a client reads more than a single value of it. */
+  /** Schema of `detail`, if clients read more than a single value of it. */
   readonly detail?: object;
 }
 

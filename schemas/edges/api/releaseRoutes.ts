@@ -15,7 +15,7 @@ import {
   settingHistorySchema,
 } from './releases.schema.ts';
 
-/** What goes live, now or later, and what was live when. */
+/** Publication now or later, and the history. */
 export const releaseRoutes = {
   releases: {
     method: 'GET',

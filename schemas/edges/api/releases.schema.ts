@@ -11,7 +11,7 @@ import {
   yesNo,
 } from '../../base/json/jsonShapes.ts';
 
-/* What goes live, what was live, and what goes live later. */
+/* Live, earlier and planned releases. */
 
 const note = { type: 'string', maxLength: 500 } as const;
 
@@ -57,7 +57,7 @@ export type RollBackBody = Shape<typeof rollBackBodySchema>;
 /** How far ahead a release may be planned. */
 export const PLAN_AHEAD_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** How many plans a merchant may have, those that failed among them. */
+/** Maximum number of plans per merchant, including failed ones. */
 export const MAX_PLANS = 20;
 
 export const outcomeSchema = {
@@ -247,5 +247,5 @@ export const staleReleaseSchema = {
   required: ['releaseId', 'revision', 'by', 'base', 'theirs'],
   properties: { releaseId: count, revision: count, by: textOrNull, base: document, theirs: document },
 } as const;
-/** Another release went live since the draft was begun: what both are based on, and what is live now. */
+/** Another release went live since the draft was begun: the common base, and the live release. */
 export type StaleRelease = Shape<typeof staleReleaseSchema>;

@@ -1,7 +1,7 @@
 import { MERCHANT_CODE_PATTERN } from '../../declare/release/release.schema.ts';
 import type { Shape } from '../../base/json/jsonShapes.ts';
 
-/** From least to most: each may do what those before it may. */
+/** From least to most: each includes those before it. */
 export const operatorRoles = ['viewer', 'editor', 'publisher', 'admin'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
 
@@ -20,7 +20,7 @@ export const grantsSchema = {
   },
 } as const;
 
-/** What an operator may do: a role for all merchants, if any, and roles at single ones. The higher one counts. */
+/** An operator's roles: one for all merchants, if any, and roles at single ones. The higher one counts. */
 export type RoleGrants = Shape<typeof grantsSchema>;
 
 export const isAtLeast = (role: OperatorRole, least: OperatorRole): boolean =>
@@ -43,7 +43,7 @@ export const hasRole = ({ all, merchants }: RoleGrants): boolean => all !== null
 const lower = (one: OperatorRole | undefined, other: OperatorRole | undefined): OperatorRole | undefined =>
   one === undefined || other === undefined ? undefined : isAtLeast(one, other) ? other : one;
 
-/** What both allow: of two roles for the same the lower one. */
+/** The intersection: of two roles for the same merchant the lower one. */
 export function commonGrants(one: RoleGrants, other: RoleGrants): RoleGrants {
   const codes = [...Object.keys(one.merchants), ...Object.keys(other.merchants)];
   const merchants = codes.flatMap((code): [string, OperatorRole][] => {
@@ -53,7 +53,7 @@ export function commonGrants(one: RoleGrants, other: RoleGrants): RoleGrants {
   return { all: lower(one.all ?? undefined, other.all ?? undefined) ?? null, merchants: Object.fromEntries(merchants) };
 }
 
-/** What either allows: of two roles for the same the higher one. */
+/** The union: of two roles for the same merchant the higher one. */
 export function joinedGrants(one: RoleGrants, other: RoleGrants): RoleGrants {
   const higher = (a: OperatorRole | null | undefined, b: OperatorRole | null | undefined) =>
     a && (!b || isAtLeast(a, b)) ? a : b;
@@ -70,6 +70,6 @@ export function isWithin(wanted: RoleGrants, own: RoleGrants): boolean {
   );
 }
 
-/** Whether any role is this one or a higher one. */
+/** Whether any of the roles is at least this one. */
 export const hasRoleFrom = ({ all, merchants }: RoleGrants, least: OperatorRole): boolean =>
   [all, ...Object.values(merchants)].some((role) => role !== null && isAtLeast(role, least));

@@ -2,7 +2,7 @@ import type { ApiRoutes } from './apiRoute.ts';
 import { homeWeightSchema } from '../../judge/lint/homeWeight.schema.ts';
 import { askApprovalBodySchema, changeSeenBodySchema, commentBodySchema, rulesBodySchema, rulesSchema } from './rules.schema.ts';
 
-/** What a merchant asks for before something goes live: rules, and approvals of the draft. */
+/** A merchant's requirements for publication: rules, and approvals of the draft. */
 export const ruleRoutes = {
   rules: {
     method: 'GET',

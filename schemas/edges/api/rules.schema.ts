@@ -1,16 +1,16 @@
 import { homeLimitsSchema } from '../../judge/lint/homeWeight.schema.ts';
 import { type Shape, moment, momentOrNull, text, textOrNull, yesNo } from '../../base/json/jsonShapes.ts';
 
-/* What a merchant asks for before something goes live. */
+/* A merchant's requirements for publication. */
 
 export const CONFIRM_MINUTES_MAX = 1440;
 
-/** How long an account that was opened by a link, or got a password by one, is not a second person under four eyes. */
+/** For how long an account that was opened by a link, or got its password by one, does not count as a second person for approvals. */
 export const SETTLING_DAYS = 7;
 
 const COMMENT_MAX = 500;
 
-/** What can happen to a request for approval. */
+/** Events of a request for approval. */
 export const noteKinds = ['asked', 'approved', 'rejected', 'comment'] as const;
 
 const rules = {

@@ -13,7 +13,7 @@ const password = { type: 'string', minLength: PASSWORD_MIN, maxLength: 200 } as 
 const givenPassword = { type: 'string', minLength: 1, maxLength: 200 } as const;
 const token = { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' } as const;
 
-/** `factor`: the second factor must still be given. `setup`: the role requires one, and there is none yet. */
+/** `factor`: the second factor must still be given. `setup`: the role requires one, but none is set up yet. */
 export const sessionStages = ['factor', 'setup', 'full'] as const;
 export type SessionStage = (typeof sessionStages)[number];
 
@@ -49,7 +49,7 @@ export const sessionSchema = {
 } as const;
 export type SessionView = Shape<typeof sessionSchema>;
 
-/** Who calls: an operator, or a program that acts for one. */
+/** The caller: an operator, or a program with an operator's token. */
 export const callerSchema = {
   type: 'object',
   required: ['name', 'roles', 'token', 'expiresAt'],

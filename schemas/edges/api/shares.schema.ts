@@ -2,7 +2,7 @@ import type { Site } from '../../release/resolve/site.ts';
 import { type Audience, audiences } from '../../declare/names/visitor.ts';
 import { type Shape, count, moment, momentOrNull, textOrNull } from '../../base/json/jsonShapes.ts';
 
-/* Links that show a draft on another device, and what the page gets that such a link opens. */
+/* Links that show a draft on another device, and the data for the page that they open. */
 
 /** How long a link works, in ms. */
 export const shareLifetimes = { hour: 3_600_000, day: 86_400_000, week: 604_800_000 } as const;
@@ -52,13 +52,13 @@ export type NewShareView = Shape<typeof newShareSchema>;
 /** Name of the cookie that a shared link leaves on the device that opened it. */
 export const DRAFT_COOKIE = 'draft';
 
-/** What a page gets that shows a shared draft. */
+/** Data for a page that shows a shared draft. */
 export interface DraftPass {
   readonly audience: Audience;
   readonly expiresAt: string;
   /** The same as a span: the device's clock may be wrong. */
   readonly endsInMs: number;
-  /** Counts the draft's saves and what went live. */
+  /** Changes with each save of the draft and each release that goes live. */
   readonly revision: string;
 }
 

@@ -2,7 +2,7 @@ import { type Shape, text } from '../../base/json/jsonShapes.ts';
 import { MERCHANT_CODE_PATTERN } from '../../declare/release/release.schema.ts';
 import { operatorRoles } from './roleGrants.ts';
 
-/* Signing in at the organisation's own provider (OpenID Connect), which says what each operator may do. */
+/* Single sign-on at the organisation's provider (OpenID Connect), which decides each operator's roles. */
 
 const name = { type: 'string', minLength: 1, maxLength: 200 } as const;
 const role = { type: 'string', enum: operatorRoles } as const;

@@ -20,7 +20,7 @@ import { noticesSchema } from './notices.schema.ts';
 export const BUNDLE_KIND = 'livery-support';
 export const BUNDLE_FORMAT = 2;
 
-/** What a bundle never holds. The tool has words for each: `support.leftOut.<name>`. */
+/** Data that a bundle never contains. The tool has texts for each: `support.leftOut.<name>`. */
 export const leftOutOfBundles = ['secrets', 'players', 'operators', 'notes', 'addresses'] as const;
 
 /** Kinds of secrets and personal data that are removed from a bundle. The tool names each: `support.removed.<kind>`. */
@@ -35,7 +35,7 @@ const operator = { ...textOrNull, description: 'A number stands for each operato
 
 const oneOf = <T extends readonly string[]>(values: T) => ({ type: 'string', enum: values }) as const;
 
-/** What the phone frame of the tool shows, so that anybody can open the same screen. */
+/** The screen in the tool's phone frame, so that the support team can open the same one. */
 const screenSchema = {
   type: 'object',
   additionalProperties: false,
@@ -256,6 +256,6 @@ export type Removed = SupportBundle['removed'][number];
 /** A variable that is set. Any text may be an address, a name or a secret, so only numbers and switches have their value. */
 export type GivenSetting = SupportBundle['server']['settings'][number];
 
-/** What the file is called. */
+/** Name of the file. */
 export const bundleFileName = ({ merchantCode, madeAt }: Pick<SupportBundle, 'merchantCode' | 'madeAt'>): string =>
   `${merchantCode}-support-${madeAt.slice(0, 16).replaceAll(':', '')}.livery.json`;

@@ -6,9 +6,9 @@ import { grantsSchema } from './roleGrants.ts';
 
 /** Goes before the token in the header `Authorization`. */
 export const TOKEN_SCHEME = 'Bearer';
-/** Carries a token where a proxy in front wants `Authorization` for itself, as one with a password (HTTP Basic) does. */
+/** Carries a token where a proxy in front uses `Authorization` itself, such as one with a password (HTTP Basic). */
 export const API_TOKEN_HEADER = 'x-api-token';
-/** Begins every token, so that people and scanners recognise a leaked one. */
+/** Prefix of every token, so that people and scanners recognise a leaked one. */
 export const TOKEN_PREFIX = 'livery_';
 
 export const TOKEN_DAYS_MAX = 365;

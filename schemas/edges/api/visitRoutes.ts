@@ -1,7 +1,7 @@
 import type { ApiRoutes } from './apiRoute.ts';
 import { VISIT_DAYS_MAX, visitsSchema } from './visits.schema.ts';
 
-/** What players experience. */
+/** Measurements of players' visits. */
 export const visitRoutes = {
   visits: {
     method: 'GET',

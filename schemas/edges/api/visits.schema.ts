@@ -2,7 +2,7 @@ import { faultKinds } from '../visits/visitReport.schema.ts';
 import { vitalNames } from '../visits/vitals.ts';
 import { type Shape, moment } from '../../base/json/jsonShapes.ts';
 
-/* What players experience, from the reports of their pages (schemas/edges/visits). */
+/* Measurements from the reports of players' pages (schemas/edges/visits). */
 
 export const VISIT_DAYS_MAX = 90;
 

@@ -3,11 +3,11 @@ import { sentEventNames, webhookEventNames } from '../webhooks/webhookEvents.ts'
 import { MERCHANT_CODE_PATTERN } from '../../declare/release/release.schema.ts';
 import { type Shape, count, moment, momentOrNull, text, textOrNull, yesNo } from '../../base/json/jsonShapes.ts';
 
-/* Endpoints that are told of events by HTTP, and what was sent to them. */
+/* Endpoints that receive events by HTTP, and their deliveries. */
 
 /** How many endpoints there may be. */
 export const MAX_WEBHOOKS = 50;
-/** How long the secret before a new one still signs as well, so that receivers can change without a gap. */
+/** For how long the previous secret still signs as well, so that receivers can change without a gap. */
 export const OLD_SECRET_HOURS = 24;
 
 const events = {

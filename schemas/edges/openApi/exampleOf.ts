@@ -3,7 +3,7 @@ import { textsOfPattern } from '../../rules/sampleText.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Values that people recognise, by the name of a property. One that a schema refuses is not used there. */
+/** Realistic values by the name of a property. One that the property's schema refuses is not used. */
 const familiar: Readonly<Record<string, unknown>> = {
   token: '3fa85f6457174562b3fc2c963f66afa6',
   username: 'ana2026',
@@ -102,7 +102,7 @@ const familiar: Readonly<Record<string, unknown>> = {
   maxBet: 100,
 };
 
-/** An object whose keys are all optional, and many: an example shows some of them. */
+/** An object with so many optional keys: its example shows only some of them. */
 const MANY_KEYS = 24;
 const SOME_KEYS = 3;
 
@@ -146,7 +146,7 @@ const keysDemanded = (alternative: unknown): readonly unknown[] =>
 function objectFor(schema: Schema, definitions: Schema, given: Schema): unknown {
   const { properties, additionalProperties, oneOf, anyOf } = schema;
   const alternatives = Array.isArray(oneOf) ? oneOf : Array.isArray(anyOf) ? anyOf : [];
-  // Of keys that exclude or replace each other, those of the first alternative.
+  // If alternatives exclude each other, the first one's keys are used.
   const left = new Set(alternatives.slice(1).flatMap(keysDemanded));
   for (const key of keysDemanded(alternatives[0])) left.delete(key);
   if (!isObject(properties)) {
@@ -160,7 +160,7 @@ function objectFor(schema: Schema, definitions: Schema, given: Schema): unknown 
   return Object.fromEntries(shown.map((key) => [key, exampleFor(properties[key], definitions, key, given[key])]));
 }
 
-/** What no part of a sample can be more exact about. */
+/** A value without inner structure, which is used as it is. */
 const isPlain = (given: unknown) => given !== undefined && (typeof given !== 'object' || given === null);
 
 function exampleFor(schema: unknown, definitions: Schema, name = '', given?: unknown): unknown {
@@ -193,9 +193,9 @@ function exampleFor(schema: unknown, definitions: Schema, name = '', given?: unk
 }
 
 /**
- * A value that a schema accepts, for people to read. The same schema always has the same example.
+ * A readable value that a schema accepts. The same schema always has the same example.
  *
- * @param sample What it takes its values from, where it has them; the rest is what the schema says. One row stands for a list.
+ * @param sample Source of values where it has them; the rest follows from the schema. A list's row is taken from its first.
  */
 export function exampleOf(schema: object, sample?: unknown): unknown {
   const definitions = 'definitions' in schema && isObject(schema.definitions) ? schema.definitions : {};

@@ -11,15 +11,15 @@ export const jsonContent = (schema: object) => ({ content: { 'application/json':
 export const queryParameters = (query: Readonly<Record<string, object>>): object[] =>
   Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema }));
 
-/** One code of a refusal, with the HTTP status that it is sent with. */
+/** One code of a refusal, with its HTTP status. */
 export interface RefusedCode<Code extends string = string> {
   readonly code: Code;
   readonly status: number;
-  /** For people who read the document. */
+  /** Explanation for readers of the document. */
   readonly means: string;
 }
 
-/** Refusals of one status are one response. */
+/** Refusals with the same status are one response. */
 export function refusedResponses<Code extends string>(
   refused: readonly RefusedCode<Code>[],
   schemaOf: (codes: readonly Code[]) => object,

@@ -24,7 +24,7 @@ const schemaAt = (name: string) => `#/components/schemas/${name}`;
 /** A schema with a name of its own is written once, and everything else refers to it. */
 function referTo(schema: object, schemas: Schemas): object {
   const name = schemaName(schema);
-  if (name === undefined) return wireSchema(schema) as object; // what was an object still is one
+  if (name === undefined) return wireSchema(schema) as object; // an object's schema stays an object
   schemas[name] ??= wireSchema(schema, schemaAt(name));
   return { $ref: schemaAt(name) };
 }
@@ -127,7 +127,7 @@ export function platformOpenApi(version: string) {
   const pathItems: Record<string, Record<string, object>> = {};
   const schemas: Schemas = {
     Refusal: {
-      ...(wireSchema(answerSchema) as object), // what was an object still is one
+      ...(wireSchema(answerSchema) as object), // an object's schema stays an object
       required: ['success', 'errorCode'],
       properties: { ...answerSchema.properties, success: { const: false } },
     },

@@ -13,7 +13,7 @@ const ofSessions = ['session.missing', 'session.expired', 'account.terms'] as co
 const ofBodies = ['body.notJson', 'body.malformed', 'body.tooLarge', 'body.invalid'] as const;
 const ofEncryption = ['login.encryption', 'login.undecryptable', 'login.payload', 'login.stale', 'login.replayed'] as const;
 
-/** Every code that a call may be refused with: what follows from its declaration, and what it names itself. */
+/** Every code that a call may be refused with: those that follow from its declaration, and those that it names. */
 export function refusalsOfCall(call: CallDeclaration): readonly PlatformRefusalCode[] {
   return [
     ...always,

@@ -1,7 +1,7 @@
 import { isObject } from '../../base/json/isObject.ts';
 import { pointerTo } from '../../base/json/problem.ts';
 
-/** Ids of requirements in a description are for the people who build the product. */
+/** Removes ids of requirements from descriptions: they are for developers of the product. */
 const CITATIONS = /\s*\((?:[A-Z]+-\d+(?:(?:,| and| to) )?)+\)/g;
 const LEADING = /^(?:Success of |Body of )?[A-Z]+-\d+(?:(?:,| and| to) [A-Z]+-\d+)*(?:,? and)?(?:[.:,](?: |$)| )/;
 

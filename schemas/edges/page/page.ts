@@ -7,7 +7,7 @@ import type { VisitorChoice } from '../../release/resolve/visitorChoice.ts';
 
 /** Which page is requested, and on which terms: the part that the server, the player and the page itself have in common. */
 export interface PageRequest extends VisitorChoice {
-  /** What is before the path in the address of a language, as `/th`; empty in others. */
+  /** Prefix of a language's addresses, as `/th`; empty if the address names no language. */
   readonly base: string;
   /** Path and query, as far as pages know it. */
   readonly path: string;
@@ -32,22 +32,22 @@ export interface RenderInput extends PageRequest {
   readonly turn?: () => Promise<void>;
 }
 
-/** What a page's address means, in the platform's words. */
+/** A page's address, reduced to values that the platform has. */
 export interface KnownAddress {
-  /** The address without what its query names and the platform does not have. */
+  /** The address without query values that the platform does not have. */
   readonly path: string;
   /** Whether all that its query still names exists. */
   readonly isKnown: boolean;
 }
 
-/** A release that our server has resolved, as pages take it: as a file, and by `GET /site/boot` when a newer one goes live. */
+/** A release resolved by our server, for pages: as a file, and by `GET /site/boot` when a newer one goes live. */
 export interface SiteBoot {
   readonly site: Site;
   readonly revision: number;
   readonly settings: SettingsAnswer;
 }
 
-/** What a page was rendered with beside the release. */
+/** Inputs of a page's rendering besides the release. */
 export interface PageState extends Omit<PageRequest, 'path' | 'ip'> {
   readonly ip: string;
   /** Platform answers by cache key. */
@@ -56,10 +56,10 @@ export interface PageState extends Omit<PageRequest, 'path' | 'ip'> {
   readonly imageHosts: readonly string[];
 }
 
-/** What the player starts with: enough to hydrate without a single call. */
+/** The player's start data: enough to hydrate without a single call. */
 export type PageBoot = SiteBoot & PageState;
 
-/** What the server sends along with the page, as JSON. */
+/** Data that the server inlines in the page, as JSON. */
 export interface InlinedBoot extends PageState {
   /** The merchant of the page: the worker caches no other merchant's for the same host. */
   readonly merchantCode: string;
@@ -72,18 +72,18 @@ export interface InlinedBoot extends PageState {
 
 export interface RenderedPage {
   readonly status: 200 | 403 | 503;
-  /** What is inside `#root`. */
+  /** Content of `#root`. */
   readonly body: string;
   /** How much of `body` a phone's first screen shows, in characters. */
   readonly firstScreenEnd: number;
-  /** What the page is called, without the site's title; absent on home. */
+  /** The page's title, without the site's; absent on home. */
   readonly name?: string;
-  /** What search engines show below the title. */
+  /** The description for search engines. */
   readonly description: string;
   readonly boot: PageState;
   /** Source modules that were rendered, as Vite's manifest names them. */
   readonly blocks: readonly string[];
-  /** Those among them that are hydrated before the page is interactive. */
+  /** Blocks that are hydrated before the page is interactive. */
   readonly firstBlocks: readonly string[];
   readonly preloadImage?: string;
 }

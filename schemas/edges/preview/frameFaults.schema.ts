@@ -1,19 +1,18 @@
 import { type FramePart, framePartSchema } from './frameParts.schema.ts';
 
 /**
- * Rules of layout that a program can check. `overflow` something sticks out at a side of the page; `cut off` text that a box hides a part
- * of; `shortened` text that is cut on purpose, with a mark that says so (no fault by itself); `collision` lines of two texts in one place;
- * `overlap` a control whose middle another element covers; `target` a control that is smaller than 24 by 24 px and too near to another
- * (WCAG 2.5.8).
+ * Layout rules that a program can check. `overflow`: an element sticks out at a side of the page; `cut off`: a box clips text; `shortened`: text
+ * is clipped on purpose, with an ellipsis (not a fault by itself); `collision`: lines of two texts overlap; `overlap`: another element covers
+ * the middle of a control; `target`: a control is smaller than 24 by 24 px and too near to another (WCAG 2.5.8).
  */
 export const layoutRules = ['overflow', 'cut off', 'shortened', 'collision', 'overlap', 'target'] as const;
 export type LayoutRule = (typeof layoutRules)[number];
 
-/** What the preview looks for: text that is shortened on purpose is not a fault, and contrast is not a matter of layout. */
+/** Rules of the preview: deliberately shortened text is not a fault, and contrast is checked besides the layout. */
 export const frameRules = [...layoutRules.filter((rule) => rule !== 'shortened'), 'contrast'] as const;
 export type FrameRule = (typeof frameRules)[number];
 
-/** Something on the page of the frame that a player cannot read or use, and what the part of the page is made of. */
+/** An element of the frame's page that a player cannot read or use, with the part of the page that it belongs to. */
 export interface FrameFault {
   readonly rule: FrameRule;
   /** The words of the part, shortened. */

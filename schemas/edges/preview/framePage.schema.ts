@@ -2,7 +2,9 @@ import { type HiddenBlock, hiddenReasons } from '../../judge/entries/HiddenBlock
 import { type Overlay, overlays } from '../../declare/pages/overlays.ts';
 import type { Gate } from '../../declare/names/statusGate.ts';
 
-/** What a part of a page has read, as pointers: a block, the region around blocks, a sheet, or the page around regions with its styles. */
+/**
+ * Settings that a part of a page has read, as pointers: a block, the region around blocks, a sheet, or the page around regions with its styles.
+ */
 export interface ReadSettings {
   readonly region: string;
   readonly block?: string;
@@ -12,17 +14,17 @@ export interface ReadSettings {
 /** The region of blocks outside of any region. */
 export const WHOLE_PAGE = 'page';
 
-/** What the frame shows now. */
+/** The frame's current page. */
 export interface FramePage {
   readonly path: string;
   /** Other than open, the site's gate is before every page. */
   readonly gate: Gate;
-  /** What is open over the page. */
+  /** The open overlay. */
   readonly overlay?: Overlay | undefined;
   readonly hidden: readonly HiddenBlock[];
   /** Pointers of the blocks that are drawn. */
   readonly shown: readonly string[];
-  /** The settings that the page is made of, by who has read them. */
+  /** The settings used on the page, by the part that has read them. */
   readonly settings: readonly ReadSettings[];
 }
 

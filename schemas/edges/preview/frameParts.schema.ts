@@ -1,7 +1,7 @@
 const LONGEST_TEXT = 600;
 const texts = (maxItems: number) => ({ type: 'array', maxItems, items: { type: 'string', maxLength: LONGEST_TEXT } }) as const;
 
-/** Parts of a page, by what tells them apart. Empty lists are about nothing. */
+/** Identifies parts of a page. Empty lists identify nothing. */
 export interface FrameMarks {
   /** Pointers of placed blocks. */
   readonly blocks: readonly string[];
@@ -27,7 +27,7 @@ export const frameMarksSchema = {
   properties: { blocks: texts(200), fields: texts(40), colours: texts(12), texts: texts(40), pictures: texts(12) },
 } as const;
 
-/** What is under the pointer: `block` is a pointer, `field` a control's name, colours are `#rrggbb`, front first. */
+/** The part under the pointer: `block` is a pointer, `field` a control's name, colours are `#rrggbb`, foreground first. */
 export interface FramePart {
   readonly block: string;
   readonly field: string;
@@ -69,7 +69,7 @@ export const frameBoxSchema = {
 /** Longest name that is written at an outline. */
 export const LONGEST_NAME = 120;
 
-/** What a player sees at one control after it was filled in and left. */
+/** The visible state of one control after it was filled in and left. */
 export interface SeenField {
   readonly name: string;
   readonly isThere: boolean;

@@ -26,7 +26,7 @@ const envelope = { channel: { const: PREVIEW_CHANNEL }, protocol: { const: PREVI
 
 const scrollPlace = { type: 'number', minimum: 0, maximum: 1_000_000 } as const;
 
-/** A message without what all messages of the protocol have: the sender adds `previewEnvelope`. */
+/** A message without the protocol's envelope: the sender adds `previewEnvelope`. */
 export type PreviewBody<M> = M extends unknown ? Omit<M, 'channel' | 'protocol'> : never;
 
 /** From the tool to the frame. `release` is whole (all layers merged); `revision` counts the tool's edits. */
@@ -39,7 +39,7 @@ export type ToFrame =
       readonly release: Release;
       readonly scenario: Scenario;
     }
-  /** To a page, and to what opens over it. */
+  /** Navigates to a page, and opens an overlay. */
   | {
       readonly channel: typeof PREVIEW_CHANNEL;
       readonly protocol: 1;
@@ -50,9 +50,9 @@ export type ToFrame =
   /** Two frames that are compared are at the same place. */
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'scroll'; readonly y: number }
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'ping' }
-  /** While it is on, a press tells what it hit instead of doing anything. */
+  /** While it is on, a press reports the part it hit and has no other effect. */
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'point'; readonly isOn: boolean }
-  /** What is pointed at now is called so: the name is written at its outline. */
+  /** The name of the part under the pointer: it is written at its outline. */
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'name'; readonly name: string }
   /** Outlines parts of the page, numbered where they are of several; no marks take the outlines away. */
   | {
@@ -65,7 +65,7 @@ export type ToFrame =
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'check'; readonly number: number }
   /** Scrolls to a fault of the last check and outlines it. */
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'reveal'; readonly index: number }
-  /** Forgets what was filled in and what was read: the page is drawn again. */
+  /** Drops form input and cached answers: the page is rendered again. */
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'forget' }
   /** Fills in the controls of a form and leaves them, as a player would. `filled` answers with the same number. */
   | {

@@ -1,10 +1,10 @@
 import { type Shape, count, document, moment, text } from '../../base/json/jsonShapes.ts';
 
-/** What marks a file as ours, and which shape of the envelope it has. The release inside has a shape of its own. */
+/** Identifies our files and the version of their envelope. The release inside has its own version. */
 export const RELEASE_FILE_KIND = 'livery-release';
 export const RELEASE_FILE_FORMAT = 1;
 
-/** A release as one file, with where it comes from. */
+/** A release as one file, with its origin. */
 export const releaseFileSchema = {
   type: 'object',
   required: ['kind', 'format', 'merchantCode', 'revision', 'exportedAt', 'release'],

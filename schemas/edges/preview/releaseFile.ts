@@ -31,7 +31,7 @@ export interface FileContent {
   readonly pointer: '' | '/release';
   /** Undefined for a bare release. */
   readonly origin: FileOrigin | undefined;
-  /** What stands around the release and means nothing here, so that it is not taken over. */
+  /** Unknown properties around the release, which are not taken over. */
   readonly ignored: readonly Problem[];
 }
 
@@ -60,8 +60,8 @@ export function contentOf(raw: unknown): Result<FileContent> {
 }
 
 /**
- * Reads a release file for who needs a faultless one: whole or not at all. Pointers of problems are the
- * release's. The release gets the merchant's code; `from` says whose it was.
+ * Reads a release file for callers that need a valid one: whole or not at all. Pointers of problems are those of the release. The release gets
+ * the merchant's code; `from` is its former one.
  */
 export function readReleaseFile(
   raw: unknown,
@@ -78,21 +78,21 @@ export function readReleaseFile(
   };
 }
 
-/** What a file becomes as a draft. */
+/** A release file as a draft. */
 export interface DraftFile {
   /** The release as it stands in the file, faults and unknown keys included, in today's shape and with the merchant's code. */
   readonly document: unknown;
   /** As much of it as can be used. */
   readonly usable: Release;
-  /** Whose it was. */
+  /** Code of the merchant that it comes from. */
   readonly from: string;
-  /** What the draft's problems will be, as far as the shape goes, and what of the file is not taken over. */
+  /** The draft's schema problems, and the parts of the file that are not taken over. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Reads a release file for an import. A draft may hold faults, so one bad value does not refuse a file: only one of which nothing can be used
- * is refused, or one whose contents could do harm.
+ * Reads a release file for an import. A draft may have faults, so one bad value does not refuse a file: only a file without any usable part is
+ * refused, or one with harmful content.
  */
 export function readDraftFile(raw: unknown, merchantCode: string): Result<DraftFile> {
   const content = contentOf(raw);

@@ -3,8 +3,8 @@ import { languageCodes } from '../../declare/languages/languages.ts';
 import { themeModes } from '../../declare/names/themeRoles.ts';
 
 /**
- * Under which circumstances a page is looked at. One list drives the operator's scenario bar, Storybook's toolbar and the
- * visual matrix; the tool's texts name its axes and values (`axis.<axis>`, `<axis>.<value>`).
+ * Circumstances for looking at a page. One list drives the operator's scenario bar, Storybook's toolbar and the visual matrix; the tool's texts
+ * name its axes and values (`axis.<axis>`, `<axis>.<value>`).
  */
 export const scenarioAxes = {
   language: languageCodes,
@@ -14,13 +14,13 @@ export const scenarioAxes = {
   status: ['0', '1', '2'],
   /** How the platform behaves. */
   platform: ['normal', 'slow', 'failing'],
-  /** What the platform answers with: as it is, or made hard to show in one way. */
+  /** The platform's answers: unchanged, or hard to display in one way. */
   content: ['real', 'empty', 'one', 'many', 'longWords', 'scripts', 'mixedDirection', 'zero', 'huge', 'negative', 'noPictures'],
   /** Root font size in percent. */
   textSize: ['100', '130', '200'],
   /** Whether the site was put on the home screen. */
   installed: ['browser', 'installed'],
-  /** The words as they are; lengthened and accented, to find those that do not fit or are not translated; or mirrored. */
+  /** The texts: unchanged; lengthened and accented, to find those that do not fit or are not translated; or mirrored. */
   wording: ['plain', 'pseudo', 'mirrored'],
   /** Still for pictures that are compared. */
   motion: ['moving', 'still'],

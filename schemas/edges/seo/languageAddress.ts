@@ -1,7 +1,7 @@
 import { type Language, languageCodes, languages } from '../../declare/languages/languages.ts';
 import type { Site } from '../../release/resolve/site.ts';
 
-/** A path, divided into what names its language and the address of its page. */
+/** A path, divided into its language prefix and the address of its page. */
 export interface LanguageAddress {
   /** `/th`; empty for an address without a language. */
   readonly base: string;
@@ -13,12 +13,11 @@ export interface LanguageAddress {
 const wordOf = (language: Language): string => languages[language].lang.toLowerCase();
 const byWord: ReadonlyMap<string, Language> = new Map(languageCodes.map((language) => [wordOf(language), language]));
 
-/** What is before the addresses of a language: `/th`. */
+/** Prefix of a language's addresses: `/th`. */
 export const languageBase = (language: Language): string => `/${wordOf(language)}`;
 
 /**
- * Reads the language out of a path. One that the site does not have is taken out and decides nothing, so that the address still leads
- * to its page.
+ * Reads the language from a path. A language that the site does not have is removed and ignored, so that the address still leads to its page.
  */
 export function readLanguageAddress(pathname: string, { behaviour, languages: offered }: Site): LanguageAddress {
   const [, word = '', rest = ''] = /^\/([a-z]{2}(?:-[a-z]{2,4})?)(\/.*)?$/i.exec(pathname) ?? [];

@@ -10,13 +10,13 @@ function isListedPage(name: PageName, { layout, behaviour }: Site): boolean {
 }
 
 /**
- * Pages that search engines may list, home first: those that everybody may open and that the merchant's layout fills. Forms are left out,
- * because they are over home. None where the merchant wants none listed.
+ * Pages that search engines may list, home first: public ones that the merchant's layout fills. Forms are left out, because they are dialogs
+ * over home. Empty if the merchant wants none listed.
  */
 export const listedPages = (site: Site): PageName[] =>
   site.behaviour.seo.listed ? pageNames.filter((name) => isListedPage(name, site)) : [];
 
-/** Whether search engines may list what is at a path. */
+/** Whether search engines may list the page at a path. */
 export function isListed(pathname: string, site: Site): boolean {
   const name = pageAt(pathname);
   return site.behaviour.seo.listed && name !== undefined && isListedPage(name, site);

@@ -10,16 +10,16 @@ import { languageBase } from './languageAddress.ts';
 import { isListed } from './listedPages.ts';
 import { hasIcon } from './pageIconNames.ts';
 
-/** Says the description of a page, in the merchant's words or the shipped ones. */
+/** Translates the description of a page, in the merchant's or our words. */
 type SayDescription = (key: 'seo.home' | 'seo.page', params: Readonly<Record<string, string | number>>) => string;
 
-/** What search engines show below the title of a page. `name` is undefined for home. */
+/** The description for search engines. `name` is undefined for home. */
 export function describePage(say: SayDescription, { title, ageLimit }: Site, name: string | undefined): string {
   const facts = { site: title, age: ageLimit };
   return name === undefined ? say('seo.home', facts) : say('seo.page', { ...facts, page: name });
 }
 
-/** Size of the picture of shared links, in pixels: what Facebook, WhatsApp, Telegram, LINE and X show uncut. */
+/** Size of the picture for shared links, in pixels: Facebook, WhatsApp, Telegram, LINE and X show it uncropped. */
 export const { width: SHARE_WIDTH, height: SHARE_HEIGHT } = mediaSizes.share;
 
 /** Where the server answers the picture that it draws of home, and of a page. */
@@ -33,14 +33,14 @@ export interface HeadRequest {
   readonly language: Language;
   /** Address of the page with the words of its query that it reads, without a language. */
   readonly path: string;
-  /** What the page is called, without the site's title; undefined for home. */
+  /** The page's name, without the site's title; undefined for home. */
   readonly name: string | undefined;
   readonly description: string;
   /** Where players reach the site, as `https://lotus.example`; undefined where the server was not told. */
   readonly origin: string | undefined;
 }
 
-/** What a page says about itself to search engines and to apps that show a link to it. */
+/** Data of a page for search engines and for previews of links. */
 export interface PageHead {
   readonly isListed: boolean;
   readonly title: string;
@@ -48,12 +48,12 @@ export interface PageHead {
   readonly siteName: string;
   /** As Open Graph writes it: `th_TH`. */
   readonly locale: string;
-  /** What needs whole addresses; absent where the site's own is not known, or where the page is not listed. */
+  /** Parts that need absolute addresses; absent if the site's origin is not known, or the page is not listed. */
   readonly links?: HeadLinks;
 }
 
 export interface HeadLinks {
-  /** The one address of the page in its language. */
+  /** The canonical address of the page in its language. */
   readonly canonical: string;
   /** The same page in every language of the site, and for all others; empty without addresses by language. */
   readonly alternates: readonly { readonly lang: string; readonly href: string }[];
@@ -73,7 +73,7 @@ function localeName(language: Language): string {
 /** A path without its query. */
 export const pathnameOf = (path: string): string => path.replace(/\?.*/s, '');
 
-/** The address of a page without what only the player reads, in its one spelling. */
+/** The address of a page without parameters for the player only, in its canonical spelling. */
 function listedAddress(path: string): string {
   const pathname = pathnameOf(path);
   const name = pageAt(pathname);
@@ -84,7 +84,7 @@ function listedAddress(path: string): string {
   return `${name === undefined ? pathname : pages[name].path}${words.length === 0 ? '' : `?${words.join('&')}`}`;
 }
 
-/** The whole address of a picture; undefined for one that no other site may use. */
+/** The absolute address of a picture; undefined for one that other sites may not use. */
 function wholeAddress(picture: string, origin: string): string | undefined {
   if (checkUrl(picture) !== 'ok' || picture.startsWith('data:')) return undefined;
   return picture.startsWith('/') ? origin + picture : picture;
@@ -138,7 +138,7 @@ function linksOf({ site, revision, language, path, name }: HeadRequest, origin: 
   };
 }
 
-/** What the head of a page says, for the server that writes it and for the tool that shows what search engines and apps make of it. */
+/** Content of a page's head, for the server that renders it and for the tool that previews search results and shared links. */
 export function pageHead(request: HeadRequest): PageHead {
   const { site, language, path, name, description, origin } = request;
   const listed = isListed(pathnameOf(path), site);

@@ -9,12 +9,12 @@ const LOGO_ABOVE = { width: 480, height: 150, top: 90 };
 
 /** The field of a page's icon, in pixels, and how far the icon stays from its edges. */
 const FIELD = { size: 240, top: 290, radius: 64, inset: 54 };
-/** What icons are drawn on: 24 of their units. */
+/** Size of the icons' coordinate system. */
 const ICON_UNITS = 24;
 
 const centred = (part: number): number => (SHARE_WIDTH - part) / 2;
 
-/** The logo for the look that the site opens with; empty for none. */
+/** The logo for the site's default mode; empty for none. */
 export const shareLogo = ({ mode, logo, logoLight }: Theme): string => (mode === 'light' && logoLight !== '' ? logoLight : logo);
 
 function drawIcon(page: IconedPage, { brand, onBrand }: Theme['dark']): string {
@@ -25,11 +25,11 @@ function drawIcon(page: IconedPage, { brand, onBrand }: Theme['dark']): string {
 }
 
 /**
- * The picture of shared links as SVG: the logo on the brand's colours, and the icon of the page. Without words, so that it fits every
- * language and needs no typeface.
+ * The picture for shared links as SVG: the logo on the brand's colours, and the page's icon. Without text, so that it fits every language and
+ * needs no typeface.
  *
- * @param logo The logo's bytes as a `data:` address; undefined draws none.
- * @param page The page that the link leads to; undefined for home and others without an icon.
+ * @param logo The logo's bytes as a `data:` address; undefined for none.
+ * @param page The linked page; undefined for home and others without an icon.
  */
 export function sharePicture(theme: Theme, logo: string | undefined, page: IconedPage | undefined): string {
   const palette = theme[theme.mode];

@@ -11,7 +11,7 @@ export const faultKinds = ['script', 'call', 'policy'] as const;
 
 const value = { type: 'number', minimum: 0, maximum: MAX_VALUE } as const;
 
-/** What one visit reports when its page is left. Nothing in it is about the player: no name, no address, no words. */
+/** The report of one visit when its page is left. Nothing in it identifies the player: no name, no address, no words. */
 export const visitReportSchema = {
   type: 'object',
   additionalProperties: false,

@@ -1,4 +1,4 @@
-/** One of the measures of how fast a page is (web.dev/vitals). */
+/** A measure of page speed (web.dev/vitals). */
 interface VitalFacts {
   /** Up to here a visit counts as good, and above `poor` as poor, as Google's limits are. */
   readonly good: number;
@@ -58,7 +58,7 @@ export function quantileOf(vital: Vital, counts: StepCounts, share: number): num
 
 export type Verdict = 'good' | 'middling' | 'poor';
 
-/** What a value means, by the limits that Google judges sites by. */
+/** Rates a value, by Google's limits. */
 export function verdictOf(vital: Vital, value: number): Verdict {
   const { good, poor } = vitals[vital];
   if (value <= good) return 'good';

@@ -5,8 +5,8 @@ const address = { ...name, pattern: '^https?://' } as const;
 const api = { ...address, description: 'Where its calls are, if not at the address of its documentation.' } as const;
 
 /**
- * The file that `CDN_PURGE` names: the CDN that is told to forget a merchant's pages when a release goes live. Fastly and Cloudflare are told
- * by their own calls; any other by one POST of `{ "merchant": …, "tags": […] }`.
+ * The file that `CDN_PURGE` names: the CDN whose copies of a merchant's pages are purged when a release goes live. Fastly and Cloudflare are
+ * called by their own APIs; any other by one POST of `{ "merchant": …, "tags": […] }`.
  */
 export const cdnPurgeSchema = {
   type: 'object',
@@ -40,7 +40,7 @@ export const cdnPurgeSchema = {
 } as const;
 export type CdnPurge = FromSchema<typeof cdnPurgeSchema>;
 
-/** What a CDN knows a merchant's pages by. */
+/** The CDN's cache tag of a merchant's pages. */
 export const merchantTag = (merchantCode: string): string => `merchant-${merchantCode}`;
 
 /** The tags of a page: of its merchant, and of the release that it shows. */

@@ -1,10 +1,10 @@
 import { anyObject, type Shape, count, moment, text, textOrNull } from '../../base/json/jsonShapes.ts';
 
-/* What an organisation is told by HTTP, in the form of Standard Webhooks (https://www.standardwebhooks.com). */
+/* Events sent to an organisation by HTTP, in the form of Standard Webhooks (https://www.standardwebhooks.com). */
 
 interface DeclaredEvent {
   readonly means: string;
-  /** Fields of `data` besides those that every event has. */
+  /** Fields of `data` besides those of every event. */
   readonly data: { readonly type: 'object'; readonly required: readonly string[]; readonly properties: object };
   readonly example: Readonly<Record<string, unknown>>;
 }
@@ -84,7 +84,7 @@ export const webhookEvents = {
   },
 } as const satisfies Readonly<Record<string, DeclaredEvent>>;
 
-/** What the button “Send test event” sends, whatever an endpoint has chosen. */
+/** The event of the button “Send test event”, whatever an endpoint has chosen. */
 const testEvent = {
   means: 'An operator has asked for a test.',
   data: { type: 'object', required: [], properties: {} },
@@ -94,9 +94,9 @@ const testEvent = {
 const sentEvents = { ...webhookEvents, 'webhook.test': testEvent } as const;
 
 export type WebhookEvent = keyof typeof webhookEvents;
-/** An event that is sent: one of those that can be chosen, or the test. */
+/** An event that is sent: a selectable one, or the test. */
 export type SentEvent = keyof typeof sentEvents;
-/** What an event says besides merchant, operator and address of the tool. */
+/** Data of an event besides merchant, operator and address of the tool. */
 export type WebhookData = { readonly [T in WebhookEvent]: Shape<(typeof webhookEvents)[T]['data']> };
 
 // Keys of the literals above.
@@ -109,7 +109,7 @@ const commonProperties = {
   by: { ...textOrNull, description: 'Name of the operator, as the history shows it; null for the server itself.' },
   tool: { ...textOrNull, description: 'Address in the operator’s tool; null where `TOOL_URL` is not set.' },
 } as const;
-/** What the sender adds to the data of an event. */
+/** Data that the sender adds to every event. */
 export type CommonData = Shape<typeof commonDataSchema>;
 const commonDataSchema = { type: 'object', required: ['merchant', 'by', 'tool'], properties: commonProperties } as const;
 

@@ -1,6 +1,6 @@
 /**
- * Why a block of the page on show is not seen: its condition, it is for who is logged in, the header opens another menu, what it
- * depends on (mostly a call of the platform) is missing, a fault, or it draws nothing.
+ * Why a block of the current page is hidden: its condition; it is for members only; the header opens another menu; a dependency (mostly a call
+ * of the platform) is missing; a fault; or it renders nothing.
  */
 export const hiddenReasons = ['condition', 'session', 'unopened', 'platform', 'fault', 'empty'] as const;
 

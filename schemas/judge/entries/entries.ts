@@ -19,8 +19,8 @@ const ownEntries = Object.fromEntries(
 ) as OwnEntries; // sound: each block that declares entries, with these
 
 /**
- * Every entry of the player and what it depends on, by the block that has it or by the list that several blocks share. An entry is what a
- * block shows to some visitors only, or lists. What everybody always sees is named where a list may hold it.
+ * Every entry of the player with its condition, by the block that has it or by the list that several blocks share. An entry is a part of a block
+ * that only some visitors see, or an item of a list. Parts that are always visible are entries only if a list may contain them.
  */
 export const entries = { ...ownEntries, ...sharedEntries };
 
@@ -28,5 +28,5 @@ export type EntryGroup = keyof typeof entries;
 
 export const isEntryGroup = (name: string): name is EntryGroup => Object.hasOwn(entries, name);
 
-/** The conditions of a group's entries by name; none for a block without entries. */
+/** The conditions of a group's entries by name; empty for a block without entries. */
 export const conditionsIn = (group: string): Readonly<Record<string, Condition>> => (isEntryGroup(group) ? entries[group] : {});

@@ -6,7 +6,7 @@ import { isAudience } from '../../declare/names/visitor.ts';
 import type { HiddenBlock } from './HiddenBlock.ts';
 import { isOffered } from './isOffered.ts';
 
-/** Regions of menus that home has for who is logged in. */
+/** Home's regions for menus of members. */
 export const memberMenus = ['rightMenu', 'memberMenu'] as const satisfies readonly Region[];
 
 const isMemberMenu = (region: Region): boolean => memberMenus.some((menu) => menu === region);
@@ -22,7 +22,7 @@ const isOpened = (region: Region, circumstances: Circumstances): boolean =>
       isOffered(placed, circumstances),
   );
 
-/** Why a placed block does not show, as far as the release and who looks at it decide; nothing where it shows, if it has anything to show. */
+/** Why a placed block does not show, as far as the release and the visitor decide; undefined if it shows, provided that it has content. */
 export function hiddenReason(
   region: Region,
   placed: SiteBlock,

@@ -6,7 +6,7 @@ import type { Condition } from '../../declare/entries/condition.ts';
 import { menuConditions } from '../../declare/entries/menuConditions.ts';
 import { announced } from '../../declare/entries/namedConditions.ts';
 
-/** Pages that are the sections of one place, in the order of its row of links, and what each depends on (HUB-01). */
+/** Pages that are sections of one hub, in the order of its row of links, with the condition of each (HUB-01). */
 export const hubSections = {
   vip: menuConditions.vip,
   rewards: menuConditions.rewards,
@@ -21,7 +21,7 @@ const names = Object.keys(hubSections) as HubSection[]; // Object.keys forgets t
 /** The section that a region fills: a page that shows the same under another address is in it too. */
 export const hubSectionOf = (region: string): HubSection | undefined => names.find((name) => pages[name].region === region);
 
-/** Sections that a visitor can open at once: for a guest, without those that need a login (HUB-02). */
+/** Sections that a visitor can open without a login: for a guest, only public ones (HUB-02). */
 export function hubSectionsFor(circumstances: Circumstances): readonly HubSection[] {
   const { site, visitor } = circumstances;
   return names.filter((name) => {

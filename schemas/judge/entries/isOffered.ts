@@ -3,10 +3,10 @@ import type { SiteBlock } from '../../release/resolve/site.ts';
 import type { Condition } from '../../declare/entries/condition.ts';
 import { blockConditions } from '../../generated/blockConditions.js';
 
-/** What a block depends on by its kind. One that this build does not know depends on nothing. */
+/** The condition of a block's type. A type unknown to this build has none. */
 export const conditionOf = (block: string): Condition | undefined =>
   Object.hasOwn(blockConditions, block) ? blockConditions[block] : undefined;
 
-/** Whether what the block depends on is there. */
+/** Whether the block's condition holds. */
 export const isOffered = ({ block, props }: SiteBlock, circumstances: Circumstances): boolean =>
   evaluateWhen(conditionOf(block), { ...circumstances, props });

@@ -6,7 +6,7 @@ import type { Site, SiteBlock } from '../../release/resolve/site.ts';
 import type { Condition } from '../../declare/entries/condition.ts';
 import { type EntryGroup, conditionsIn, isEntryGroup } from './entries.ts';
 
-/** One thing that a placed block shows to those who meet its condition. */
+/** A part of a placed block that shows if its condition holds. */
 export interface PlacedEntry {
   readonly group: EntryGroup;
   readonly name: string;
@@ -25,7 +25,7 @@ function entriesIn(group: string, names: readonly string[], list?: string): Plac
   });
 }
 
-/** The block's own entries that none of its settings lists. */
+/** The block's own entries that are not in one of its lists. */
 function unlisted(block: BlockType): string[] {
   const { schema, lists = [] } = declarationOf(block);
   const listable = lists.flatMap(({ prop }) =>
@@ -40,7 +40,7 @@ function entriesOfList({ group, prop, site: setting }: EntryList, { block, props
   return entriesIn(owner, setting === undefined ? Object.keys(conditionsIn(owner)) : site[setting]);
 }
 
-/** What a placed block may show, with what each thing depends on; of listed entries those that its lists name. */
+/** All entries of a placed block with their conditions; of a list only the entries that its setting names. */
 export function placedEntries(placed: SiteBlock, site: Site): PlacedEntry[] {
   const { block } = placed;
   if (!isBlockType(block)) return [];

@@ -6,7 +6,7 @@ import type { Site } from '../../release/resolve/site.ts';
 import { type Visitor, isAudience } from '../../declare/names/visitor.ts';
 import { memberMenus } from './hiddenReason.ts';
 
-/** Whether a visitor can be where a region shows: on one of its pages, or in a menu that belongs to a session. */
+/** Whether a visitor can see a region: on one of its pages, or in a menu of a session. */
 export function reaches({ behaviour }: Site, region: Region, visitor: Visitor): boolean {
   if (memberMenus.some((menu) => menu === region)) return !isAudience(visitor, 'guest');
   const holding = pageNames.map((name): Page => pages[name]).filter((page) => page.region === region);

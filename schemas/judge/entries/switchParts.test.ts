@@ -30,7 +30,7 @@ it.each<[string, SwitchName, Record<string, unknown>, readonly string[]]>([
   ['an item of the bar', 'CBS3', bar, ['footerNav footer.chat', 'messageCentre message-centre.chat']],
   ['a block with a condition', 'CBS3', conditional, ['home', 'messageCentre message-centre.chat']],
   ['what fills a page', 'TRIAL3', {}, ['trial trial-start.content']],
-  // Several ways lead to these fields, so none of them needs the switch alone.
+  // Several methods need these fields, so none of them depends on the switch alone.
   [
     'what depends on it, where nothing needs it',
     'MOBILENUMPASSREG3',

@@ -35,7 +35,7 @@ function partsIn(region: Region, site: Site, name: SwitchName, isMeant: (entry: 
   });
 }
 
-/** What a switch shows, where it is placed. Where nothing needs it alone: what depends on it beside other things. */
+/** The parts that a switch shows, where they are placed. If none depends on it alone: those that depend on it among other conditions. */
 export function switchParts(name: SwitchName, site: Site): readonly SwitchPart[] {
   const pointer = pointerTo('switches', name);
   const needing = regions.flatMap((region) => partsIn(region, site, name, ({ when }) => needsSwitch(when, name, site)));

@@ -1,9 +1,9 @@
 import type { Severity } from '../../base/json/problem.ts';
 
-/** What lint rules can find. */
+/** A kind of problem that lint rules report. */
 export interface Finding {
   readonly severity: Severity;
   readonly title: string;
-  /** Why it matters and what fixes it, for the operator. */
+  /** Why it matters and how to fix it, for the operator. */
   readonly explanation: string;
 }

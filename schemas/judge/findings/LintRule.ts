@@ -1,5 +1,5 @@
 import type { Problem } from '../../base/json/problem.ts';
 import type { ResolvedSite } from '../../release/resolve/resolveSite.ts';
 
-/** Looks at a resolved release for what no schema can say. Pure; never throws. */
+/** Checks a resolved release for problems that no schema can express. Pure; never throws. */
 export type LintRule = (resolved: ResolvedSite) => Problem[];

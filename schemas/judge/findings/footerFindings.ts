@@ -1,6 +1,6 @@
 import type { Finding } from './Finding.ts';
 
-/** What is wrong with the bar at the foot of the page. */
+/** Problems of the bar at the bottom of the page. */
 export const footerFindings = {
   'footer.noHome': {
     severity: 'warning',

@@ -1,6 +1,6 @@
 import type { Finding } from './Finding.ts';
 
-/** What keeps players from completing a journey that the site offers. */
+/** Obstacles in a journey that the site offers. */
 export const journeyFindings = {
   'login.noPassword': {
     severity: 'error',

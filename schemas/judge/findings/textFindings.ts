@@ -1,6 +1,6 @@
 import type { Finding } from './Finding.ts';
 
-/** What is wrong with a merchant's own texts. */
+/** Problems of a merchant's own texts. */
 export const textFindings = {
   'strings.missing': {
     severity: 'warning',

@@ -19,11 +19,11 @@ export const viewsOf = (site: Site, visitors: readonly Visitor[]): Circumstances
     ),
   );
 
-/** Whether one of the blocks of this type shows in a view. Blocks at fault never do. */
+/** Whether a block of this type shows in a view. Blocks with faults never do. */
 export const isShown = (blocks: readonly SiteBlock[], type: string, view: Circumstances): boolean =>
   blocks.some(({ block, when, problems }) => block === type && problems.length === 0 && evaluateWhen(when, view));
 
-/** Why an entry does not show in some views: the first switch that is off and the first call without an address; empty for none. */
+/** Why an entry does not show in some views: the first switch that is off and the first call without an address; empty if it shows. */
 export function causeOf(
   when: Condition,
   views: readonly Circumstances[],

@@ -13,7 +13,7 @@ import { phoneCodeObstacles } from './phoneCodes.ts';
 import { registerObstacles, viewOf, waysOffered } from './registering.ts';
 import { verdict } from './step.ts';
 
-/** The ways to recover that an account of a way to register has what it needs for: only a proven number identifies. */
+/** The recovery methods that accounts of a register method can use: a number counts only if it was proven. */
 const recoverable = { username: ['email'], mobile: ['email', 'phone'] } as const satisfies Record<
   RegisterMethodTab,
   readonly RecoveryWay[]

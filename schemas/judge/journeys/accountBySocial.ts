@@ -6,7 +6,7 @@ import { audienceObstacles } from './loggingIn.ts';
 import { loginFormObstacles, viewOf } from './registering.ts';
 import { verdict } from './step.ts';
 
-/** Log in by an account elsewhere: the first time makes an account, later ones find it. A provider's secret is in no release. */
+/** Log in with an external account: the first login creates an account, later ones find it. Releases never contain a provider's secret. */
 export const accountBySocial: Journey = {
   name: 'accountBySocial',
   check: ({ site, ...resolved }) => {

@@ -11,7 +11,7 @@ import { pageObstacles } from './pageObstacles.ts';
 import { formObstacles, noneWorks, viewOf } from './registering.ts';
 import { verdict } from './step.ts';
 
-/** An agent opens an account for somebody, who logs in. */
+/** An agent opens an account for a new member, who logs in. */
 export const agent: Journey = {
   name: 'agent',
   check: (resolved) => {

@@ -10,14 +10,14 @@ import { hasCall } from '../../release/resolve/hasCall.ts';
 import type { Site, SiteBlock } from '../../release/resolve/site.ts';
 import type { Way } from './pageObstacles.ts';
 
-/** A page that a placed block links to by itself, and who is shown the link. */
+/** A page that a placed block always links to, with the visitors who see the link. */
 interface BlockWay extends Way {
   /** Its step: the block, and the page or the category. */
   readonly name: string;
   readonly when: Condition | undefined;
 }
 
-/** Categories that menus list: those that the block names, else all that a platform may have. */
+/** Categories in menus: those that the block names, else all possible ones. */
 function categoriesOf(site: Site, { props }: SiteBlock) {
   const wanted = [props['categories']].flat().filter((code) => typeof code === 'string');
   const listed = railCategories.filter((code) => wanted.length === 0 || wanted.includes(code));

@@ -6,10 +6,10 @@ import type { Site } from '../../release/resolve/site.ts';
 
 const addressAt = (call: CallName): string => pointerTo('template', 'behaviour', 'platform', 'paths', call);
 
-/** The step that gives a call its declared address back; none for a call that only a merchant gives an address. */
+/** The fix that restores a call's default address; undefined for a call without one. */
 export const restoreCall = (call: CallName): ProblemFix | undefined =>
   declaredCalls[call].path === '' ? undefined : { op: 'remove', pointer: addressAt(call) };
 
-/** What is wrong where a step needs a call that the platform does not have. */
+/** Problems of a step that needs a call which the platform does not have. */
 export const callObstacles = (site: Site, call: CallName, code: FindingCode): Problem[] =>
   hasCall(site, call) ? [] : [found(code, addressAt(call), { call }, restoreCall(call))];

@@ -35,7 +35,7 @@ function takesEmailLater(site: Site): boolean {
   );
 }
 
-/** Ways of recovery that the form offers, and that no player has what they need for (FORGOT-14). */
+/** Recovery methods that the form offers, but no player can use (FORGOT-14). */
 function unusedRecovery(site: Site): Problem[] {
   const guest = viewOf(site, GUEST);
   return recoveryWays
@@ -47,7 +47,7 @@ function unusedRecovery(site: Site): Problem[] {
     });
 }
 
-/** Where players are left without a way, though no screen offers them one. */
+/** Dead ends for players that are not a step of a journey. */
 export function gaps({ site }: ResolvedSite): Problem[] {
   const guest = viewOf(site, GUEST);
   const isTrue = (when: Parameters<typeof evaluateWhen>[0]) => evaluateWhen(when, guest);

@@ -9,7 +9,7 @@ import { pageObstacles } from './pageObstacles.ts';
 import { noneWorks, registerFormObstacles, registerObstacles, viewOf, waysOffered } from './registering.ts';
 import { verdict } from './step.ts';
 
-/** A member's link leads somebody to the registration, who becomes a member and logs in again. */
+/** A member's link leads a visitor to the registration, who becomes a member and logs in again. */
 export const invitation: Journey = {
   name: 'invitation',
   check: (resolved) => {

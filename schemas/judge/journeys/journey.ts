@@ -21,7 +21,7 @@ export interface StepVerdict {
   readonly step: string;
   /** `impossible`: the screens offer the step and it cannot be completed. */
   readonly state: 'possible' | 'notOffered' | 'impossible';
-  /** What prevents the step; empty unless it is impossible. */
+  /** Problems that prevent the step; empty unless it is impossible. */
   readonly obstacles: readonly Problem[];
 }
 

@@ -22,7 +22,7 @@ const journeys: readonly Journey[] = [
   shownEntriesOpen,
 ];
 
-/** Which steps of which journeys players of a release can do. */
+/** For each journey, which of its steps players of a release can do. */
 export const checkJourneys = (resolved: ResolvedSite): Readonly<Record<JourneyName, readonly StepVerdict[]>> =>
   // Every name is there, because the list has a journey for each.
   Object.fromEntries(journeys.map(({ name, check }) => [name, check(resolved)])) as Record<JourneyName, readonly StepVerdict[]>;

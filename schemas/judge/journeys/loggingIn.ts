@@ -53,7 +53,7 @@ function codeLoginObstacles(site: Site): Problem[] {
   return phoneCodeObstacles(site, 'smsWithoutLogin');
 }
 
-/** Why accounts that are registered by the form are refused whatever they prove (LOGIN-22). */
+/** Why accounts registered by the form are refused at every login (LOGIN-22). */
 export function audienceObstacles({ behaviour }: Site): Problem[] {
   const { login, roles } = behaviour;
   const pointer = pointerTo('template', 'behaviour', 'login', 'audience');
@@ -77,7 +77,7 @@ function byPassword(site: Site, method: RegisterMethodTab): Problem[] {
   ];
 }
 
-/** Why an account cannot be logged in to by what it was registered with. */
+/** Why an account cannot log in with the data that it was registered with. */
 export const loginObstacles = (resolved: ResolvedSite, method: RegisterMethodTab): Problem[] => [
   ...loginFormObstacles(resolved),
   ...audienceObstacles(resolved.site),

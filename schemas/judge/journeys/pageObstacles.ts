@@ -18,7 +18,7 @@ import type { Site, SiteBlock } from '../../release/resolve/site.ts';
 import { sampleVisitor } from '../../declare/names/visitor.ts';
 import { restoreCall } from './callObstacles.ts';
 
-/** What a block must have to show more than a word that it is not offered. */
+/** The conditions under which a block shows more than a note that it is not offered. */
 function conditionsOf({ block, when }: SiteBlock): Condition[] {
   const own = conditionOf(block);
   return [when, own, conditionsIn(block)['content']].filter((each) => each !== undefined);
@@ -36,7 +36,7 @@ const lackingCalls = (site: Site, placed: SiteBlock, views: readonly Circumstanc
     .flatMap(({ when }) => ('call' in when && !hasCall(site, when.call) ? [when.call] : []));
 };
 
-/** Why a region shows nothing to those who are led there, and one step that brings something back. */
+/** Why a region is empty for its visitors, with one step that fills it again. */
 function emptiness(site: Site, region: Region, to: string, views: readonly Circumstances[]): Problem {
   const pointer = pointerTo('template', 'layout', region);
   const placed = site.layout[region];
@@ -68,13 +68,13 @@ function ownGate({ behaviour }: Site, name: PageName, to: string, code: 'way.ref
 export interface Way {
   /** The address, with or without a query. */
   readonly to: string;
-  /** Where what leads there is set. */
+  /** Pointer of the setting that leads there. */
   readonly pointer: string;
-  /** One step that resets it to the default, or removes it. */
+  /** Resets that setting to its default, or removes it. */
   readonly fix?: ProblemFix;
 }
 
-/** Who comes to a page, and who of them is let in. Guests who log in on the way are members when they are there. */
+/** The visitors who come to a page, and those of them who are admitted. Guests who log in on the way arrive as members. */
 function comersTo({ behaviour }: Site, path: string, views: readonly Circumstances[]) {
   const guard = guardOf(path, behaviour.gates);
   const verdictOf = ({ visitor }: Circumstances) => (guard === undefined ? 'allowed' : checkGuard(guard, visitor, behaviour));
@@ -82,7 +82,7 @@ function comersTo({ behaviour }: Site, path: string, views: readonly Circumstanc
   return { comers, admitted: comers.filter((view) => verdictOf(view) === 'allowed') };
 }
 
-/** The merchant's own gate of a page that refuses some who are led there, though it lets others in. */
+/** The merchant's own gate of a page that refuses some of its visitors, but not all. */
 export function refusedSome(site: Site, to: string, views: readonly Circumstances[]): Problem[] {
   const [path = ''] = to.split('?');
   const name = pageAt(path);
@@ -93,10 +93,10 @@ export function refusedSome(site: Site, to: string, views: readonly Circumstance
 }
 
 /**
- * Why an address shows nothing to any of the visitors who are led there: there is no such page, its guard refuses them all, or its region
- * has nothing for them. Empty if somebody is shown something.
+ * Why an address shows nothing to any of its visitors: the page does not exist, its guard refuses all of them, or its region is empty for them.
+ * Empty if at least one sees content.
  *
- * @param views Of the visitors who see the way.
+ * @param views Of the visitors who see the link.
  */
 export function pageObstacles(site: Site, { to, pointer, fix }: Way, views: readonly Circumstances[]): Problem[] {
   const [path = ''] = to.split('?');

@@ -21,7 +21,7 @@ export const needsGames = (block: string): boolean => {
   return when !== undefined && callsIn(when).some((call) => listsOfGames.includes(call));
 };
 
-/** What a member is shown of a region. */
+/** The blocks of a region that a member sees. */
 function seenIn(site: Site, region: Region): SiteBlock[] {
   const member = viewOf(site, sampleVisitor.member);
   return site.layout[region].filter(({ block, when, props, problems }) => {
@@ -30,7 +30,9 @@ function seenIn(site: Site, region: Region): SiteBlock[] {
   });
 }
 
-/** A member finds a game, opens it, keeps it as a favourite, and asks somebody in the chat. An empty search page is a finding of what leads there. */
+/**
+ * A member finds a game, opens it, adds it to the favourites, and starts a chat. An empty search page is reported by the checks of links to it.
+ */
 export const play: Journey = {
   name: 'play',
   check: ({ site }) => {

@@ -34,7 +34,7 @@ const equalsHidden = ({ fields }: RegisterSettings, forms: readonly ReadonlySet<
     }),
   );
 
-/** A rule list whose shortest entry is longer than its longest. The fix exchanges the two bounds. */
+/** A rule list whose minimum length is above its maximum. The fix exchanges the two bounds. */
 function lengthsCrossed(rules: readonly Rule[], pointer: string, owner: string): Problem[] {
   const bounds = (kind: 'minLength' | 'maxLength') => rules.flatMap((rule) => (rule.rule === kind ? [rule.value] : []));
   const min = Math.max(...bounds('minLength'));

@@ -14,7 +14,7 @@ import type { SwitchName } from '../../declare/names/switchNames.ts';
 import { GUEST, type Visitor } from '../../declare/names/visitor.ts';
 import { phoneCodeObstacles } from './phoneCodes.ts';
 
-/** One who looks at the site in its first language, in a browser. */
+/** A visitor of the site in its first language, in a browser. */
 export const viewOf = (site: Site, visitor: Visitor) => ({
   site,
   visitor,
@@ -38,7 +38,7 @@ const noForm = (resolved: ResolvedSite, code: string): Problem[] => loginReachab
 /** Why guests have no form to register with. */
 export const registerFormObstacles = (resolved: ResolvedSite): Problem[] => noForm(resolved, 'register.unreachable');
 
-/** Why nobody who fills in the form of a way to register is registered. */
+/** Why nobody can register by a method, even with every field filled in. */
 export function formObstacles(resolved: ResolvedSite, method: RegisterMethodTab): Problem[] {
   const { site } = resolved;
   const fields = fieldsOf(site, method);
@@ -76,7 +76,7 @@ export const registerObstacles = (resolved: ResolvedSite, method: RegisterMethod
 export const loginFormObstacles = (resolved: ResolvedSite): Problem[] =>
   ['login.unreachable', 'login.noEntry'].flatMap((code) => noForm(resolved, code));
 
-/** Why none of several ways works; empty if one does. */
+/** Why none of several methods works; empty if one does. */
 export function noneWorks(ways: readonly RegisterMethodTab[], obstacles: (method: RegisterMethodTab) => Problem[]): Problem[] {
   const each = ways.map(obstacles);
   return each.some((those) => those.length === 0) ? [] : each.flat();

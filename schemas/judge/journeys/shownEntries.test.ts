@@ -34,7 +34,7 @@ describe('what leads to a page', () => {
     expect(lintRelease(releaseWith({ '/template/layout/search': [] }), undefined).map(({ code }) => code)).toContain('way.empty');
   });
 
-  /** Regions of pages that nothing on the site leads to by a link of its own, or whose absence other findings name. */
+  /** Regions of pages that the site never links to, or whose absence other findings report. */
   const unlinked: readonly Region[] = ['login', 'register', 'trial', 'lottery', 'openAccount', 'salaryContract'];
   const linked = regions.filter(
     (region) => pageNames.some((name) => 'region' in pages[name] && pages[name].region === region) && !unlinked.includes(region),

@@ -56,7 +56,7 @@ interface Shown {
   readonly views: readonly Circumstances[];
 }
 
-/** What a placed block leads to: entries of footer and menus by their names, and the pages that it links to by itself. */
+/** The pages that a placed block links to: entries of footer and menus by their names, and its fixed links. */
 function shownIn(site: Site, region: Region, placed: SiteBlock, everyView: readonly Circumstances[]): [string, Shown][] {
   const { block, when, props, problems } = placed;
   if (problems.length > 0) return [];
@@ -82,7 +82,7 @@ function shownIn(site: Site, region: Region, placed: SiteBlock, everyView: reado
   return [...entries, ...links];
 }
 
-/** Everything that leads to a page, each with those who are shown it. */
+/** Everything that links to a page, each with the visitors who see it. */
 function shownEntries(site: Site): ReadonlyMap<string, Shown> {
   const everyView = everybody.map((visitor) => viewOf(site, visitor));
   const shown = new Map<string, Shown>();
@@ -100,7 +100,7 @@ function obstaclesOf(site: Site, way: Way, views: readonly Circumstances[]): Pro
   return [...pageObstacles(site, way, views), ...refusedSome(site, way.to, views)];
 }
 
-/** Every item of the footer, entry of the menus and link of a block opens its page, for everybody who is shown it. */
+/** Every item of the footer, entry of the menus and link of a block opens its page, for everyone who sees it. */
 export const shownEntriesOpen: Journey = {
   name: 'entries',
   check: ({ site }) =>

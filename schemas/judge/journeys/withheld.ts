@@ -10,7 +10,7 @@ import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import type { Site } from '../../release/resolve/site.ts';
 import { viewOf } from './registering.ts';
 
-/** What pages are about that no menu's switch decides. */
+/** Conditions of pages that no menu's switch decides. */
 const about: Readonly<Partial<Record<PageName, Condition>>> = {
   register: canRegister,
   forgot: { any: Object.values(recovery) },
@@ -18,7 +18,7 @@ const about: Readonly<Partial<Record<PageName, Condition>>> = {
   invite: inviting,
 };
 
-/** Whether a page is about a feature that is switched off for everybody, so that a link to it would lead nowhere. */
+/** Whether a page's feature is switched off for everyone, so that a link to it would lead nowhere. */
 export function isWithheld(site: Site, address: string): boolean {
   const name = pageAt(address.split('?')[0] ?? '');
   if (name === undefined) return false;

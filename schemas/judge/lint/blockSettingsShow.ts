@@ -34,7 +34,7 @@ function ownProps({ pointer, block }: SiteBlock, { full }: ResolvedSite): string
 
 function check(placed: SiteBlock, everyView: readonly Circumstances[], resolved: ResolvedSite): Problem[] {
   const { pointer, block, when, props, problems } = placed;
-  // What the setting itself switches off is hidden by its own value.
+  // A setting that is off hides its part itself.
   const names = problems.length > 0 ? [] : ownProps(placed, resolved).filter((name) => Boolean(props[name]));
   if (names.length === 0) return [];
   const entries = placedEntries(placed, resolved.site).filter(({ list }) => list === undefined);
@@ -55,7 +55,7 @@ function check(placed: SiteBlock, everyView: readonly Circumstances[], resolved:
     });
 }
 
-/** Settings of placed blocks that show something which nobody can see, because a switch is off or the platform has no address for it. */
+/** Settings of placed blocks that show a part which is never visible, because a switch is off or the platform has no address for it. */
 export const blockSettingsShow: LintRule = (resolved) => {
   const { site, provenance } = resolved;
   const own = regions.filter((region) => provenance[pointerTo('template', 'layout', region)] === 'merchant');

@@ -18,7 +18,7 @@ function switchesIn(when: When): string[] {
   return 'not' in when ? switchesIn(when.not) : [];
 }
 
-/** The site with its switches as they are first, then with those that are asked for in every other position. */
+/** The site with its current switches, then with the named ones in every other combination. */
 function withSwitches(site: Site, names: readonly SwitchName[]): Site[] {
   const positions = names.reduce<Site['switches'][]>(
     (all, name) => all.flatMap((switches) => [switches, { ...switches, [name]: !switches[name] }]),
@@ -40,7 +40,7 @@ function check(when: When, pointer: string, site: Site): Problem[] {
   ];
 }
 
-/** Conditions that no visitor can fit, that none fits with the present switches, or that every visitor fits. */
+/** Conditions that never hold, that hold for no one with the current switches, or that always hold. */
 export const conditionsPossible: LintRule = ({ site }) =>
   regions
     .flatMap((region) => site.layout[region])

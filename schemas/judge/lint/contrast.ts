@@ -9,8 +9,8 @@ import type { LintRule } from '../findings/LintRule.ts';
 const UNREADABLE = 3;
 
 /**
- * A finding for each failing check, in both themes. A fix is computed when it is asked for, because a trial of another fix asks for none;
- * that of a role once: it solves all findings of that role.
+ * A finding for each failing check, in both modes. Fixes are computed on demand, because trials of other fixes need none; a role's fix is
+ * computed once: it solves all findings of that role.
  */
 const findingsOf = (
   resolved: Parameters<LintRule>[0],
@@ -48,7 +48,7 @@ const findingsOf = (
     });
   });
 
-/** Colour roles must stand out from what they are on, in both looks. */
+/** Colour roles must contrast with their backgrounds, in both modes. */
 export const roleContrast: LintRule = (resolved) =>
   findingsOf(resolved, contrastChecks.roles, ({ needed }, ratio) =>
     needed > UNREADABLE && ratio < UNREADABLE ? 'contrast.unreadable' : 'contrast.low',

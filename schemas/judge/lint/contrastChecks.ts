@@ -29,14 +29,14 @@ export type Shade = ColourRole | keyof typeof mixes;
 
 const isMixed = (shade: Shade): shade is keyof typeof mixes => Object.hasOwn(mixes, shade);
 
-/** A role's own colour, or the one that is derived for a state. */
+/** A role's colour, or the one derived from it for a state. */
 export function colourOf(palette: Palette, shade: Shade): string {
   if (!isMixed(shade)) return palette[shade];
   const { of, percent, with: other } = mixes[shade];
   return mixInOklab(palette[of], percent, palette[other]);
 }
 
-/** Something that must stand out from what it is on. */
+/** A colour that must contrast with its background. */
 export interface ContrastCheck {
   /** The role to change when the check fails. */
   readonly role: ColourRole;
@@ -64,7 +64,7 @@ const roleChecks: readonly (ContrastCheck & { readonly shade: ColourRole; readon
   ),
 ];
 
-/** What is read in a state: words on a button under the pointer, coloured words on every paper, words on tinted paper. */
+/** Readable text in a state: on a button under the pointer, coloured text on every surface, text on a tinted surface. */
 const stateChecks: readonly ContrastCheck[] = [
   ...(['brandHover', 'brandPressed'] as const).map((on) => ({ role: 'onBrand', shade: 'onBrand', on, needed: TEXT }) as const),
   ...([...papers, 'brandSoft'] as const).map((on) => ({ role: 'brand', shade: 'brandText', on, needed: TEXT }) as const),

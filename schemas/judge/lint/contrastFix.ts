@@ -27,7 +27,7 @@ function nearestColour(palette: Palette, role: ColourRole, checks: readonly Cont
   });
 }
 
-/** The nearest colour with which every check of the role passes; else one that solves `failing` without making another check fail. */
+/** The nearest colour with which every check of the role passes; else one that solves `failing` without breaking another check. */
 function fixingColour(palette: Palette, role: ColourRole, failing: readonly ContrastCheck[]): string | undefined {
   const concerned = allChecks.filter((check) => rolesOf(check).includes(role));
   const kept = concerned.filter((check) => passes(palette, check));

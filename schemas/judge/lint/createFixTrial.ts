@@ -5,12 +5,12 @@ import { withValueAt } from '../../base/json/overlay.ts';
 import { type ResolvedSite, resolveSite } from '../../release/resolve/resolveSite.ts';
 import type { LintRule } from '../findings/LintRule.ts';
 
-/** Taking an element out of a list moves those behind it, so places are not compared. */
+/** Removing an element of a list moves the following ones, so pointers are not compared. */
 const saidBy = ({ code, params }: Problem): string => JSON.stringify([code, params]);
 
 /**
- * Tries fixes on a release, so that none is offered that leaves its problem there or breaks the shape of the release. A fix is tried when
- * it is first asked for, because most readers of problems only count them.
+ * Tries fixes on a release, so that no offered fix leaves its problem or breaks the release's shape. A fix is tried on demand, because most
+ * readers of problems only count them.
  */
 export function createFixTrial(release: Release, preset: Release | undefined) {
   const changed = new Map<string, ResolvedSite | undefined>();
@@ -24,7 +24,7 @@ export function createFixTrial(release: Release, preset: Release | undefined) {
     return changed.get(key);
   }
 
-  /** What a rule has found, with those fixes alone that take their problem away. */
+  /** A rule's problems, with only those fixes that really solve them. */
   return (rule: LintRule, problems: readonly Problem[]): Problem[] => {
     const helps = (problem: Problem, fix: ProblemFix): boolean => {
       const after = siteAfter(fix);

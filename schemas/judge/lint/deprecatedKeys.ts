@@ -8,8 +8,8 @@ import { found } from '../findings/findings.ts';
 import type { LintRule } from '../findings/LintRule.ts';
 
 /**
- * What a merchant still says by a setting whose schema carries `x-deprecated: { use?: pointer }`. The fix takes the value
- * out; what is at `use` counts from then on.
+ * Settings of a merchant whose schema carries `x-deprecated: { use?: pointer }`. The fix removes the value; the setting at `use` counts from
+ * then on.
  */
 export function deprecatedIn(
   leaves: readonly SchemaLeaf[],

@@ -15,14 +15,14 @@ import { everybody } from '../findings/views.ts';
 /** The documents that a site needs before it may ask for their acceptance; game rules are optional. */
 const needed: readonly (typeof documentNames)[number][] = ['terms', 'privacy'];
 
-/** Whether somebody is asked to accept terms: who registers, logs in with an account elsewhere, or has one opened by an agent. */
+/** Whether visitors are asked to accept terms: at the registration, at a login with an external account, or when an agent opens an account. */
 const asksToAccept = (site: Site): boolean =>
   waysOffered(site).length > 0 ||
   [...Object.values(wantedSocial), ...Object.values(openWays)].some((when) =>
     everybody.some((visitor) => evaluateWhen(when, viewOf(site, visitor))),
   );
 
-/** What players accept can be read, and its page opens for a guest. */
+/** Documents that players accept must have an address, and its page must open for a guest. */
 export const documentsReadable: LintRule = ({ site }) => {
   if (!asksToAccept(site)) return [];
   return documentNames.flatMap((name) => {

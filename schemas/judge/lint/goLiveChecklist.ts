@@ -35,7 +35,7 @@ export function goLiveChecklist(release: Release, preset: Release): ChecklistEnt
   const problems = lintRelease(release, preset).filter(({ severity }) => severity !== 'info');
   const has = (...codes: readonly string[]) =>
     problems.some((found) => codes.some((code) => found.code === code || found.code.startsWith(`${code}.`)));
-  // What players accept must be there to read, and open: the label of the box says nothing by itself.
+  // Documents that players accept must be readable: the checkbox's label does not contain them.
   const unreadable = problems.find(({ pointer }) => pointer.startsWith(`${DOCUMENTS}/`));
   const entry = (item: ChecklistItem, isDone: boolean, pointer: string): ChecklistEntry => ({ item, isDone, pointer });
   return [
@@ -49,7 +49,7 @@ export function goLiveChecklist(release: Release, preset: Release): ChecklistEnt
   ];
 }
 
-/** The same as problems: what the server answers to an attempt to go live too early. Open problems speak for themselves. */
+/** The unfinished items as problems: the server's answer to a premature first publication. Open problems are reported separately. */
 export const notReady = (release: Release, preset: Release): Problem[] =>
   goLiveChecklist(release, preset)
     .filter(({ item, isDone }) => !isDone && item !== 'problems')

@@ -1,6 +1,6 @@
 import { type Shape, count, text } from '../../base/json/jsonShapes.ts';
 
-/* What home of a release costs a guest's phone, measured by drawing it. */
+/* The weight of a release's home for a guest's phone, measured by rendering it. */
 
 /** The figures that a merchant limits. */
 export const homeFigures = ['bytes', 'requests', 'pictures', 'elements'] as const;
@@ -16,7 +16,7 @@ const figures = {
   elements: { ...count, description: 'Elements of the document.' },
 } as const satisfies Record<HomeFigure, object>;
 
-/** What a file of home is for. */
+/** Purpose of a file of home. */
 export const homeFileKinds = ['document', 'scripts', 'styles', 'settings', 'pictures'] as const;
 
 const weight = {
@@ -59,8 +59,8 @@ export const homeLimitsSchema = {
 export type HomeLimits = Shape<typeof homeLimitsSchema>;
 
 /**
- * The limits of a merchant that has set none. Elements as in `e2e/journeys/weight.spec.ts`. The bytes arrive within three seconds on slow 4G
- * (1.6 Mbit/s), and leave 450 kB for pictures beside the 150 kB that document, scripts and styles may take.
+ * The limits of a merchant without its own. Elements as in `e2e/journeys/weight.spec.ts`. The bytes arrive within three seconds on slow 4G (1.6
+ * Mbit/s), and leave 450 kB for pictures besides the 150 kB of document, scripts and styles.
  */
 export const defaultHomeLimits: HomeLimits = { bytes: 600_000, requests: 100, pictures: 60, elements: 1_000 };
 

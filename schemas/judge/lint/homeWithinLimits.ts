@@ -8,8 +8,8 @@ const HOME = pointerTo('template', 'layout', 'home');
 const shown = (figure: HomeFigure, value: number): number => (figure === 'bytes' ? Math.ceil(value / 1000) : value);
 
 /**
- * One warning for each figure of home that is above its limit, and the pictures that are not there. No lint rule: a release alone does not say
- * what its home takes, nor what the platform names.
+ * One warning for each of home's figures above its limit, and for missing pictures. Not a lint rule: a release alone determines neither its
+ * home's weight nor the platform's pictures.
  */
 export const homeWithinLimits = (weight: HomeWeight, limits: HomeLimits): Problem[] => [
   ...homeFigures

@@ -15,7 +15,7 @@ import { found } from '../findings/findings.ts';
 import type { LintRule } from '../findings/LintRule.ts';
 import { everybody } from '../findings/views.ts';
 
-/** What names the setting with an entry's address: `join` leads to `joinTo`. */
+/** Suffix of the setting with an entry's address: `join` links to `joinTo`. */
 const ADDRESS = 'To';
 
 /** The pages that a block's own settings lead to, each with the condition of its entry. */
@@ -50,7 +50,7 @@ function check({ site, full }: ResolvedSite, placed: SiteBlock): Problem[] {
   });
 }
 
-/** Links in the settings of blocks open their pages for somebody who sees them, and promise nothing that is switched off. */
+/** Links in the settings of blocks must open their pages for at least one visitor who sees them, and not lead to disabled features. */
 export const linksOpen: LintRule = (resolved) =>
   Object.values(resolved.site.layout)
     .flat()

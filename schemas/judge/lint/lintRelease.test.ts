@@ -5,7 +5,7 @@ import { presets, releaseWith, shippedRelease } from '#tests/support/releases.ts
 import { findings } from '../findings/findings.ts';
 import { lintRelease } from './lintRelease.ts';
 
-/** What a preset leaves to the merchant. */
+/** Settings that a preset leaves to the merchant. */
 const documents = { '/template/behaviour/documents': { terms: '/m/help?i=5', privacy: '/m/help?i=6' } };
 const codes = (changes: Record<string, unknown>) => lintRelease(releaseWith(changes), undefined).map(({ code }) => code);
 
@@ -93,7 +93,7 @@ test('a problem is in the document it belongs to, with the severity of its row',
 test('a brand is checked together with its preset', () => {
   for (const code of brandCodes) {
     const release = shippedRelease(`brands/${code}`);
-    // Alone it has no layout at all, so that no one could log in.
+    // Alone it has no layout at all, so that logging in is impossible.
     expect(lintRelease(release, undefined).map((problem) => problem.code)).toContain('login.unreachable');
     expect(lintRelease(release, presets[release.template.version])).toEqual([]);
   }

@@ -31,7 +31,7 @@ import { textsSaid } from './textsSaid.ts';
 import { withinLimits } from './withinLimits.ts';
 import { createFixTrial } from './createFixTrial.ts';
 
-/** What the parsers of the wire's values have found is a rule among the others. */
+/** The problems of parsing wire values are reported as a rule among the others. */
 const wireValues: LintRule = ({ problems }) => [...problems];
 
 const rules: readonly LintRule[] = [
@@ -70,17 +70,16 @@ const rules: readonly LintRule[] = [
 const identityOf = ({ code, pointer, params }: Problem): string => JSON.stringify([code, pointer, { ...params, journey: '' }]);
 
 /**
- * Finds what is wrong with a release beyond its shape: what its wire values hold, and what no schema can say. `findings`
- * describes each code.
+ * Finds problems of a release beyond its shape: in its wire values, and those that no schema can express. `findings` describes each code.
  *
  * @param release A release that `readRelease` has accepted.
- * @param preset  The preset of its version; left out when `release` is whole already.
+ * @param preset  The preset of its version; omitted when `release` is whole already.
  */
 export function lintRelease(release: Release, preset: Release | undefined): Problem[] {
   const resolved = resolveSite(release, preset);
   const tried = createFixTrial(release, preset);
   const problems = rules.flatMap((rule) => tried(rule, rule(resolved)));
-  // One setting can prevent several journeys, and a rule of its own may say so too.
+  // One setting can prevent several journeys, and a rule of its own may report it too.
   const firsts = new Map<string, Problem>();
   for (const problem of problems) {
     const identity = identityOf(problem);

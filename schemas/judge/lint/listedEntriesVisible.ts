@@ -25,8 +25,8 @@ function check(
 }
 
 /**
- * Entries that the merchant's own layout lists, in a menu or on a page, but that are hidden from everybody. One whose switch is off is not a fault: lists
- * name everything that there is, and switches choose from it.
+ * Entries that the merchant's own layout lists, in a menu or on a page, but that are hidden from everyone. A disabled switch is not a fault:
+ * lists name all possible entries, and switches choose from them.
  */
 export const listedEntriesVisible: LintRule = ({ site, provenance }) => {
   const everyView = viewsOf(site, everybody);

@@ -11,15 +11,15 @@ const SEEN = 3;
 /** The part of a logo that must be seen. The rest may be shades and outlines. */
 const ENOUGH = 0.25;
 
-/** How light a picture of the library is; null for a picture with its own background, undefined for an unknown one. */
+/** Brightness of a picture of the library; null for a picture with its own background, undefined for an unknown one. */
 export type TonesOf = (picture: string) => readonly number[] | null | undefined;
 
 const seenPart = (tones: readonly number[], ground: string): number =>
   tones.reduce((sum, part, step) => (contrastBetween(luminanceOfStep(step), luminance(ground)) >= SEEN ? sum + part : sum), 0);
 
 /**
- * Whether the logo is seen on both backgrounds. No lint rule: a release alone does not say what its pictures look like. Of logos that are
- * in no library it is only said where there is none for light backgrounds.
+ * Whether the logo is visible on both backgrounds. Not a lint rule: a release alone does not determine how its pictures look. For logos outside
+ * the library, only a missing logo for light backgrounds is reported.
  */
 export function logosSeen(theme: Theme, tonesOf: TonesOf): Problem[] {
   if (theme.logo === '') return [];

@@ -7,8 +7,8 @@ import { isWeaker, protections } from './protections.ts';
 const AGE_LIMIT = '/template/parameters/age_limit';
 
 /**
- * What protects players less in a draft than in what is live, whether by a setting or by the profile. No lint rule: a release alone does not
- * say what was live before it.
+ * Settings by which a draft protects players less than the live release, also through its profile. Not a lint rule: a release alone does not
+ * determine what was live before.
  */
 export function loweredProtections(live: FullRelease, draft: FullRelease): Problem[] {
   const lowered = protections

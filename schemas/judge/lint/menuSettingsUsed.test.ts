@@ -6,7 +6,7 @@ const MENU = '/template/behaviour/menus/teamBets';
 const lint = (changes: Record<string, unknown>) =>
   menuSettingsUsed(resolvedOver(changes)).map(({ code, severity, pointer, fix }) => [code, severity, pointer, fix]);
 const moved = { [`${MENU}/path`]: '/m/help' };
-/** A layout in which no menu and no list of links is left but those that are given. */
+/** A layout with only the given menus and lists of links. */
 const only = (entries: readonly string[]) => ({
   '/template/layout/rightMenu': [],
   '/template/layout/memberCentre': [{ id: 'identity', block: 'member-identity' }],

@@ -19,7 +19,7 @@ function asksFor(when: Condition | undefined, entry: MenuEntry): boolean {
   return 'not' in when && asksFor(when.not, entry);
 }
 
-/** What the layout asks: of its blocks, of the entries in them, and of the row of links that some pages share. */
+/** The conditions used by the layout: of its blocks, of their entries, and of the row of links that some pages share. */
 const askedBy = (site: Site): (Condition | undefined)[] => [
   ...Object.values(site.layout)
     .flat()

@@ -4,7 +4,7 @@ import { checkPattern } from '../../rules/checkPattern.ts';
 import { found } from '../findings/findings.ts';
 import type { LintRule } from '../findings/LintRule.ts';
 
-/** Examples of one list that the pattern checks otherwise than they say. The fix takes the example out. */
+/** Examples of one list that contradict their pattern. The fix removes the example. */
 function checkRules(rules: readonly Rule[], pointer: string, owner: string): Problem[] {
   return rules.flatMap((rule, index) => {
     if (rule.rule !== 'pattern' || checkPattern(rule.value) !== 'ok') return [];
@@ -23,7 +23,7 @@ function checkRules(rules: readonly Rule[], pointer: string, owner: string): Pro
   });
 }
 
-/** Patterns must agree with the examples that are kept beside them. */
+/** Patterns must agree with the examples stored with them. */
 export const patternExamples: LintRule = ({ site: { registerSettings: settings } }) => [
   ...registerFields.flatMap((name) =>
     checkRules(settings.fields[name].rules, pointerTo('registerSettings', 'fields', name, 'rules'), name),

@@ -7,8 +7,8 @@ import type { LintRule } from '../findings/LintRule.ts';
 const shown = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
 
 /**
- * A merchant's own text fills in what the product's own text does: without {{age}}, the box that players tick no longer says an age. A form
- * for certain numbers may leave the number out ("two points").
+ * A merchant's own text must have the placeholders of the product's text: without {{age}}, the checkbox of the registration would not name an
+ * age. A plural form for certain numbers may omit the number ("two points").
  */
 export const placeholdersKept: LintRule = ({ site }) =>
   site.languages.flatMap((language) =>

@@ -9,13 +9,13 @@ function leavesOf(value: unknown, pointer = ''): (readonly [string, unknown])[] 
   return Object.entries(value).flatMap(([key, child]) => leavesOf(child, pointer + pointerTo(key)));
 }
 
-/** What protects players, by its setting: the value that the profile `strict` promises. */
+/** Settings that protect players, each with the value that the profile `strict` promises. */
 export const protections = leavesOf(conductLayers.strict);
 
 /** Settings where another value than that of `strict` protects as well. */
 const alsoStrict: Readonly<Record<string, readonly unknown[]>> = { '/template/behaviour/login/remember': ['off'] };
 
-/** Whether a value protects less than one that protects. Minutes protect the more the fewer they are, and 0 switches the protection off. */
+/** Whether a value protects less than the other. Fewer minutes protect more, and 0 switches the protection off. */
 export function isWeaker(pointer: string, value: unknown, kept: unknown): boolean {
   if (typeof kept === 'number' && typeof value === 'number') return kept !== 0 && (value === 0 || value > kept);
   if (typeof kept === 'string' && typeof value === 'string' && pointer.startsWith('/template/parameters/'))

@@ -13,7 +13,7 @@ export const registerRulesUsed: LintRule = ({ site: { registerSettings, switches
   const methods = allowedMethods(isOn);
   // Another rule reports that registration is impossible.
   if (methods.length === 0 || !isLaidOver(provenance)) return [];
-  // Agents open accounts with the form as well, whatever ways players have.
+  // Agents open accounts with the same form, whatever the players' register methods.
   const isOpenedByAgents = layout.openAccount.some(({ block }) => block === 'open-account');
   const ways = isOpenedByAgents ? registerMethods : methods;
   const shown = new Set<string>(ways.flatMap((method) => formFields(registerSettings, method, isOn).map(({ name }) => name)));

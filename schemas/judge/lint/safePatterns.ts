@@ -5,7 +5,10 @@ import { rulesInstead } from '../../rules/patternsInstead.ts';
 import { found } from '../findings/findings.ts';
 import type { LintRule } from '../findings/LintRule.ts';
 
-/** Checks the patterns of one rule list. There is a fix where other rules say exactly the same: nothing that a merchant refuses is let in. */
+/**
+ * Checks the patterns of one rule list. There is a fix if other rules are exactly equivalent: a fix never accepts values that the merchant
+ * refuses.
+ */
 const checkRules = (rules: readonly Rule[], pointer: string, owner: string): Problem[] =>
   rules.flatMap((rule, index) => {
     if (rule.rule !== 'pattern') return [];

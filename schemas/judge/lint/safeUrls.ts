@@ -10,7 +10,7 @@ import { found } from '../findings/findings.ts';
 import type { LintRule } from '../findings/LintRule.ts';
 import type { ResolvedSite } from '../../release/resolve/resolveSite.ts';
 
-/** Settings that hold an address: those with the picture widget. */
+/** Settings with the picture widget, whose values are addresses. */
 const addressLeaves = (schema: unknown): string[] =>
   schemaLeaves(schema)
     .filter(({ schema: leaf }) => isObject(leaf['x-ui']) && leaf['x-ui']['widget'] === 'image')
@@ -25,14 +25,14 @@ const releaseAddresses = addressLeaves(releaseSchema);
 const APP_BACKGROUND = pointerTo('template', 'parameters', 'app_background');
 const isColour = (pointer: string, text: string) => pointer === APP_BACKGROUND && /^#[0-9a-f]{6}$/i.test(text);
 
-/** What the address most likely meant. */
+/** The address that was most likely meant. */
 const meant: { readonly [V in UrlVerdict]?: (url: string) => string } = {
   insecure: (url) => url.replace(/^http:/i, 'https:'),
   'other-host': (url) => `https:${url}`,
   relative: (url) => `/${url}`,
 };
 
-/** The address as it was meant, where that is a good one; else the setting goes back to its preset. */
+/** Writes the address that was meant, if it is valid; else resets the setting to its preset. */
 function fixOf(reason: UrlVerdict, url: string, pointer: string): ProblemFix {
   const value = meant[reason]?.(url);
   return value !== undefined && value.length <= MAX_LENGTH && checkUrl(value) === 'ok'

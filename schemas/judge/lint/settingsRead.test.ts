@@ -8,7 +8,7 @@ const lint = (changes: Record<string, unknown>) =>
   settingsRead(resolvedOver(changes)).map(({ code, severity, pointer, params, fix }) => [code, severity, pointer, params, fix]);
 const found = (pointer: string, blocks: unknown) => ['setting.notRead', 'info', pointer, { blocks }, { op: 'remove', pointer }];
 
-/** A layout of which only these blocks are left, in their regions. */
+/** A layout with only these blocks, in their regions. */
 const only = (layout: Record<string, readonly string[]>) =>
   Object.fromEntries(
     Object.keys(presets.base.template.layout ?? {}).map((region) => [
@@ -32,7 +32,7 @@ test.each<[string, Record<string, unknown>, unknown[]]>([
     { ...only({}), '/template/layout/home': [{ id: 'bar', block: 'download-bar', when: { switch: 'CBS3' } }], [BAR]: 3 },
     [],
   ],
-  // A server keeps to these, frames and pages read them, or the screens do not show who does.
+  // These are applied by a server, or read by frames and pages, or the screens do not show their reader.
   ...[
     ['/template/behaviour/responsible/reverseWithdrawals', false],
     ['/template/behaviour/lobby/stakeSteps', [100]],

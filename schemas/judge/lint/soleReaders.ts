@@ -5,7 +5,7 @@ export interface SoleReaders {
   readonly blocks: readonly string[];
   /** By their pointers. */
   readonly settings: readonly string[];
-  /** By their keys, all plural forms of a text as one. */
+  /** By their keys; all plural forms of a text count as one. */
   readonly texts: readonly string[];
 }
 
@@ -14,6 +14,6 @@ const groups: readonly SoleReaders[] = soleReaders;
 const blocksBy = (what: 'settings' | 'texts'): ReadonlyMap<string, readonly string[]> =>
   new Map(groups.flatMap((group) => group[what].map((name) => [name, group.blocks] as const)));
 
-/** The only blocks that read a setting, or that say a text, as `npm run docs` finds them in the code and in what was measured. */
+/** The only blocks that read a setting, or use a text, as `npm run docs` finds them in the code and in measurements. */
 export const blocksReading = blocksBy('settings');
 export const blocksSaying = blocksBy('texts');

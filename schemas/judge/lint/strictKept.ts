@@ -3,7 +3,7 @@ import { found } from '../findings/findings.ts';
 import type { LintRule } from '../findings/LintRule.ts';
 import { isWeaker, protections } from './protections.ts';
 
-/** Names each setting by which a merchant takes back what its profile `strict` promises. */
+/** Reports each setting by which a merchant weakens its profile `strict`. */
 export const strictKept: LintRule = ({ full, provenance }) => {
   if (full.template.conduct !== 'strict') return [];
   return protections

@@ -7,8 +7,8 @@ import type { LintRule } from '../findings/LintRule.ts';
 const pointerOf = (...keys: string[]) => pointerTo('template', 'strings', ...keys);
 
 /**
- * A merchant's own wording exists in every allowed language or in none; which numbers have a form is each language's own
- * affair. The shipped texts are complete in every language the product knows, so they need no rule.
+ * A merchant's own text must exist in every allowed language or in none; plural forms depend on the language. Our texts are complete in every
+ * language, so they need no rule.
  */
 export const stringsComplete: LintRule = ({ site: { languages, strings } }) => {
   const all = languages.flatMap((language) => Object.keys(strings[language] ?? {}));

@@ -19,7 +19,7 @@ function entryOf(key: string): { readonly group: string; readonly name: string }
   return isKnown ? { group, name } : undefined;
 }
 
-/** Whether a placed block may say the name of an entry to somebody: it lists no such entries at all, or shows this one. */
+/** Whether a placed block may use the name of an entry for a visitor: it has no list of such entries, or shows this one. */
 function mayName(
   { group, name }: { group: string; name: string },
   placed: SiteBlock,
@@ -35,7 +35,7 @@ function mayName(
     .some((view) => whens.some((when) => evaluateWhen(when, view)));
 }
 
-/** Texts that the merchant words itself, though no placed block says them, or the entries that they name are hidden from everybody. */
+/** Texts that the merchant changes although no placed block uses them, or the entries that they name are hidden from everyone. */
 export const textsSaid: LintRule = ({ site, provenance }) => {
   if (!isLaidOver(provenance)) return [];
   const all = Object.values(site.layout).flat();

@@ -34,7 +34,7 @@ function idleWarning({ behaviour }: Site): Problem[] {
   return [found('idle.warningTooLong', pointer, { minutes: idleMinutes }, { op: 'set', pointer, value: half })];
 }
 
-/** What moves by itself comes to rest before it has moved once. */
+/** Animations that stop before they have moved once. */
 function motion({ props, pointer, problems }: SiteBlock): Problem[] {
   const { autoplayMs, restAfterMs } = props;
   if (problems.length > 0 || typeof autoplayMs !== 'number' || typeof restAfterMs !== 'number') return [];
@@ -43,7 +43,7 @@ function motion({ props, pointer, problems }: SiteBlock): Problem[] {
   return [found('block.neverMoves', at, {}, { op: 'set', pointer: at, value: 0 })];
 }
 
-/** Settings whose limit is below what another setting offers. */
+/** Settings whose limit is below a value that another setting offers. */
 export const withinLimits: LintRule = ({ site }) => [
   ...ranges(site),
   ...idleWarning(site),

@@ -3,10 +3,10 @@ import { type Visitor, isAgent } from '../../declare/names/visitor.ts';
 import type { Guard } from '../../declare/pages/pages.ts';
 import { type Verdict, sessionOnly, verdictOf } from './gates.ts';
 
-/** What the guard of a page says to a visitor; `home` leads there without a word. */
+/** Verdict of a page's guard on a visitor; `home` redirects without a message. */
 export type GuardVerdict = Verdict | 'home';
 
-/** Checks a visitor who has come to a guarded page. */
+/** Checks a visitor of a guarded page. */
 export function checkGuard(
   guard: Guard,
   visitor: Visitor,

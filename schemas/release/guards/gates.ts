@@ -1,7 +1,7 @@
 import type { GateKind, RefusalKind } from '../../declare/names/gateKinds.ts';
 import { type Visitor, isAudience } from '../../declare/names/visitor.ts';
 
-/** What is between a visitor and an action: nothing, a login, or a refusal that a toast explains. */
+/** Verdict on a visitor's action: allowed, a login first, or a refusal that a toast explains. */
 export type Verdict = 'allowed' | 'login' | 'reject';
 
 /** Actions for members with an account of their own: deposit, withdraw and the like (ROLE-07, ROLE-14, ROLE-15). */
@@ -24,11 +24,11 @@ const verdicts: Readonly<Record<GateKind, (visitor: Visitor) => Verdict>> = {
 /** Text keys of why an action is refused. */
 export type RefusalText = 'free_reject' | 'reject.guest' | 'reject.account';
 
-/** Why a gate refuses a visitor (ROLE-07): one text for everybody, or for guests and members a reason of their own. */
+/** Message of a refusal (ROLE-07): one text for everyone, or separate reasons for guests and members. */
 export function refusalText(visitor: Visitor, { refusal }: { readonly refusal: RefusalKind }): RefusalText {
   if (refusal === 'one' || isAudience(visitor, 'trial')) return 'free_reject';
   return isAudience(visitor, 'guest') ? 'reject.guest' : 'reject.account';
 }
 
-/** What a gate says to a visitor. */
+/** Verdict of a gate on a visitor. */
 export const verdictOf = (gate: GateKind, visitor: Visitor): Verdict => verdicts[gate](visitor);

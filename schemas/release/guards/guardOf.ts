@@ -4,7 +4,7 @@ import { splitPair } from '../../base/text/pair.ts';
 import type { Behaviour } from '../../declare/release/behaviour.schema.ts';
 import type { PageGate } from '../../declare/names/gateKinds.ts';
 
-/** Who may open a page; undefined where everybody may. */
+/** Guard of a page; undefined for a public one. */
 export function guardOf(pathname: string, gates: Pick<Behaviour['gates'], 'pages'>): Guard | undefined {
   const name = pageAt(pathname);
   if (name === undefined) return undefined;

@@ -17,7 +17,7 @@ function pick<T>(base: T, theirs: T, mine: T): { readonly value: T } | undefined
   return dequal(mine, base) ? { value: theirs } : undefined;
 }
 
-/** Inserts the ids that only one side has after the id that they follow on that side. */
+/** Inserts the ids that exist on one side only after the id that they follow on that side. */
 function withAdded(order: readonly string[], side: readonly string[]): string[] {
   const result = [...order];
   side.forEach((id, place) => {
@@ -29,9 +29,8 @@ function withAdded(order: readonly string[], side: readonly string[]): string[] 
 }
 
 /**
- * Two versions of a region's blocks put together, block by block: what one side added, removed, set or moved is taken
- * over. Nothing when both did something to the same block, or moved blocks differently. Our own, because libraries merge lists by
- * index or by text, and blocks have ids.
+ * Merges two versions of a region's blocks by block: added, removed, changed and moved blocks of both sides are taken over. Undefined when both
+ * changed the same block, or moved blocks differently. Our own, because libraries merge lists by index or by text, and blocks have ids.
  */
 export function mergeBlocks(base: unknown, theirs: unknown, mine: unknown): Block[] | undefined {
   const [before, other, own] = [readBlocks(base), readBlocks(theirs), readBlocks(mine)];

@@ -4,7 +4,7 @@ import { isObject } from '../../base/json/isObject.ts';
 import { valueAt, withValueAt } from '../../base/json/overlay.ts';
 import { mergeBlocks } from './mergeBlocks.ts';
 
-/** A setting that one side or both changed since they parted; a side that lacks the value holds `undefined`. */
+/** A setting that one or both sides changed since the base; `undefined` on a side without the value. */
 export interface Difference {
   readonly pointer: string;
   readonly base: unknown;
@@ -29,7 +29,7 @@ export type Choices = Readonly<Record<string, Side>>;
 const isTree = (value: unknown) => value === undefined || isObject(value);
 const at = (value: unknown, key: string): unknown => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined);
 
-/** Leaves where the two sides are not the same. A list is one value, as it is when releases are laid over each other. */
+/** Leaves that differ between the two sides. A list counts as one value, as it does when releases are merged. */
 function differences({ pointer, base, theirs, mine }: Difference): Difference[] {
   if (dequal(theirs, mine)) return [];
   if (![base, theirs, mine].every(isTree)) return [{ pointer, base, theirs, mine }];
@@ -44,15 +44,15 @@ function differences({ pointer, base, theirs, mine }: Difference): Difference[] 
   );
 }
 
-/** A region's blocks as they would be with what both did; nothing for anything else, and where both touched the same block. */
+/** A region's blocks with both sides' changes; undefined for any other setting, and if both changed the same block. */
 function joinedBlocks({ pointer, base, theirs, mine }: Difference, inherited: unknown): unknown {
   if (keysOf(pointer)[1] !== 'layout') return undefined;
   return mergeBlocks(base ?? valueAt(inherited, pointer), theirs, mine);
 }
 
 /**
- * Holds two documents against the one that both began from. `inherited` lies beneath all three: a region that the base
- * did not lay out itself began as that.
+ * Compares two documents with their common base. `inherited` lies beneath all three: it is the base of a region that the base document does not
+ * have.
  */
 export function compareThreeWay(base: unknown, theirs: unknown, mine: unknown, inherited?: unknown): ThreeWay {
   const all = differences({ pointer: '', base, theirs, mine });

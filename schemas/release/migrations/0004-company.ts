@@ -7,7 +7,7 @@ export function toVersion4(document: JsonObject): JsonObject {
   return { ...document, schemaVersion: 4, ...(isObject(template) ? { template: moveCompany(template) } : {}) };
 }
 
-/** An empty one says nothing, and would hide what a preset says. */
+/** An empty value is not migrated: it would override that of the preset. */
 const saysSomething = (value: Json): boolean => value !== '' && !(Array.isArray(value) && value.length === 0);
 
 function moveCompany(template: JsonObject): JsonObject {

@@ -24,7 +24,7 @@ export function migrate(document: unknown): Result<unknown> {
   if (version > SCHEMA_VERSION) {
     return { ok: false, problems: [problem('release.newer', '/schemaVersion', { version, known: SCHEMA_VERSION })] };
   }
-  // Steps only move, rename and split, so whatever JSON comes in is JSON when it goes out.
+  // Steps only move, rename and split, so JSON stays JSON.
   const value = steps.slice(version - 1).reduce((shape, step) => step(shape), document as JsonObject);
   return { ok: true, value };
 }

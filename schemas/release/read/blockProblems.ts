@@ -5,7 +5,7 @@ import { nearest } from '../../base/text/nearest.ts';
 import { type Problem, problem } from '../../base/json/problem.ts';
 import type { PlacedBlock } from '../../declare/release/layout.schema.ts';
 
-/** What is wrong with one placed block: an unknown name, or props that its schema refuses. */
+/** Problems of one placed block: an unknown name, or props that its schema refuses. */
 export function blockProblems(placed: PlacedBlock, pointer: string): Problem[] {
   const { block, props = {} } = placed;
   if (!isBlockType(block)) {

@@ -24,8 +24,8 @@ function withTextParameters(document: unknown): unknown {
 }
 
 /**
- * What to leave out so that a fault is gone. A block or a rule goes as a whole: without its condition a block would show
- * to everybody, and half a rule is none.
+ * The part to drop so that a fault is gone. A block or a rule is dropped as a whole: without its condition a block would show to everyone, and
+ * half a rule is meaningless.
  */
 function faultyPart(pointer: string): string {
   const keys = keysOf(pointer);
@@ -36,7 +36,7 @@ function faultyPart(pointer: string): string {
   return pointer;
 }
 
-/** Last to first, so that leaving out one element of a list does not move the next. The document itself is never left out. */
+/** Removes from last to first, so that removing one element of a list does not move the next. The document itself is never removed. */
 function without(document: unknown, pointers: readonly string[]): unknown {
   const lastFirst = [...new Set(pointers)].toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   return lastFirst.reduce(
@@ -46,10 +46,10 @@ function without(document: unknown, pointers: readonly string[]): unknown {
 }
 
 /**
- * Reads as much as can be used of a release that another platform sent: every part that the schema refuses is left out,
- * so that the layer below shows in its place. Blocks keep props at fault; `resolveSite` marks those.
+ * Reads the usable parts of a release from another platform: every part that the schema refuses is dropped, so that the layer below applies.
+ * Blocks keep invalid props; `resolveSite` marks those.
  *
- * @returns The release, or nothing when no part of it can be used, and every problem found. Never throws.
+ * @returns The release, or undefined if no part of it is usable, and all problems. Never throws.
  */
 export function repairRelease(raw: unknown): { readonly release: Release | undefined; readonly problems: readonly Problem[] } {
   const safe = checkJson(raw);

@@ -4,7 +4,7 @@ import type { Conduct } from '../../declare/release/release.schema.ts';
 import { conductBlocks } from './conduct.ts';
 import { defaultsOf } from './defaults.ts';
 
-/** Settings of a block that neither preset nor merchant names: those of the conduct, else those of its schema. */
+/** Settings of a block that neither preset nor merchant names: the profile's, else its schema's defaults. */
 export function blockDefaults(type: BlockType, conduct: Conduct): Readonly<Record<string, unknown>> {
   const defaults = defaultsOf(blocks[type].schema);
   return { ...(isObject(defaults) ? defaults : {}), ...conductBlocks[conduct][type] };

@@ -1,7 +1,7 @@
 import type { BlockProps, BlockType } from '../../declare/blocks/blocks.ts';
 import type { Conduct, Release } from '../../declare/release/release.schema.ts';
 
-/** What a conduct lays between the version's preset and the merchant's own choices. */
+/** The layer of each profile, between the version's preset and the merchant's own settings. */
 export const conductLayers: Readonly<Record<Conduct, { readonly template: Partial<Release['template']> }>> = {
   seed: {
     template: {

@@ -15,7 +15,7 @@ export function defaultsOf(schema: unknown): unknown {
 
 const { template, switches } = releaseSchema.properties;
 
-/** The lowest layer of every release: what the schemas give where neither preset nor merchant says anything. */
+/** The lowest layer of every release: the schemas' defaults. */
 export const releaseDefaults = {
   template: {
     parameters: defaultsOf(template.properties.parameters),

@@ -13,7 +13,7 @@ import { type Visitor, audiencesOf, isAudience } from '../../declare/names/visit
 import { hasCall } from './hasCall.ts';
 import type { Site } from './site.ts';
 
-/** What conditions may look at. */
+/** The facts that conditions may depend on. */
 export interface Circumstances {
   readonly site: Site;
   readonly visitor: Visitor;

@@ -2,7 +2,7 @@ import type { Condition } from '../../declare/entries/condition.ts';
 import { pointerTo } from '../../base/json/problem.ts';
 import { type Circumstances, evaluateWhen, siteValue } from './evaluateWhen.ts';
 
-/** One part of a condition that keeps a block or an entry from showing, and where the part is in the condition. */
+/** One part of a condition that hides a block or an entry, with its place in the condition. */
 export interface Obstacle {
   readonly pointer: string;
   readonly when: Condition;
@@ -10,16 +10,16 @@ export interface Obstacle {
 
 const asksWho = (when: Condition): boolean => 'audience' in when || ('not' in when && 'audience' in when.not);
 
-/** Whether a part of `any` asks something of other visitors: what else it asks would not help this one. */
+/** Whether a part of `any` concerns other visitors: fulfilling the rest of it would not help this one. */
 const isForOthers = (part: Condition | undefined, circumstances: Circumstances): boolean =>
   part !== undefined && 'all' in part && part.all.some((inner) => asksWho(inner) && !evaluateWhen(inner, circumstances));
 
 /**
- * Why a condition does not hold: its smallest parts that fail. Of `any` those are all its parts, each of which would do, without what is
- * asked of other visitors where another part is left; a `not` is its own reason, because what is inside it holds. A setting that names a
- * switch gives that switch.
+ * Why a condition does not hold: its smallest failing parts. For `any` these are all its parts, as each would suffice, except those for other
+ * visitors if another part is left; a `not` is reported as a whole, because its content holds. A setting that names a switch is reported as that
+ * switch.
  *
- * @returns Nothing when the condition holds.
+ * @returns Empty when the condition holds.
  */
 export function explainWhen(when: Condition | undefined, circumstances: Circumstances, pointer = ''): Obstacle[] {
   if (when === undefined || evaluateWhen(when, circumstances)) return [];

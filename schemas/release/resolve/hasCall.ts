@@ -2,8 +2,8 @@ import type { CallName } from '../../declare/calls/declaredCalls.ts';
 import type { Site } from './site.ts';
 
 /**
- * Whether the merchant's platform has a call: what needs one without an address is not offered (CALL-104). A page is told of
- * each that it does not have.
+ * Whether the merchant's platform has a call: features that need a call without an address are not offered (CALL-104). The page receives the
+ * list of missing calls.
  */
 export function hasCall({ behaviour }: Pick<Site, 'behaviour'>, call: CallName): boolean {
   const paths: Readonly<Partial<Record<CallName, string>>> = behaviour.platform.paths;

@@ -4,12 +4,12 @@ import { settingAt } from '../../declare/settings/settings.ts';
 import { releaseDefaults } from './defaults.ts';
 import { type FullRelease, resolveSite } from './resolveSite.ts';
 
-/** What shows of a merchant under a conduct where it says nothing itself. The conduct itself is inherited from the defaults only. */
+/** The release of a merchant under a profile, without its own settings. The profile itself is inherited from the defaults only. */
 export function inheritedRelease(preset: Release, bare: Release, conduct: Conduct): FullRelease {
   const { full } = resolveSite({ ...bare, template: { ...bare.template, conduct } }, preset);
   return { ...full, template: { ...full.template, conduct: releaseDefaults.template.conduct } };
 }
 
-/** Pointers of the settings that a merchant shows differently from its preset. Who a merchant is does not come from a preset. */
+/** Pointers of the settings that a merchant changes from its preset. The merchant's identity does not come from a preset. */
 export const settingsChangedFrom = (inherited: FullRelease, full: FullRelease): string[] =>
   pointerDiff(inherited, full).flatMap(({ pointer }) => (settingAt(pointer) === undefined ? [] : [pointer]));

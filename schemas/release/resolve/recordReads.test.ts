@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 
 const { site, full } = resolveSite(presets.base);
 
-/** What is read while something looks at the site. */
+/** The settings that a function reads from the site. */
 function readsOf(look: (site: Site) => unknown): string[] {
   const reads = new Set<string>();
   look(recordReads(site, (pointer) => reads.add(pointer)));

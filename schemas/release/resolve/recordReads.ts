@@ -6,8 +6,8 @@ import type { Site } from './site.ts';
 const parameter = (name: ParameterName) => pointerTo('template', 'parameters', name);
 
 /**
- * The settings behind those values of a site that are elsewhere in its release, by their path in the site. What is not named is at
- * the same path below `/template`; what follows from the version or from checks comes from no setting.
+ * The settings behind values of a site that have another path in its release, by their path in the site. All other values have the same path
+ * below `/template`; those that follow from the version or from checks come from no setting.
  */
 const origins: Readonly<Record<string, readonly string[]>> = {
   '/title': [parameter('title')],
@@ -29,7 +29,7 @@ const origins: Readonly<Record<string, readonly string[]>> = {
   '/version': [],
 };
 
-/** Of a placed block only these parts are set by somebody who edits a release. */
+/** Only these parts of a placed block are settings of the release. */
 const blockParts = ['props', 'when'];
 
 /** Where the setting is in the release that a value of the site comes from. */
@@ -45,8 +45,8 @@ function settingsAt(path: readonly string[]): readonly string[] {
 type Wording = Readonly<Record<string, string>>;
 
 /**
- * The merchant's own wording by language. Which texts are asked for is told of all, whether the merchant words them or not, and also of
- * languages in which it words none.
+ * The merchant's own texts by language. Every requested text is recorded, whether the merchant changes it or not, also in languages without own
+ * texts.
  */
 function recordWording(strings: Site['strings'], onRead: (pointer: string) => void): Site['strings'] {
   const copy: object = {};

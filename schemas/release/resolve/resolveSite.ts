@@ -20,7 +20,7 @@ import { type Provenance, overlay } from '../../base/json/overlay.ts';
 import type { Site, SiteBlock } from './site.ts';
 import { statusPages } from './statusPages.ts';
 
-/** Register settings whose date of birth obeys the age limit; a rule of the merchant's own may ask for more. */
+/** Register settings whose date of birth is checked against the age limit; a merchant's own rule may demand more. */
 function withAgeLimit(settings: RegisterSettings, ageLimit: number): RegisterSettings {
   const { birthday } = settings.fields;
   const own = birthday.rules.find((rule) => rule.rule === 'minAge');
@@ -30,7 +30,7 @@ function withAgeLimit(settings: RegisterSettings, ageLimit: number): RegisterSet
   return { ...settings, fields: { ...settings.fields, birthday: { ...birthday, rules } } };
 }
 
-/** A release with all layers merged, still in wire form: what our server sends as the platform's answers. */
+/** A release with all layers merged, still in wire form: our server sends it as the platform's answers. */
 export type FullRelease = Release & {
   readonly template: Required<Release['template']> & { readonly behaviour: Behaviour };
   readonly switches: Readonly<Record<SwitchName, string>>;
@@ -42,7 +42,7 @@ export interface ResolvedSite {
   readonly full: FullRelease;
   /** JSON Pointer of a leaf to the layer it came from. */
   readonly provenance: Provenance;
-  /** What the parsers found. Shape is checked apart, by `readRelease`. */
+  /** Problems of parsing. The shape is checked separately, by `readRelease`. */
   readonly problems: readonly Problem[];
 }
 
@@ -74,7 +74,7 @@ function readLayout(layout: Layout, conduct: Conduct): Site['layout'] {
 
 const parameterAt = (name: ParameterName) => pointerTo('template', 'parameters', name);
 
-/** The allowed languages and the first one of a visitor who brings none. */
+/** The allowed languages, and the default one for visitors without a preference. */
 function readLanguages(list: string, wish: string) {
   const { items, problems } = readCommaList(list, languageCodes, parameterAt('language'));
   const allowed = items.length > 0 ? items : [FALLBACK_LANGUAGE];
@@ -101,7 +101,7 @@ function readLanguages(list: string, wish: string) {
   return { allowed, first: chooseLanguage({ allowed, preferred }), problems };
 }
 
-/** The items of the bottom bar: the default ones where the list names none that is known (FNAV-13). */
+/** The items of the bottom bar: the default ones if the list contains no known item (FNAV-13). */
 function readFooter(list: string) {
   const pointer = parameterAt('footer_nav');
   const { items, problems } = readCommaList(list, footerItems, pointer);

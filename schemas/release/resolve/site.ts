@@ -11,7 +11,7 @@ import type { Theme } from '../../declare/release/theme.schema.ts';
 import type { StatusPages } from '../../declare/names/statusGate.ts';
 import type { SwitchName } from '../../declare/names/switchNames.ts';
 
-/** A placed block with its props filled in and checked. One with problems is left out by the player, shown by the preview. */
+/** A placed block with its props filled in and checked. The player leaves out a block with problems, the preview shows it. */
 export interface SiteBlock {
   readonly id: string;
   readonly block: string;
@@ -23,8 +23,8 @@ export interface SiteBlock {
 }
 
 /**
- * A release with every value filled in and read: lists are lists, switches are booleans. The one configuration object
- * of the player. Deep-frozen.
+ * A release with every value filled in and parsed: lists are arrays, switches are booleans. The only configuration object of the player.
+ * Deep-frozen.
  */
 export interface Site {
   readonly merchantCode: string;

@@ -9,8 +9,8 @@ const readings: Readonly<Record<StatusReading, StatusPages>> = {
 
 const isGate = (word: string): word is Gate => gates.some((gate) => gate === word);
 
-/** What each status means: one of the two readings (STAT-03), and what the merchant says of single codes, as `7=maintenance`. */
+/** Meaning of each status: one of the two readings (STAT-03), and the merchant's own map of single codes, as `7=maintenance`. */
 export function statusPages(reading: StatusReading, own: readonly string[]): StatusPages {
   const pairs = own.map(splitPair).flatMap(([code, page]) => (isGate(page) ? [[Number(code), page]] : []));
-  return { ...readings[reading], ...(Object.fromEntries(pairs) as StatusPages) }; // fromEntries forgets what the pairs hold
+  return { ...readings[reading], ...(Object.fromEntries(pairs) as StatusPages) }; // fromEntries loses the type of the pairs
 }

@@ -3,14 +3,14 @@ import type { Language } from '../../declare/languages/languages.ts';
 import { type ThemeMode, themeModes } from '../../declare/names/themeRoles.ts';
 import type { Site } from './site.ts';
 
-/** What a visitor's browser has saved of earlier choices, by the names of its cookies. Anybody can write anything into them. */
+/** Earlier choices saved in a visitor's browser, by the names of their cookies. Untrusted: cookies can hold anything. */
 export interface SavedChoice {
   readonly language?: string | undefined;
   readonly theme?: string | undefined;
   readonly age?: string | undefined;
 }
 
-/** What a page is drawn by beside the release. */
+/** Inputs of a page's rendering that depend on the visitor. */
 export interface VisitorChoice {
   readonly language: Language;
   readonly theme: ThemeMode;

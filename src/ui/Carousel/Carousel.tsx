@@ -111,8 +111,7 @@ export function Carousel({
         ) : null,
       )}
       {!head && isLong ? <Controls count={count} pauses={pauses} of={label} /> : null}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard, also without links in
-          it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard, too */}
       <div className={styles.track} data-track="" tabIndex={0}>
         {shown.map((slide, index) => (
           <div
