@@ -1,6 +1,6 @@
 import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 
-/** What is checked, in the order of the report. */
+/** Areas of the checks, in the order of the report. */
 export const areas = {
   answers: 'Shape of answers',
   errors: 'Refusals',
@@ -16,12 +16,12 @@ export type Area = keyof typeof areas;
 /** `failed`: something that is required does not hold. `advice`: it works, and could be better. `skipped`: not checked, with the reason. */
 export type Verdict = 'passed' | 'failed' | 'advice' | 'skipped';
 
-/** One thing that was checked. */
+/** The result of one check. */
 export interface Finding {
   readonly area: Area;
   readonly check: string;
   readonly verdict: Verdict;
-  /** What was seen, or why it was not checked. Empty where there is nothing to add. */
+  /** The observation, or why the check was skipped. May be empty. */
   readonly detail: string;
   readonly call?: CallName;
   /** Screens that a failure affects, as far as that is known. */

@@ -10,7 +10,7 @@ export interface TestAccount {
   readonly password: string;
 }
 
-/** What one run of the checks works with. */
+/** State of one run of the checks. */
 export interface Run {
   readonly client: PlatformClient;
   readonly site: Site;

@@ -27,7 +27,7 @@ export function tokenIn({ outcome }: Exchange): string | undefined {
 
 const SHOWN = 200;
 
-/** How an answer begins, as text in one line: it tells the people who made it what no description can. Empty if nothing arrived. */
+/** The beginning of an answer, as text in one line: helps the platform's developers to recognise it. Empty if nothing arrived. */
 export function beginningOf({ bytes }: Exchange): string {
   const text = new TextDecoder()
     .decode(bytes.subarray(0, 4 * SHOWN))
@@ -37,7 +37,7 @@ export function beginningOf({ bytes }: Exchange): string {
   return ` It begins: ${[...text].slice(0, SHOWN).join('')}${text.length > SHOWN ? ' …' : ''}`;
 }
 
-/** What came of a request, in a few words. */
+/** The result of a request, in a few words. */
 export function outcomeText(exchange: Exchange): string {
   const { outcome, status } = exchange;
   if (outcome.kind === 'answered') return `answered (HTTP ${status})`;

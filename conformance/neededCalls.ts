@@ -11,12 +11,12 @@ export type UseOfCall = (call: CallName) => { readonly screens: readonly string[
 
 export interface NeededCall {
   readonly call: CallName;
-  /** Something that the release shows needs it. Without that it is a call that the release gives a path, and whose use is not known. */
+  /** A visible part of the release needs it. Otherwise the release only gives it a path, and its use is not known. */
   readonly isRequired: boolean;
   readonly screens: readonly string[];
 }
 
-/** Without these no page is shown, and nobody logs in. */
+/** Without these no page renders, and no login is possible. */
 const always: readonly CallName[] = ['template', 'settings', 'whitelabel', 'registerSettings', 'loginKey', 'login', 'logout'];
 
 /** The calls that a placed block, or an entry in it, depends on. */

@@ -11,7 +11,7 @@ import { platformAddress } from '#server/relay/platformAddress.ts';
 import { readEnvelope } from '#server/relay/readEnvelope.ts';
 import { type CallSettings, callFields, requestOf } from '#src/lib/requestOf.ts';
 
-/** What came of a request. */
+/** The result of a request. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly value: unknown }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly value: unknown }
@@ -34,11 +34,11 @@ export interface Asked {
   readonly encryption?: string;
 }
 
-/** Whether a call is refused because of who asks, or to everybody, and not because of how. */
+/** Whether a call is refused because of the caller, or to everyone, and not because of its content. */
 export const isPermission = ({ status, outcome }: Exchange): boolean =>
   outcome.kind === 'refused' && (status === 403 || outcome.code === 'account.permission' || outcome.code === 'free_reject');
 
-/** Sends one request; `fetch` unless a test answers it. */
+/** Sends one request; `fetch` except in tests. */
 export type Send = (address: URL, init: RequestInit) => Promise<Response>;
 
 export interface ClientOptions {
@@ -62,7 +62,7 @@ export interface PlatformClient {
 /** The longest wait that our server or the player has for a call. */
 export const timeLimitOf = (call: CallName): number => Math.min(calls[call].timeoutMs ?? ANSWER_TIMEOUT_MS, ANSWER_TIMEOUT_MS);
 
-/** Why an answer cannot be read, for the people who made it. */
+/** Why an answer cannot be read, for the platform's developers. */
 function unreadableReason(call: CallName, contentType: string, bytes: Buffer): string {
   if (!calls[call].bare && !contentType.includes('json')) return `the content type is “${contentType}”, not JSON`;
   if (!fitsJsonLimits(bytes, 'answer')) return 'the JSON is nested too deeply or holds too many values';
@@ -81,7 +81,7 @@ function readOutcome(call: CallName, status: number, contentType: string, bytes:
   return success ? { kind: 'answered', value } : { kind: 'refused', code: errorCode, message, value };
 }
 
-/** Speaks to a platform as the player and our server do, and keeps what is needed to judge its answers. Never throws because of the platform. */
+/** Calls a platform as the player and our server do, and records the data for checking its answers. Never throws because of the platform. */
 export function createPlatformClient(options: ClientOptions): PlatformClient {
   const { url, merchantCode, send, now, settings } = options;
 

@@ -5,7 +5,7 @@ import { siteOf } from '#src/runtime/source/httpSource.ts';
 import { beginningOf, outcomeText } from './logIn.ts';
 import type { PlatformClient } from './platformClient.ts';
 
-/** The site that a platform describes by its own answers, as the player reads it. Throws where it describes none. */
+/** The site that a platform's answers describe, as the player reads it. Throws if they describe none. */
 export async function readPlatformSite(client: PlatformClient, url: string): Promise<Site> {
   const { hostname, host } = new URL(url);
   async function read<C extends CallName>(call: C): Promise<CallAnswer<C>> {

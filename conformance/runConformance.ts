@@ -17,12 +17,12 @@ export interface ConformanceOptions {
   /** Origin and base path of the platform, without a closing slash. */
   readonly url: string;
   readonly merchantCode: string;
-  /** What the merchant shows: it says which calls are needed, and how they are made. */
+  /** The merchant's site: decides which calls are needed, and how they are sent. */
   readonly site: Site;
   readonly useOfCall: UseOfCall;
-  /** Without one, nothing is checked that only a session may read. */
+  /** Without one, no session read is checked. */
   readonly account?: TestAccount | undefined;
-  /** For what only agents may read. */
+  /** For reads that need an agent. */
   readonly agent?: TestAccount | undefined;
   /** Whether the test account may be changed, and logged out. */
   readonly canWrite?: boolean;
@@ -39,7 +39,7 @@ interface Tokens {
   readonly agent: string | undefined;
 }
 
-/** The session that a call is made for; none for what everybody may ask. */
+/** The session for a call; undefined for public calls. */
 function tokenFor(call: CallName, { member, agent }: Tokens): string | undefined {
   if (!calls[call].session) return undefined;
   return isOfAgents(call) ? (agent ?? member) : (member ?? agent);

@@ -13,7 +13,7 @@ const idParameters: Readonly<Partial<Record<CallName, string>>> = {
   vnLotteryNumero: 'gameId',
 };
 
-/** Reads that begin or change something at the platform, or that need what a person has: never asked. */
+/** Reads that start or change something at the platform, or that need personal data: never sent. */
 const leftOut: Readonly<Partial<Record<CallName, string>>> = {
   trialUser: 'it makes a trial account',
   chatLaunch: 'it begins a conversation',
@@ -33,7 +33,7 @@ export function parametersOf(call: CallName): readonly string[] {
   return isObject(query) && isObject(query['properties']) ? Object.keys(query['properties']) : [];
 }
 
-/** What the player would send, as far as the call declares it. */
+/** The player's query, as far as the call declares it. */
 export function sampleQuery(call: CallName, { merchantCode, site, today, known }: Omit<Run, 'findings'>): Params {
   const values: Record<string, string | number> = {
     merchant: merchantCode,

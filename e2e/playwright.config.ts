@@ -21,13 +21,13 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
   globalSetup: './fixtures/globalServer.ts',
   outputDir: top('test-results/e2e'),
   reporter: [['list'], ['json', { outputFile: top('test-results/e2e.json') }]],
-  // Generated validators need no translation, which takes a second for each of the large ones.
+  // Generated validators need no transpiling, which takes a second for each of the large ones.
   build: { external: ['**/schemas/generated/**/*.js'] },
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // One more than the two cores that tests are made for: pages wait for delays, servers and the next look of an assertion.
+  // One more than the two cores that tests are made for: pages wait for delays, servers and retried assertions.
   workers: 3,
-  // These end what hangs; on a busy machine a page may take ten times as long as here, and is not wrong for it.
+  // Timeouts are for hanging tests only; on a busy machine a page may take ten times as long without being wrong.
   timeout: 300_000,
   // Tests that needed a second try are counted and shown by `npm test`.
   retries: process.env['CI'] ? 2 : 1,
@@ -49,19 +49,19 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
     contextOptions: { reducedMotion: 'reduce' },
     // A worker's cache would hide the server from a test; only journeys of the installed app allow workers.
     serviceWorkers: 'block',
-    // Recording costs a fifth of the whole run; what fails is recorded by its second try.
+    // Recording costs a fifth of the whole run; failed tests are recorded at their second attempt.
     trace: 'on-first-retry',
   },
   projects: [
-    // A context is emptied between tests. Where the options of a test differ, and after one that closes it, there is a new one.
-    // In a run of everything, those that the oldest browser walks are not walked twice.
+    // A context is emptied between tests and reused. Tests with other options, and those after a test that closes it, get a new one.
+    // In a full run, journeys of the oldest browser do not run here again.
     {
       name: 'journeys',
       testDir: './journeys',
       ...(hasOldest() && !isNamed('journeys') ? { grepInvert: CORE } : {}),
       use: { reuseContext: true },
     },
-    // What every player must be able to do, in the oldest browser that one may have (docs/browsers.md).
+    // Essential journeys in the oldest supported browser (docs/browsers.md).
     ...(hasOldest()
       ? [
           {
@@ -72,8 +72,8 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
           },
         ]
       : []),
-    // The same in Firefox; in a run of everything, those that depend on the engine, one after another: that is enough to be ready with the
-    // others, and each further start of this browser takes as long as two journeys in it.
+    // The same journeys in Firefox; in a full run, only those that depend on the engine, one after another: that finishes with the others, and
+    // each further start of this browser takes as long as two journeys in it.
     {
       name: 'firefox',
       testDir: './journeys',
@@ -84,7 +84,7 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
         ...(firefox === undefined ? { missing: 'Firefox' } : { launchOptions: firefoxLaunchOptions(firefox) }),
       },
     },
-    // The most important ones in WebKit, by WebDriver, because Playwright drives no WebKit but its own. One after another, as in Firefox.
+    // The most important journeys in WebKit, by WebDriver, because Playwright only drives its own WebKit. One after another, as in Firefox.
     { name: 'webkit', testDir: './webkit', workers: 1, use: { missing: findWebKit() === undefined ? 'WebKit' : undefined } },
     // Drawn from a seed: a second try would show the same. All of them take less time than two more browsers would to start.
     { name: 'stress', testDir: './stress', workers: 1, retries: 0, use: { showsPictures: true } },

@@ -36,7 +36,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Another address of this machine for each run: limits of the one before, which count by address, are not in its way. */
+/** A random loopback address for each run, so that rate limits by address from earlier runs do not apply. */
 const someLoopback = (): string => `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
 
 async function targetOf(url: URL): Promise<Target | undefined> {
@@ -71,7 +71,7 @@ const url = new URL(values.url);
 /** The mutations of the product, or of another module. */
 async function listed(): Promise<readonly Mutation[]> {
   if (values.list === undefined) return mutations;
-  const module = (await import(pathToFileURL(values.list).href)) as { mutations: readonly Mutation[] }; // who names it says so
+  const module = (await import(pathToFileURL(values.list).href)) as { mutations: readonly Mutation[] }; // the caller vouches for the shape
   return module.mutations;
 }
 

@@ -12,9 +12,9 @@ const cache = join(root, 'node_modules/.cache/chromium');
 
 /** Versions of the package that holds a headless Chromium for Linux on x64. */
 const versions = {
-  /** What tests run in. */
+  /** Version that tests run in. */
   pinned: '153.0.0',
-  /** The oldest that has what the player needs (docs/browsers.md): the journeys tagged `@core` run in it. */
+  /** The oldest version with all features that the player needs (docs/browsers.md): the journeys tagged `@core` run in it. */
   oldest: '112.0.2',
 };
 /** @typedef {keyof typeof versions} Build */
@@ -71,11 +71,11 @@ function download() {
 /** @param {Build} build */
 const packagePath = (build) => join(folderOf(build), 'chromium');
 
-/** Path of the browser that all tests run in: a browser of the system only where CHROMIUM_PATH names one. */
+/** Path of the browser that all tests run in: a system browser only if CHROMIUM_PATH names one. */
 const pinnedPath = () =>
   process.env['CHROMIUM_PATH'] ?? (hasPackages ? packagePath('pinned') : playwrightCore().chromium.executablePath());
 
-/** Whether this machine can run the oldest supported browser: its package is made for one kind of machine only. */
+/** Whether this machine can run the oldest supported browser: its package exists for one platform only. */
 export const hasOldest = () => existsSync(packagePath('oldest'));
 
 /**
@@ -120,7 +120,7 @@ ${alias('monospace', ['DejaVu Sans Mono', ...noto])}
   return file;
 }
 
-/** What keeps pages from depending on the machine's screen. */
+/** Makes pages independent of the machine's screen. */
 const STEADY_PAGES = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -132,15 +132,14 @@ const STEADY_PAGES = [
 ];
 
 /**
- * For pages whose pictures are compared: what keeps pixels from depending on the kind of processor, on what was drawn before, and on which
- * picture happened to be decoded first. Everything takes longer to draw.
+ * For pages whose pictures are compared: makes pixels independent of the processor, of earlier frames, and of the order in which pictures are
+ * decoded. Rendering is slower with it.
  */
 export const STEADY_PIXELS = ['--disable-partial-raster', '--disable-checker-imaging', '--disable-skia-runtime-opts'];
 
 /**
- * Features that Playwright 1.65 turns off; the browser reads only the last such list, so ours repeats what matters here. Then
- * the suggestions of the address bar: two pages of the browser's own in every window, which nobody sees, and which cost three times
- * what the window itself does.
+ * Features that Playwright 1.65 turns off; the browser only reads the last such list, so ours repeats the important ones. Also the suggestions
+ * of the address bar: two hidden pages of the browser in every window, which cost three times as much as the window itself.
  */
 const FEATURES_OFF = [
   'AimEnabled',
@@ -189,7 +188,7 @@ export const chromiumLaunchOptions = (flags = []) => launchOptions(pinnedPath(),
  */
 export const oldestLaunchOptions = (flags = []) => launchOptions(packagePath('oldest'), flags);
 
-/** Makes sure that the browsers of the tests are here and start. Throws with what to do where they do not. */
+/** Makes sure that the browsers of the tests are installed and start. Throws with instructions otherwise. */
 export async function ensureChromium() {
   if (!process.env['CHROMIUM_PATH']) {
     if (!hasPackages) download();

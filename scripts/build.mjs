@@ -25,7 +25,7 @@ const sources = [
   'vite.config.ts',
 ];
 
-/** What the server reads beside its code, so that `dist` runs without the sources. */
+/** Folders that the server reads besides its code, so that `dist` runs without the sources. */
 const beside = ['templates', 'sandbox/art', 'sandbox/chat/page', 'sandbox/play/page'];
 
 /**

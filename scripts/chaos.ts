@@ -1,8 +1,8 @@
 /**
- * Harms servers that it starts itself, on fresh data, and counts what they acknowledged and lost: `npm run chaos -- --kills 50`,
- * `--engine PGlite` for one engine alone. With `--day 120 --load 20` it keeps the built server busy for two hours instead, as a working day of
- * players and operators does, beside twenty processes that want the processor, too.
- * Ends with 1 where anything acknowledged was lost, or nothing was acknowledged.
+ * Damages servers that it starts itself, on fresh data, and counts acknowledged and lost operations: `npm run chaos -- --kills 50`, `--engine
+ * PGlite` for one engine alone. With `--day 120 --load 20` it instead keeps the built server busy for two hours, as a working day of players and
+ * operators does, while twenty other processes use the processor.
+ * Exits with 1 if anything acknowledged was lost, or nothing was acknowledged.
  */
 import { parseArgs } from 'node:util';
 import { printTable } from '../bench/lib/table.ts';

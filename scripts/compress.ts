@@ -1,4 +1,4 @@
-/** Puts a `.br` and a `.gz` beside every file of dist/client that gains from it, as small as they get. */
+/** Writes a `.br` and a `.gz` beside every file of dist/client that gets smaller by it, at maximum compression. */
 import { readdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';

@@ -10,7 +10,7 @@ export const flagFolder = join(dirname(require.resolve('country-flag-icons/packa
 
 const ADDRESS = /^\/country\/([A-Z]{2})\.svg$/;
 
-/** Puts every country's flag beside the player as `/country/VN.svg`, in the build and while developing. */
+/** Serves every country's flag with the player as `/country/VN.svg`, in the build and in development. */
 export const countryFlags: Plugin = {
   name: 'country-flags',
   generateBundle() {

@@ -144,7 +144,7 @@ const parts: readonly (readonly [title: string, text: string])[] = [
 
 const readWritten = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 
-/** What people have written, and what was generated after a marker. */
+/** The part of a file written by people, and the generated part after a marker. */
 function splitAt(file: string, marker: string): readonly [written: string, generated: string] {
   const [written = '', generated] = readWritten(file).split(marker);
   if (generated === undefined) throw new Error(`${file} has lost its marker: ${marker}`);
@@ -167,7 +167,7 @@ writeOrCheck(WEBHOOKS_FILE, `${writtenOfWebhooks}${WEBHOOKS_START}\n\n${webhooks
 writeOrCheck(GLOSSARY_FILE, glossaryPage(readWritten(GLOSSARY_FILE)));
 writeOrCheck(NGINX_FILE, nginxConf(readWritten(NGINX_FILE)));
 writeOrCheck('schemas/judge/lint/soleReaders.json', `${JSON.stringify(await soleReaders(), undefined, 2)}\n`);
-// For who connects a platform; not committed, so there is nothing to compare.
+// For developers of platforms; not committed, so there is nothing to compare.
 if (!process.argv.includes('--check')) {
   writeGenerated('docs/platform.openapi.json', `${JSON.stringify(platformOpenApi(manifest.version), undefined, 2)}\n`);
   writeGenerated('docs/platform-calls.md', await platformCallsPage('platform.openapi.json'));

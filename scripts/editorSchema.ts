@@ -46,8 +46,8 @@ const whenForEditors = {
 };
 
 /**
- * The release's schema as editors understand it, in one piece: with the settings of each block, and the known names of
- * switches and languages. Files below `templates/` name it as their `$schema`.
+ * The release's schema for editors, in one file: with the settings of each block, and the known names of switches and languages. Files below
+ * `templates/` name it as their `$schema`.
  */
 export const editorSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',

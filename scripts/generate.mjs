@@ -11,7 +11,7 @@ const stamp = join(root, 'schemas/generated/made-from');
 /** As `npm run codegen` takes them. */
 const programs = ['scripts/generateNames.ts', 'scripts/generateBlockIndex.ts', 'scripts/codegen.ts'];
 
-/** What code is generated from in the folders of blocks: their declarations, and whether they read data. */
+/** Sources of code generation in the folders of blocks: their declarations, and whether they read data. */
 const blockSources = () =>
   readdirSync(join(root, 'src/blocks')).flatMap((folder) =>
     ['block.ts', 'entries.ts', 'data.ts']
@@ -19,7 +19,7 @@ const blockSources = () =>
       .filter((path) => existsSync(join(root, path))),
   );
 
-/** Makes sure that validators and modules of texts are those of the sources as they are. Takes some seconds if they are not. */
+/** Makes sure that generated validators and texts match the current sources. Takes some seconds if they do not. */
 export function ensureGenerated() {
   const wanted = sourceHash([
     'schemas',

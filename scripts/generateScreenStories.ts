@@ -7,7 +7,7 @@ import { writeGenerated } from './writeOrCheck.ts';
 
 const english = Object.assign({}, ...readAreas().map((area) => area.english)) as Readonly<Record<string, string>>; // no key is there twice
 
-/** What the tool calls a screen, or what opens over one: from the source of its texts, as a fresh clone has no others. */
+/** The tool's name for a screen or overlay: from the English source, because a fresh clone has no generated texts. */
 const nameOf = (name: SeenName): string | undefined =>
   isMenu(name) ? layoutSchema.properties[name].title : english[`screen.${name}`];
 
@@ -17,7 +17,7 @@ function storyOf(name: SeenName): string {
   const isDialog = (overlay !== undefined && !isMenu(overlay)) || opensOverHome(path);
   const parts = {
     name: nameOf(name),
-    // Home lies behind a form: axe would look at both as one page.
+    // Home is behind a form: axe would check both as one page.
     parameters: {
       path,
       ...(isDialog ? { a11y: { context: 'dialog' } } : {}),
@@ -25,12 +25,12 @@ function storyOf(name: SeenName): string {
     ...(overlay === undefined ? {} : { args: { overlay } }),
     ...(at === undefined ? {} : { globals: at }),
   };
-  // Storybook overlooks a name whose key is in quotes.
+  // Storybook ignores a name whose key is in quotes.
   const story = Object.entries(parts).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `export const ${name}: Story = { ${[...story, ...(isDialog ? ['play: untilOpen'] : [])].join(', ')} };\n`;
 }
 
-/** What comes by itself has stories of its own, and not every brand has it. */
+/** Dialogs that open by themselves have their own stories, and not every brand has them. */
 const hasStory = (name: SeenName): boolean => {
   const { overlay }: FrameScreen = seenScreens[name];
   return overlay === undefined || !isSafetyDialog(overlay);

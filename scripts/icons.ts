@@ -1,9 +1,9 @@
 /**
- * Draws the sprite of the player's icons: `src/ui/Icon/icons.svg`. As one picture they are loaded once, kept by the
- * browser, and cost the player's code nothing. Those on pictures of shared links are also in `schemas/edges/seo/pageIcons.json`.
+ * Generates the sprite of the player's icons: `src/ui/Icon/icons.svg`. As one picture they are loaded once, cached by the browser, and add
+ * nothing to the player's code. Icons on pictures of shared links are also in `schemas/edges/seo/pageIcons.json`.
  *
  *   npm run docs                    writes them
- *   tsx scripts/icons.ts --check    fails when a file is stale
+ *   tsx scripts/icons.ts --check    fails when a file is outdated
  */
 import {
   ArrowLeftRight,
@@ -89,10 +89,10 @@ import { pageIcons } from '#schemas/edges/seo/pageIconNames.ts';
 import { type IconName, iconNames } from '#src/ui/Icon/iconNames.ts';
 import { writeOrCheck } from './writeOrCheck.ts';
 
-/** Lucide has none. Drawn with its pen: a ring that opens to a bar. */
+/** Lucide has none. Drawn in its style: an open ring with a bar. */
 const Google = createLucideIcon('google', [['path', { d: 'M12.5 12H21a9 9 0 1 1-2.7-6.4', key: 'ring' }]]);
 
-/** Two wallets that are told apart by what goes in and what comes out. */
+/** Two wallets that differ by an arrow in or out. */
 const wallet = (name: string, ...arrow: readonly string[]): LucideIcon =>
   createLucideIcon(
     name,
@@ -103,7 +103,7 @@ const wallet = (name: string, ...arrow: readonly string[]): LucideIcon =>
 const WalletIn = wallet('wallet-in', 'M12 2v10', 'm9 9 3 3 3-3');
 const WalletOut = wallet('wallet-out', 'M12 12V2', 'm9 5 3-3 3 3');
 
-/** The heart of what one has marked. */
+/** The heart of a favourite. */
 const HeartFull = createLucideIcon('heart-full', [
   [
     'path',
@@ -199,7 +199,7 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   Youtube,
 };
 
-/** What is inside the drawing; its frame and its pen are the sheet's (Icon.module.css). */
+/** Content of the icon; its frame and stroke come from the style sheet (Icon.module.css). */
 const strokes = (icon: LucideIcon): string =>
   renderToStaticMarkup(createElement(icon))
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The oldest Node that runs the product, as `20.19`: what package.json asks for. */
+/** The oldest Node that runs the product, as `20.19`, from package.json. */
 export const oldestNode = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).engines.node.replace(
   /^>=/,
   '',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs npm: the one that started this script, if one did, so that no second version touches the lock file.
+ * Runs npm: the version that started this script, if any, so that no second version touches the lock file.
  *
  * @param {string[]} args
  * @param {string} cwd

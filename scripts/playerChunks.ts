@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const fileOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const boot = fileOf('src/app/start/boot.ts');
-/** Where the player begins, what every page starts by itself, as far as it would be a small file, and the bar, which almost every page has. */
+/** The player's entry points, the small parts that every page starts by itself, and the bar, which almost every page has. */
 const ofEveryPage = [
   'src/app/start/startPlayer.tsx',
   'src/lib/callFailed.ts',
@@ -16,7 +16,7 @@ const ofEveryPage = [
 /** The tables that load each block by itself. */
 const homeBlocks = fileOf('src/registry/generated/homeBlocks.ts');
 const pageBlocks = fileOf('src/registry/generated/pageBlocks.ts');
-/** What draws every page but home. */
+/** The renderer of every page but home. */
 const routedPage = fileOf('src/app/pages/RoutedPage.tsx');
 const schemas = fileOf('schemas/');
 
@@ -30,7 +30,7 @@ const LATE = /\/(?:(?:Left|Right|Member)Menu|LobbyNews|LotteryDraws|HomeFooter)\
 /** Source of a module that is not worth a request of its own: as a file it would be shorter than the headers that bring it. */
 const SMALL_CHARACTERS = 2_500;
 
-/** Pages of one family draw with much the same: each has a module that no other page needs. */
+/** Pages of one family share code: each family has a module that no other page needs. */
 const families = {
   forms: fileOf('src/forms/RuleField.tsx'),
   lists: fileOf('src/features/gameSearch/useSearchText.ts'),
@@ -41,7 +41,7 @@ type Family = keyof typeof families;
 type PageChunk = 'pages' | Family;
 type PlayerChunk = 'page' | 'late' | PageChunk | `${PageChunk}Schemas`;
 
-/** All modules of ours that one needs before it can run, itself too. Packages have chunks of their own (vite.config.ts). */
+/** All our modules that a module statically imports, including itself. Packages have chunks of their own (vite.config.ts). */
 function reached(start: string, build: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>();
   const walk = (id: string) => {
@@ -53,7 +53,7 @@ function reached(start: string, build: Rolldown.ChunkingContext): Set<string> {
   return found;
 }
 
-/** What the blocks of a table need: each module with the blocks that need it. */
+/** The dependencies of a table's blocks: each module with the blocks that need it. */
 function usersOf(table: string, build: Rolldown.ChunkingContext): ReadonlyMap<string, readonly ReadonlySet<string>[]> {
   const usedBy = new Map<string, ReadonlySet<string>[]>();
   for (const block of build.getModuleInfo(table)?.dynamicallyImportedIds ?? []) {
@@ -63,17 +63,17 @@ function usersOf(table: string, build: Rolldown.ChunkingContext): ReadonlyMap<st
   return usedBy;
 }
 
-/** What a module loads by itself, later. */
+/** A module's dynamic imports. */
 const importedBy = (id: string, build: Rolldown.ChunkingContext) => build.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
 
-/** What home's blocks need, at once or later. */
+/** The dependencies of home's blocks, static and dynamic. */
 function reachedFromHome(build: Rolldown.ChunkingContext): ReadonlySet<string> {
   const atOnce = importedBy(homeBlocks, build).flatMap((block) => [...reached(block, build)]);
   const later = atOnce.flatMap((id) => importedBy(id, build)).flatMap((part) => [...reached(part, build)]);
   return new Set([...atOnce, ...later]);
 }
 
-/** Every part of the player that is loaded by itself, but for those left out and what only they load. */
+/** Every dynamically imported part of the player, except those left out and parts that only they load. */
 function partsOf(build: Rolldown.ChunkingContext, leftOut: readonly string[] = []): ReadonlySet<string> {
   const parts = new Set([boot]);
   for (const part of parts)
@@ -83,7 +83,7 @@ function partsOf(build: Rolldown.ChunkingContext, leftOut: readonly string[] = [
   return parts;
 }
 
-/** What home's blocks need that would be a small file of its own, because other parts need it as well. */
+/** Dependencies of home's blocks that would be small separate files, because other parts need them as well. */
 function smallOfHome(build: Rolldown.ChunkingContext): ReadonlySet<string> {
   const parts = partsOf(build);
   const users = new Map<string, number>();
@@ -99,8 +99,8 @@ function isOfMenus(id: string, build: Rolldown.ChunkingContext): boolean {
 }
 
 /**
- * Many small files travel, and compress, better as one: what every page of the player draws with, what menus, the end of home and parts
- * that home loads later have in common, what pages besides home have in common, and what only the pages of one family have.
+ * Many small files transfer, and compress, better as one: the code that every page needs, that menus, the end of home and home's lazy parts
+ * share, that other pages share, and that only the pages of one family have.
  */
 function sharedModules(build: Rolldown.ChunkingContext): ReadonlyMap<string, PlayerChunk> {
   for (const module of [boot, ...ofEveryPage, homeBlocks, pageBlocks, routedPage, ...Object.values(families)])
@@ -110,7 +110,7 @@ function sharedModules(build: Rolldown.ChunkingContext): ReadonlyMap<string, Pla
   for (const [id, users] of usersOf(pageBlocks, build)) {
     if (users.length < SHARED_BY || ofHome.has(id)) continue;
     const family = (Object.keys(families) as Family[]).filter((name) => users.every((modules) => modules.has(families[name])));
-    // What only the pages of two families need would make one family load the other.
+    // Code shared by only two families would make one family load the other.
     if (family.length < 2) found.set(id, chunkIn(id, family[0] ?? 'pages'));
   }
   const withoutPages = new Set([...partsOf(build, [routedPage, pageBlocks])].flatMap((part) => [...reached(part, build)]));
@@ -123,7 +123,7 @@ function sharedModules(build: Rolldown.ChunkingContext): ReadonlyMap<string, Pla
     else if (small.has(id) || isOfMenus(id, build)) found.set(id, 'late');
   }
   for (const id of ofEveryPage.flatMap((module) => [...reached(module, build)])) found.set(id, 'page');
-  // What would bring a larger file along stays apart.
+  // Modules that would pull in a larger file stay separate.
   const isLight = (id: string) => [...reached(id, build)].every((needed) => small.has(needed) || found.has(needed));
   for (const id of small) if (ofHome.has(id) && !found.has(id) && isLight(id)) found.set(id, 'late');
   return found;

@@ -1,4 +1,4 @@
-// Removes what the embedded database and the sandbox have stored, so that the next start begins afresh. Copies of the store are kept.
+// Removes the data of the embedded database and the sandbox, so that the next start begins afresh. Backups of the store stay.
 import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

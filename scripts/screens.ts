@@ -34,7 +34,7 @@ const FILE = 'admin-preview/model/settings/measuredUse.json';
 
 /** Where a setting or a text shows. */
 interface Places {
-  /** Names of screens and menus, with a visitor behind a colon where the usual one does not see it there. */
+  /** Names of screens and menus, with a visitor after a colon if the default visitor does not see it there. */
   readonly screens: Set<string>;
   /** The blocks that read it. */
   readonly blocks: Set<string>;
@@ -45,10 +45,10 @@ const settings = new Map<string, Places>();
 /** By the keys of texts. */
 const texts = new Map<string, Places>();
 
-/** The texts of the player. What is asked for beyond them are plural forms that a language does not have, and keys of merchants. */
+/** The player's texts. Other requested keys are plural forms that a language does not have, and keys of merchants. */
 const known = await loadTexts('EN');
 
-/** Parts that many pages have are looked at on home; a menu or a sheet is what opens over it. */
+/** Parts that many pages have are checked on home; a menu or a sheet is the overlay itself. */
 function isPartOf(region: string, { name, screen: { overlay } }: Visit): boolean {
   if (region === name) return true;
   return overlay === undefined && (region === WHOLE_PAGE || (name === 'home' && homeRegions.some((part) => part === region)));
@@ -90,7 +90,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** What was measured before of screens that are not looked at now. */
+/** Keeps earlier measurements of screens that are not visited now. */
 function keepOthers(): void {
   for (const use of measuredUse) {
     const screens = use.screens.filter((place) => !isAsked(place.split(':')[0] ?? ''));
@@ -127,7 +127,7 @@ await Promise.all(
 await browser.close();
 await server.stop();
 
-/** What one look or language uses, the others use too. */
+/** A setting used in one mode or language counts for the others too. */
 function spread(setting: string, { screens, blocks }: Places): void {
   const ofLooks = themeModes.map((mode) => setting.replace(/^(\/template\/theme)\/(?:dark|light)\//, `$1/${mode}/`));
   const ofLanguages = languageCodes.map((language) => setting.replace(/^(\/template\/strings)\/\w+/, `$1/${language}`));
@@ -143,7 +143,7 @@ for (const [setting, places] of new Map(settings)) spread(setting, places);
 
 type Group = Pick<MeasuredUse, 'screens' | 'blocks'> & { readonly settings: string[]; readonly texts: string[] };
 
-/** What shows on the same screens, in the same blocks, is together. */
+/** Settings on the same screens, in the same blocks, are grouped. */
 const groups = new Map<string, Group>();
 function groupOf({ screens, blocks }: Places): Group {
   const isShownAnyway = (place: string) => place.includes(':') && screens.has(place.split(':')[0] ?? '');

@@ -1,5 +1,5 @@
-// Installs the packages that building and serving need, where package-lock.json has changed since the last time, and generates code when its
-// sources have. With --dev also those for tests, checks and Storybook; with --browser these and the browsers of the tests.
+// Installs the packages that building and serving need, if package-lock.json has changed since the last time, and generates code if its sources
+// have. With --dev also those for tests, checks and Storybook; with --browser also the browsers of the tests.
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,13 +12,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const packages = `${root}node_modules`;
 const stamp = `${packages}/.livery-packages`;
 
-/** A package of each kind: where it is missing, somebody has installed fewer than the stamp says. */
+/** A package of each kind: if it is missing, fewer packages are installed than the stamp says. */
 const samples = { build: 'tsx', dev: 'vitest' };
 
 /** @param {keyof typeof samples} kind */
 const has = (kind) => existsSync(`${packages}/${samples[kind]}/package.json`);
 
-/** Packages hold binaries for one platform: a folder copied to another machine is not taken over. */
+/** Packages contain binaries for one platform: a folder copied to another machine does not count. */
 const lockHash = () =>
   createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))
@@ -28,7 +28,7 @@ const lockHash = () =>
 /**
  * Makes sure that the packages are those of package-lock.json.
  *
- * @param {keyof typeof samples} kind `build`: what building and serving need; `dev`: all.
+ * @param {keyof typeof samples} kind `build`: for building and serving; `dev`: all.
  */
 export function ensurePackages(kind) {
   if (!isNewEnough())

@@ -1,7 +1,7 @@
-// Says on stderr what takes its time, and how long it took: stdout belongs to the command.
+// Reports slow steps and their time on stderr: stdout belongs to the command.
 let end = '\n';
 
-/** From here on, steps stand in one line. */
+/** From now on, steps are written in one line. */
 export const showInOneLine = () => {
   end = '. ';
 };
@@ -26,7 +26,7 @@ export function step(title, work) {
 }
 
 /**
- * Runs a command that prepares the product. What goes wrong is told in one sentence, without the place in the code.
+ * Runs a command that prepares the product. An error is reported in one sentence, without a stack trace.
  *
  * @param {() => unknown} work
  */

@@ -1,11 +1,12 @@
 /**
- * Draws blocks with hard settings and answers, in every size of text, direction and look, and reports what players could not read or use.
+ * Renders blocks with hard settings and answers, in every text size, direction and look, and reports elements that players could not read or
+ * use.
  *
  *   npm run stress                                             every block, eight cases of each
- *   npm run stress -- --block home-header --runs 50 --seed 7   others of some blocks, named with commas between
+ *   npm run stress -- --block home-header --runs 50 --seed 7   other cases of some blocks, separated by commas
  *   npm run stress -- --block home-header --seed 7 --run 12    one case again, as a finding names it
  *
- * Fails when there are findings. Text that is shortened on purpose is listed and is none.
+ * Fails when there are findings. Deliberately shortened text is listed, but is not a finding.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

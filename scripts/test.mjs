@@ -26,12 +26,12 @@ const vitest = (/** @type {string} */ name, /** @type {string[]} */ ...args) => 
   `--outputFile.json=${join(reports, `${name}.json`)}`,
 ];
 
-/** For types and for lint, which run beside each other: every further checker works out the same types again. */
+/** For types and for lint, which run in parallel: every further checker computes the same types again. */
 const CHECKERS = String(Math.max(1, Math.floor(availableParallelism() / 2)));
 
 /** @type {ReadonlyArray<{ title: string, command: string[], env?: Record<string, string>, report?: string, needs?: string }>} */
 const checks = [
-  // What is generated and not committed, set-up has made.
+  // Generated files that are not committed come from the set-up.
   { title: 'Reference and schema for editors are fresh', command: [bin('tsx'), 'scripts/docs.ts', '--check'] },
   { title: 'Icons are fresh', command: [bin('tsx'), 'scripts/icons.ts', '--check'] },
   { title: 'Types', command: [bin('tsc'), '-b', '--checkers', CHECKERS] },
@@ -108,7 +108,7 @@ const runs = {
 
 const firstLine = (/** @type {string | undefined} */ text) => stripVTControlCharacters(text ?? '').split('\n', 1)[0];
 
-/** What each try said: a second one may fail of what the first left behind. */
+/** The message of each attempt: a second one may fail because of remains of the first. */
 const reasonOf = (/** @type {string[]} */ messages) => [...new Set(messages.map(firstLine))].join(' · then: ');
 
 /** @returns {Outcome} */
@@ -149,7 +149,7 @@ function outcomeOfPlaywright(/** @type {any} */ json) {
   return outcome;
 }
 
-/** @returns {Outcome} What a runner's own report tells; nothing if it wrote none. */
+/** @returns {Outcome} From a runner's own report; undefined if it wrote none. */
 function outcomeOf(/** @type {string | undefined} */ report) {
   const file = join(reports, `${report}.json`);
   if (!report || !existsSync(file)) return { passed: 0, failed: [], flaky: [], skipped: [] };
@@ -163,7 +163,7 @@ const results = [];
 const heading = (/** @type {string} */ title) => `\n\u001B[1m── ${title} ${'─'.repeat(Math.max(0, 90 - title.length))}\u001B[0m`;
 
 /**
- * Runs a step. What it says is shown as it comes, or as one piece where others run beside it.
+ * Runs a step. Its output is shown immediately, or in one piece if others run in parallel.
  *
  * @param {(typeof checks)[number]} step
  * @param {boolean} isAlone
@@ -196,7 +196,7 @@ const words = process.argv.slice(2);
 /** @type {typeof checks} */
 const named = [{ title: 'Tests that are named', command: vitest('named', ...words), report: 'named' }];
 const run = runs[words[0] ?? 'quick'] ?? { beside: [], alone: named };
-// Most of these keep one core busy: beside each other they take two thirds of the time.
+// Most of these keep one core busy: in parallel they take two thirds of the time.
 results.push(...(await Promise.all(run.beside.map((step) => runStep(step, false)))));
 for (const test of run.alone) {
   if (results.some((result) => result.title === test.needs && !result.ok)) {
@@ -210,7 +210,7 @@ for (const { title, ok, seconds, passed, failed, flaky, note } of results) {
   const counts = passed + failed.length > 0 ? `${passed} passed, ${failed.length} failed, ${flaky.length} flaky` : note;
   console.log(`${ok ? '✓' : '✗'} ${title.padEnd(40)} ${seconds.toFixed(1).padStart(7)} s   ${counts}`);
 }
-// By name, last: what a truncated log still shows. Flaky is not a failure, and no reason to look away.
+// By name, last, so that a truncated log still shows them. Flaky is not a failure, but must be noticed.
 for (const line of results.flatMap(({ failed }) => failed)) console.log(`\nfailed: ${line}`);
 for (const line of results.flatMap(({ flaky }) => flaky)) console.log(`\nflaky: ${line}`);
 const skipped = results.flatMap((result) => result.skipped);

@@ -54,7 +54,7 @@ const { values } = parseArgs({
 const { base, against, all, full, accept, merchant: merchants = brandCodes } = values;
 const extent = { all, full, at: readScenario(values.at) };
 const accepted = base === undefined ? readAccepted() : undefined;
-/** What was accepted and the checkout are compared. */
+/** Accepted pictures and the checkout are compared. */
 const canAccept = accepted !== undefined && against === undefined;
 if (accept.length > 0 && !canAccept) throw new Error('Only the checkout, compared with what was accepted, can be.');
 const commit = accept.length > 0 ? committed() : undefined;
@@ -62,11 +62,11 @@ if (accepted && values.sample !== undefined && !hasObject(accepted.commit)) {
   console.log(`This clone has no commit ${accepted.commit}, which was accepted: nothing is compared.`);
   process.exit();
 }
-/** Whether every picture is looked at that what was accepted could differ in. */
+/** Whether every picture that could differ from the accepted state is compared. */
 const isWhole = values.merchant === undefined && values.sample === undefined && values.at.length === 0;
 const begun = Date.now();
 
-/** The sides that a merchant's pictures are compared with: what was accepted for all of them, and later for some. */
+/** The states that a merchant's pictures are compared with: the accepted one for all, and later ones for some. */
 const bases = accepted ? [...new Set([accepted.commit, ...Object.values(accepted.later)])] : [base];
 const comparisons: Comparison[] = [];
 for (const merchant of merchants)

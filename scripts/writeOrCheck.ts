@@ -7,9 +7,9 @@ function readGenerated(path: string): string | undefined {
 }
 
 /**
- * Writes a generated file that is not committed; one that is the same already keeps its time, so that nothing is built again.
+ * Writes a generated file that is not committed; an unchanged file keeps its time stamp, so that nothing is built again.
  *
- * @param path From the top of the checkout.
+ * @param path From the root of the checkout.
  */
 export function writeGenerated(path: string, text: string): void {
   if (readGenerated(path) === text) return;

@@ -86,7 +86,7 @@ describe('any valid release', () => {
           withValueAt(release, problem.fix.pointer, problem.fix.op === 'set' ? problem.fix.value : undefined),
         );
         if (!repaired.ok) throw new Error(JSON.stringify([problem.fix, repaired.problems]));
-        // Taking an element out of a list moves those behind it, so places are not compared.
+        // Removing an element of a list moves the following ones, so pointers are not compared.
         const count = (problems: readonly Problem[]) => problems.filter((other) => told(other) === told(problem)).length;
         expect(count(lintRelease(repaired.value, preset))).toBeLessThan(count(found));
       }),

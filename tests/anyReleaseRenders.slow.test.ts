@@ -31,7 +31,7 @@ it.each(['/m/home', '/m/login', '/m/register'])('any valid release renders %s, w
       });
       expect(page).toMatchObject({ status: 200, body: expect.stringContaining('<main') });
       if ('redirect' in page) return;
-      // Of the addresses only what is moved travels; every call is found where the release has it.
+      // Only changed addresses are sent; every call is found at the release's address.
       const addresses = ({ behaviour }: Site) => names.map((call) => pathOf(call, behaviour.platform));
       expect(addresses(sentSite(site))).toEqual(addresses(site));
       const rest = page.body.slice(page.firstScreenEnd);

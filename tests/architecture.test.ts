@@ -14,14 +14,14 @@ import {
 } from './support/sources.ts';
 
 const product = productSources();
-/** What each file of the product imports of the repository, by type too. */
+/** Imports of each product file within the repository, including type imports. */
 const targetsOf: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   product.map((source) => [source.path, importsOf(source).flatMap(({ name }) => targetOf(source, name) ?? [])]),
 );
 
 /** Loaded only where it runs: a server in production never reads the sandbox's code. */
 const SANDBOX_IMPORT = ['server/openPlatform.ts', 'sandbox/openSandbox.ts'];
-/** A page would carry every setting's description, the schemas of every call, or the rules about releases and what they know. */
+/** As values, a page would load every setting's description, the schemas of every call, or the rules about releases. */
 const TYPES_FOR_PAGES = [
   'schemas/declare/release/behaviour.schema.ts',
   'schemas/declare/calls/declaredCalls.ts',
@@ -47,7 +47,7 @@ function breach(source: Source, { name, isTypeOnly, isDynamic }: Import): string
   if (target === LOADED_WHEN_NEEDED && !isTypeOnly && !isDynamic) return `${name} is loaded when it is needed`;
   const targetModule = moduleOf(target);
   if (targetModule !== module) {
-    const isBeside = /^\.\/[^/]+$/.test(name); // a block's code is beside what it declares
+    const isBeside = /^\.\/[^/]+$/.test(name); // a block's code is beside its declaration
     if (name.startsWith('.') && !isBeside && boundaryOf(module) !== boundaryOf(targetModule))
       return `${name} leaves the module by a relative path`;
     const isForTypes = TYPES_FOR_PAGES.includes(target) && module.startsWith('src') && source.path !== LOADED_WHEN_NEEDED;
@@ -66,7 +66,7 @@ function layerBreach(source: Source, imported: string): string | undefined {
   const layerOf = (folder = '') => layers[module]?.findIndex((layer) => layer.includes(folder)) ?? -1;
   const [own, other] = [folderOf(path), folderOf(target)];
   if (own === undefined || own === other) return undefined;
-  // Files beside the folders put a module together: only the sandbox's own tests may start all of it.
+  // Top-level files assemble a module: only the sandbox's own tests may start all of it.
   const isAllowed = other === undefined ? path.startsWith('sandbox/testing/') : layerOf(other) < layerOf(own);
   return isAllowed ? undefined : `${own} of ${module} may not import ${target}`;
 }
@@ -193,7 +193,7 @@ describe('imports', () => {
   });
 });
 
-/** What the first steps of `npm run codegen` write, which import nothing that is generated. */
+/** Files written by the first steps of `npm run codegen`, which import nothing generated. */
 const WRITTEN_FIRST = ['languages.js', 'languageFacts.js', 'pages.js', 'listPages.js', 'blockIndex.ts'].map(
   (name) => `schemas/generated/${name}`,
 );
@@ -280,7 +280,7 @@ describe('the lists of what may be imported', () => {
 
 /** Modules that can be reached from themselves. */
 function cyclesIn(whole: Readonly<Record<string, readonly string[]>>): string[] {
-  // What leads nowhere is left out first, again and again: the rest is searched from each.
+  // Dead ends are removed first, repeatedly: the rest is searched from each node.
   const open = new Set(Object.keys(whole));
   for (let size = 0; size !== open.size;) {
     size = open.size;

@@ -16,7 +16,7 @@ import type { Target } from '../scripts/attack/Scene.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the attacks found, for who removes a defence: scripts/attack/runMutations.ts. */
+    /** The attacks' findings, for scripts/attack/runMutations.ts. */
     tried?: readonly Tried[];
   }
 }
@@ -43,7 +43,7 @@ describe('attacks on the whole server', () => {
   beforeAll(async () => {
     const dataDir = join(root, 'data');
     await placeStore(dataDir);
-    // The build has no program that draws pictures: this one is bundled once for all tests.
+    // The build has no picture program: this one is bundled once for all tests.
     const program = pathToFileURL(await bundleProgram('server/media/pictureProgram.ts')).href;
     writeFileSync(join(root, 'server/pictureProgram.js'), `import(${JSON.stringify(program)});`);
     const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, OPERATOR_PASSWORD: PASSWORD });

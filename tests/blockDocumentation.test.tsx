@@ -18,7 +18,7 @@ it('the page of a block has its settings, its entries and its calls', async () =
     '"yes": Home › Category bar › Stays on top must be on or off.',
   ]);
   expect(within(rowOf(/^Search All of these/)[0] ?? document.body).getAllByRole('listitem')).toHaveLength(2);
-  // What the server reads is asked for after the page is drawn.
+  // The server's reads are sent after the page is rendered.
   await expect
     .poll(() => rowOf(/^studios/).map((cell) => cell.textContent))
     .toEqual([expect.stringMatching(/^GET \//), 'yes', 'yes']);
@@ -36,7 +36,7 @@ it('a button copies its text and says so until it is left', async () => {
 });
 
 const story = (name: string, tags: readonly string[], why?: string) =>
-  // What the page reads of a story; Storybook prepares the rest.
+  // The fields of a story that the page reads; Storybook prepares the rest.
   ({ id: name, name, tags, initialArgs: {}, parameters: { docs: { description: { story: why } } } }) as unknown as PreparedStory;
 
 function showGroups(stories: readonly PreparedStory[], withoutExamples?: string) {

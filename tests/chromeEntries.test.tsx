@@ -54,9 +54,9 @@ const menuWords: Words = {
 const closing = texts['app.close'];
 
 interface Chrome {
-  /** What each entry is known by: the beginnings of the labels of its links and buttons. Entries without any are not looked for. */
+  /** Identifies each entry: the beginnings of the labels of its links and buttons. Entries without any are not looked for. */
   readonly words: Words;
-  /** Labels of what everybody always sees. */
+  /** Labels of parts that are always visible. */
   readonly fixed: readonly string[];
   readonly draw: (props: never) => ReactNode;
 }
@@ -142,10 +142,10 @@ const chrome = {
 } as const satisfies { readonly [B in BlockType]?: Chrome };
 type ChromeBlock = keyof typeof chrome;
 
-/** Calls of which some platforms have no address. */
+/** Calls for which some platforms have no address. */
 const missable = ['service', 'chatLaunch', 'wallet', 'setEmail', 'bankCards', 'setHeadIcon', 'securityQuestions'] as const;
 
-/** What of a release decides about its chrome, at pointers of the preset. */
+/** Settings that decide about a release's chrome, at pointers of the preset. */
 const anySettings = fc.record({
   '/template/parameters/footer_nav': fc.shuffledSubarray([...footerItems]).map((items) => items.join(',')),
   '/template/parameters/switch_register_button': fc.constantFrom('0', '1'),
@@ -163,14 +163,14 @@ const anySettings = fc.record({
   '/switches': fc.record(Object.fromEntries(switchNames.map((name) => [name, fc.constantFrom('0', '1')]))),
 });
 
-/** What a block finds of its answers, so that it draws what it has. */
+/** Answers for the blocks, so that they render all their parts. */
 const answers = {
   wallet: { sumBalance: 12, detail: [] },
   member: { id: 1, account: 'demo', type: 1 },
   securityConfig: {},
 } as never;
 
-/** The entries that are drawn, each once; a link or button that is none of them and not always there is named by its label. */
+/** The visible entries, each once; an unknown link or button is named by its label. */
 function drawn(page: Element, { words, fixed }: Pick<Chrome, 'words' | 'fixed'>): string[] {
   const labels = [...page.querySelectorAll('a, button, summary')].map(
     (each) => each.getAttribute('aria-label') ?? each.textContent.trim(),

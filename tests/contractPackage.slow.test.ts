@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const schemaOf = (name: string): object => JSON.parse(readFileSync(join(packed, 'schemas', `${name}.json`), 'utf8')) as object; // written by us
 
-/** What the compiler says of a program that uses the package. */
+/** The compiler's output for a program that uses the package. */
 function compile(name: string, program: string): string {
   mkdirSync(join(folder, name));
   writeFileSync(join(folder, name, 'program.ts'), program);

@@ -9,7 +9,7 @@ const everyone = [...audiences];
 const looks = [...themeModes];
 const rows = Object.values(coverRows).flat();
 
-/** What the rows have of something, each once and in the order of `among`. */
+/** The values of a property among the rows, each once and in the order of `among`. */
 const heldBy = <T extends string>(of: readonly CoverRow[], name: keyof CoverRow, among: readonly T[]): T[] =>
   among.filter((value) => of.some((row) => row[name] === value));
 

@@ -25,11 +25,11 @@ const { releases } = coveringReleases(isWhole ? 3 : 2);
 const LONGEST_MS = (isWhole ? 180 : 60) * 60_000;
 const sites = releases.map(({ name, changes }) => ({ name, site: resolveSite(changedRelease(presets.base, changes)).site }));
 
-/** What a page offers, as its HTML says it. */
+/** The parts that a page's HTML offers. */
 interface Offered {
   /** Names of the controls in forms, in their order. */
   readonly controls: readonly string[];
-  /** Ids of the tabs, without what React puts before them. */
+  /** Ids of the tabs, without React's prefix. */
   readonly tabs: readonly string[];
   readonly submits: number;
 }
@@ -69,7 +69,7 @@ const shows = (site: Site, when: Condition): boolean =>
 const links = (body: string, to: string): boolean => body.includes(`href="${to}"`);
 const controlsOf = (fields: readonly FormField[]): string[] => fields.map(({ name }) => factsOf(name).inputName ?? name);
 
-/** What differs between a page and what its release offers; each with the release, so that a failure is readable. */
+/** Differences between a page and its release's offers; each with the release, so that a failure is readable. */
 async function differences(
   check: (site: Site) => Promise<{ readonly shown: object; readonly offered: object }>,
 ): Promise<string[]> {

@@ -6,7 +6,7 @@ import { notePage } from './support/notePage.ts';
 // The first test of a file that loads code on demand waits for it to be compiled, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-// jsdom judges no media queries. A page in a browser's tab, without wishes of its visitor, matches none.
+// jsdom does not evaluate media queries. A page in a browser's tab, without preferences of its visitor, matches none.
 globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList; // all that we use
 
 // Nor does it lay anything out: no size ever changes.
@@ -18,7 +18,7 @@ globalThis.ResizeObserver ??= class implements ResizeObserver {
 
 afterEach(cleanup);
 
-// The next file runs in the same window: it meets the page as this one did, and loads our code again, with nothing in its stores and caches.
+// The next file runs in the same window: it gets the initial page, and loads our code again, with empty stores and caches.
 const restorePage = notePage();
 afterAll(() => {
   vi.useRealTimers();

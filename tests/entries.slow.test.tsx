@@ -36,8 +36,8 @@ import { playPopovers } from './support/playPopovers.ts';
 import { renderWithSite } from './support/renderWithSite.tsx';
 
 /**
- * By which words of the page an entry is known: those of its block, else those that the name has everywhere. Entries without
- * some show pictures, or what the platform tells.
+ * Texts of the page that identify an entry: those of its block, else those for the name everywhere. Entries without text show pictures, or data
+ * of the platform.
  */
 const words: Readonly<Record<string, string>> = {
   chat: texts['footer.chat'],
@@ -93,14 +93,14 @@ const words: Readonly<Record<string, string>> = {
   'dividends history': texts['dividend.history'],
 };
 
-/** The ways to recover, by a field that only one of them has: a single way has no tab. */
+/** The recovery methods, by a field that only one of them has: a single method has no tab. */
 const fieldOf: Readonly<Record<string, string>> = { email: 'email', phone: 'verificationCode' };
 const tabOf: Readonly<Record<string, string>> = {
   email: texts['forget.method.email'],
   phone: texts['forget.method.phone'],
 };
 
-/** What blocks wait for before they draw their entries. */
+/** Answers that blocks wait for before they render their entries. */
 const answers = {
   securityConfig: {},
   member: { id: 1, account: 'demo', type: 1 },
@@ -244,7 +244,7 @@ const looks = [
 
 /** Whether the page has the entry: its word, or for a field its control. Nothing where it cannot be told. */
 function isThere(page: Element, block: string, { group, name }: PlacedEntry): boolean | undefined {
-  // Each way to register has a tab of its own; the one in front is drawn.
+  // Each register method has its own tab; only the selected one is rendered.
   if (group === 'field' && page.querySelectorAll('[role="tab"]').length > 0) return undefined;
   if (isField(name) && group === 'field') return page.querySelector(`[name="${factsOf(name).inputName}"]`) !== null;
   const field = group === 'forgot-form' ? fieldOf[name] : undefined;

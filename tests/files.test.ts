@@ -36,7 +36,7 @@ describe('files', () => {
   });
 
   it('name no address of a page: those are declared in schemas/declare/pages/declaredPages.ts', () => {
-    const literal = /['"`}]\/m\//; // also behind what a template fills in
+    const literal = /['"`}]\/m\//; // also after a placeholder of a template
     const stories = filesBelow('.storybook', /\.tsx?$/);
     const found = [...product, ...stories].filter(({ text }) => literal.test(text));
     // The boot script and the service worker need home's address without the table, which takes it from there.
@@ -63,7 +63,7 @@ describe('files', () => {
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 
-  // Tests of a file would see what those of another left there: vitest.config.ts runs them in one process.
+  // Tests of a file would see remains of another: vitest.config.ts runs them in one process.
   it('of the server and the contract keep nothing between calls, but for these', () => {
     const state =
       /^(?:export )?(?:let \w+|const \w+(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap|LRUCache)(?:<.*>)?\((?:\{.*)?\)|\[\]|\{\}));?$|^(?:export )?let /m;
@@ -71,7 +71,7 @@ describe('files', () => {
     expect(found.map(({ path }) => path).toSorted()).toEqual([
       'sandbox/announcements/announcementHandlers.ts', // by site
       'sandbox/testing/callTable/memberCalls.ts', // numbers of withdrawals
-      'server/http/responses/compressedBody.ts', // what headers allow
+      'server/http/responses/compressedBody.ts', // by headers
       'server/operators/passwordRules.ts', // lists of passwords, which never change
       'server/playerCalls/callOf.ts', // by site
       'server/releases/live/requestMerchant.ts', // the merchant of each request, as long as the request lives

@@ -14,7 +14,7 @@ const page = await platformCallsPage('openapi.json');
 const settings = readFileSync('docs/templates.md', 'utf8');
 const names = Object.keys(declaredCalls) as CallName[]; // the keys of a literal
 
-/** What the page says of a call. */
+/** The page's section about a call. */
 function partOf(name: CallName): string {
   const [, part = ''] = page.split(`\n### \`${name}\`: `);
   return part.split(/\n##+ /, 1)[0] ?? '';

@@ -28,7 +28,7 @@ const callsIn = (script: string): string[][] =>
     .map(([, words = '']) => words.match(/"[^"]*"|\S+/g) ?? [])
     .filter(([name = '']) => /^[a-z]/.test(name));
 
-/** What is wrong with a call: a command or option that there is not, too few or too many arguments, an option that is missing. */
+/** Faults of a command line: an unknown command or option, too few or too many arguments, a missing option. */
 function faultsOf([name = '', ...words]: readonly string[]): string[] {
   const command = program.commands.find((each) => each.name() === name);
   if (command === undefined) return [`there is no command ${name}`];

@@ -52,7 +52,7 @@ const everyText = (language: Language): [string, string][] => [
   ),
 ];
 
-/** Without what is read by machines: placeholders, values such as `VENDOR=ZY` and names of calls. */
+/** Without parts for machines: placeholders, values such as `VENDOR=ZY` and names of calls. */
 const withoutCode = (text: string) => text.replaceAll(/\{\{?\w+\}?\}|\b[A-Z]+=\w+|(?<=call )“\w+”/g, ' ');
 
 const plain = (text: string) => text.replace(/[.。]$/, '').toLowerCase();

@@ -20,7 +20,7 @@ const NOT_HOME = /^src\/(?:runtime\/source|registry)\//;
 
 const sources = new Map(productSources().map((source) => [source.path, source]));
 
-/** What home is made of, with all that opens over it. */
+/** All modules of home and its overlays. */
 function partsOfHome(): Source[] {
   const found = new Map<string, Source>();
   const walk = (path: string) => {
@@ -34,7 +34,7 @@ function partsOfHome(): Source[] {
     }
   };
   walk('src/app/start/boot.ts');
-  walk('schemas/declare/pages/declaredPages.ts'); // players have it as what is generated from it
+  walk('schemas/declare/pages/declaredPages.ts'); // players load its generated form
   // The names of blocks are the keys of the table.
   for (const type of blockTypes) if (homeRegions.some((region) => regionsOf(type).includes(region))) walk(moduleOf(type));
   return [...found.values()];

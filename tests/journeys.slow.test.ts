@@ -10,7 +10,7 @@ import { brandCodes } from './support/brandCodes.ts';
 import { presets, shippedRelease } from './support/releases.ts';
 
 const isWhole = process.env['JOURNEYS'] === 'triples';
-/** Ends a walk that hangs. Two minutes on a quiet machine for pairs, and ten times that beside much else. */
+/** Ends a hanging walk. Pairs take two minutes on a quiet machine, and ten times as long on a busy one. */
 const LONGEST_MS = (isWhole ? 180 : 60) * 60_000;
 
 let sandbox: SandboxWalk;

@@ -16,7 +16,7 @@ const shown = [
 ];
 const asMember = { mode: 'preview', visitor: sampleVisitor.member } as const;
 const asAgent = { mode: 'preview', visitor: sampleVisitor.agent } as const;
-/** All links but the one that closes the menu where a browser knows no popovers. */
+/** All links but the close link of a menu in browsers without popovers. */
 const links = async () => {
   const menu = within(screen.getByRole('navigation', { name: 'Member menu', hidden: true }));
   const found = await menu.findAllByRole('link', { hidden: true });

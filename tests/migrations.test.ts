@@ -5,7 +5,7 @@ import { migrate } from '#schemas/release/migrations/migrate.ts';
 import { readRelease } from '#schemas/release/read/readRelease.ts';
 import { SCHEMA_VERSION } from '#schemas/declare/release/release.schema.ts';
 
-/** One kept release of every shape there has been; a new shape adds a file and never changes an old one. */
+/** One stored release of every earlier shape; a new shape adds a file and never changes an old one. */
 const kept = (shape: number): unknown =>
   JSON.parse(readFileSync(new URL(`corpus/release.${shape}.json`, import.meta.url), 'utf8'));
 const shapes = Array.from({ length: SCHEMA_VERSION }, (_, index) => index + 1);

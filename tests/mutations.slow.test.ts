@@ -8,7 +8,7 @@ import { attackedDefences } from '../scripts/attack/runAttacks.ts';
 const table = readFileSync('docs/security.md', 'utf8').split('### Attacks and defences')[1]?.split('\n### ')[0] ?? '';
 const defences = [...table.matchAll(/^\| `([\w-]+)` +\|/gm)].map(([, id = '']) => id);
 
-/** Ends a run that hangs: each removal starts a test run of its own, which takes minutes beside much else. */
+/** Ends a hanging run: each removal starts a test run of its own, which takes minutes on a busy machine. */
 const LONGEST_MS = 60 * 60_000;
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');

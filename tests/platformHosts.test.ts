@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createHttp } from '#src/lib/http.ts';
 
-/** Two hosts of a platform; one of them may be away. */
+/** Two hosts of a platform; one of them may be down. */
 const seen: string[] = [];
 const host = (name: string): Server =>
   createServer(({ method, url, headers }, res) => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([first, second].filter(({ listening }) => listening).map(goAway)));
 
-// Here the page's own host is none, so it never answers.
+// The page's own host is not a platform here, so it never answers.
 it('a read goes from host to host until one answers, and what follows begins there', async () => {
   const lasting = http();
   await lasting.read('countries');

@@ -8,14 +8,14 @@ import { knownAddress, renderPage, themeCss } from '#src/app/start/entryServer.t
 
 const HOST = `${MERCHANT}.localhost`;
 
-/** The player from its sources; of the build only the order of what it names matters here. */
+/** The player from its sources; of the build only the order of its file names matters here. */
 const player: PlayerBuild = {
   loadPlayer: async () => ({ renderPage, knownAddress, themeCss }),
   bootScript: '/assets/boot.js',
   filesOf: async (drawn, first) => ({ sheet: `/assets/${drawn.join('+')}`, stylesFor: () => '', chunks: first }),
 };
 
-/** A platform whose answers to calls that are under way at the same time arrive in the order of their names, or against it. */
+/** A platform whose answers to simultaneous calls arrive in the order of their names, or in reverse. */
 function ordered(platform: MerchantPlatform, direction: 1 | -1): { platform: MerchantPlatform; arrived: string[] } {
   const arrived: string[] = [];
   const held: { readonly name: string; readonly give: () => void }[] = [];

@@ -4,7 +4,7 @@ import { filesBelow } from './support/sources.ts';
 
 const document = readFileSync('docs/security.md', 'utf8');
 
-/** What the standard has at each level. */
+/** Number of requirements of the standard at each level. */
 const IN_STANDARD = { '1': 70, '2': 183 };
 const states = ['met', 'not met', 'not applicable'] as const;
 
@@ -24,7 +24,7 @@ const requirements = lines
     level,
     state,
     evidence,
-    // What asks for a document is met by it.
+    // Requirements for a document are met by it.
     isAboutDocuments: /documented|inventory|classified|has its rules|unwanted words/i.test(title),
   }));
 
@@ -39,7 +39,7 @@ const countsOf = (rows: typeof requirements) => [
   rows.length,
 ];
 
-/** A file of tests in backticks, and the titles behind it, such as `a.test.ts` “one”, “two”. */
+/** A test file in backticks, and the titles after it, such as `a.test.ts` “one”, “two”. */
 const citations = [...document.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`((?:,? “[^”]+”)*)/g)].map(
   ([, path = '', titles = '']) => ({
     path,

@@ -7,7 +7,7 @@ import { readConfig } from '#server/config.ts';
 import { createToken } from '#server/store/secrets/secretToken.ts';
 import { importsOf, productSources } from './support/sources.ts';
 
-/* What docs/security.md says of the sources as a whole. */
+/* Statements of docs/security.md about the sources as a whole. */
 
 const isTesting = (path: string): boolean => path.includes('/testing/');
 const running = productSources().filter(({ path }) => /^(?:server|sandbox|schemas)\//.test(path) && !isTesting(path));

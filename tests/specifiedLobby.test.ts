@@ -10,7 +10,7 @@ import { presets, shippedRelease } from './support/releases.ts';
 const release = shippedRelease('brands/aurora');
 const { site } = resolveSite(release, presets[release.template.version]);
 
-/** The settings of the first block of a kind in a region; a block that is missing has none. */
+/** The settings of the first block of a kind in a region; empty for a missing block. */
 const propsOf = (region: Region, block: string): Readonly<Record<string, unknown>> =>
   site.layout[region].find((placed) => placed.block === block)?.props ?? {};
 
@@ -30,7 +30,7 @@ const rails = propsOf('home', 'category-rails');
 const digits = (rules: readonly { readonly rule: string; readonly value: unknown }[]) =>
   Object.fromEntries(rules.map(({ rule, value }) => [rule, value]));
 
-/** What was specified, row by row of docs/requirements.md, and what Aurora has. Other brands may differ by their settings. */
+/** Specified properties, by rows of docs/requirements.md, and Aurora's. Other brands may differ by their settings. */
 it.each<readonly [row: string, what: string, has: unknown, specified: unknown]>([
   ['BAN-01', 'banners move on every 5000 ms', banners['autoplayMs'], 5000],
   ['BAN-01', 'within 1000 ms', banners['speedMs'], 1000],

@@ -7,7 +7,7 @@ import { databaseOf } from '#server/store/engine/openPglite.ts';
 import { madeDatabase } from '#server/store/testing/madeDatabase.ts';
 import { type Statement, sqlStatements } from './support/sqlStatements.ts';
 
-/** What both drivers make of a column, by the number of its PostgreSQL type. A JSON column may be declared as anything. */
+/** Both drivers' JavaScript type of a column, by the number of its PostgreSQL type. A JSON column may be declared as anything. */
 const typesByOid: Readonly<Record<number, string | undefined>> = {
   16: 'boolean',
   17: 'Uint8Array', // bytea
@@ -56,7 +56,7 @@ async function tableIdsLeftJoined(sql: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** How the declared row differs from what the database would answer. */
+/** Differences between the declared row and the database's. */
 async function faultsOf(sql: string, declared: Statement['columns']): Promise<string[]> {
   const fields = await describeColumns(sql);
   if (declared === undefined) return [];

@@ -10,7 +10,7 @@ const classesOf = (css: string): Set<string> => {
   return new Set([...selectors.matchAll(/\.([a-zA-Z]\w*)/g)].map(([, name = '']) => name));
 };
 
-/** What the code below a folder takes from each style sheet; nothing of those whose classes it chooses while it runs. */
+/** The classes of each style sheet used by code below a folder; empty for sheets whose classes are chosen at run time. */
 function usesBelow(folder: string) {
   return filesBelow(folder, /\.tsx?$/).flatMap(({ path, text }) =>
     [...text.matchAll(IMPORT)].map(([, styles = '', name = '']) => ({

@@ -7,7 +7,7 @@ const sheets = ['src', 'admin-preview'].flatMap((folder) => filesBelow(folder, /
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
-/** What each kind of line must not hold, outside the tokens. */
+/** Text that each kind of line must not contain, outside the tokens. */
 const forbidden = {
   'a raw colour':
     /#[0-9a-f]{3,8}\b(?![^{;]*\{)|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|:\s*(white|black|red|green|blue|gray|grey)\b/gi,

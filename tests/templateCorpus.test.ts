@@ -44,7 +44,7 @@ test.each(Object.entries(presets))('preset %s is whole: nothing but behaviour is
   expect(regions.filter((region) => !preset.template.layout?.[region]?.length)).toEqual([]);
   expect(blocks.filter(({ props }) => props === undefined)).toEqual([]);
   expect(registerFields.filter((name) => !preset.registerSettings?.fields?.[name]?.rules?.length)).toEqual([]);
-  // What players accept is the merchant's own: a preset has nothing to link.
+  // Documents that players accept are the merchant's own: a preset cannot link to any.
   expect([...new Set(lintRelease(preset, undefined).map(({ code }) => code))]).toEqual(['documents.missing']);
 });
 
@@ -71,7 +71,7 @@ test.each(brandCodes)('brand %s says only what its preset and its conduct do not
   const same = Object.keys(provenance).filter(
     (pointer) => JSON.stringify(valueAt(brand, pointer)) === JSON.stringify(valueAt(below, pointer)),
   );
-  // A palette is one design: it is given whole even where a role happens to be the preset's.
+  // A palette is one design: it is complete even if a role equals the preset's.
   expect(
     same.filter(
       (pointer) =>
@@ -105,7 +105,7 @@ test('at most one brand has the profile that protects least', () => {
   expect(plain.length).toBeLessThanOrEqual(1);
 });
 
-/** What the brands between them do not use of `known`. */
+/** The members of `known` that no brand uses. */
 const unused = (known: readonly string[], of: (site: (typeof shippedSites)[number]) => readonly string[]) => {
   const used = new Set(shippedSites.flatMap(of));
   return known.filter((word) => !used.has(word));
@@ -118,7 +118,7 @@ test('between them the brands use every block, version, look, footer item and ca
     versions: unused(templateVersions, ({ version }) => [version]),
     looks: unused(themeModes, ({ theme }) => [theme.mode]),
     footer: unused(footerItems, ({ footerNav }) => footerNav),
-    // Named by a brand itself: an empty list, which stands for all that the platform has, would hide what nobody looked at.
+    // Named by a brand itself: an empty list, which stands for everything the platform has, would hide untested ones.
     categories: unused(railCategories, (site) =>
       placed(site).flatMap(({ block, props }) =>
         block === 'category-rails' ? railCategories.filter((code) => [props?.['categories']].flat().includes(code)) : [],

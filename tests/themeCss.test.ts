@@ -12,7 +12,7 @@ const cssOf = (theme: object, language = 'EN,VN,TH,KH,AR') =>
     }).site,
   );
 
-/** The rules that name a family, with what that family's files weigh, by the family. */
+/** The rules of each font family, with the size of its files, by the family. */
 function facesOf(css: string): Readonly<Record<string, number>> {
   const bytes: Record<string, number> = {};
   for (const [, family = '', file = ''] of css.matchAll(/@font-face{font-family:"([^"]+)";src:url\(([^)]+)\)/g))

@@ -1,4 +1,4 @@
 import type { FormKey } from '#schemas/declare/languages/numberForms.ts';
 
-/** Texts by the keys of English. Which plural forms there are beside them is up to the language. */
+/** Texts by the keys of English. Further plural forms depend on the language. */
 export type TextsOf<English> = Readonly<Record<Exclude<keyof English & string, FormKey>, string>>;

@@ -8,10 +8,10 @@ export type Wording = Readonly<Record<string, string>>;
 export type Translator<Key extends string = string> = (key: Key, params?: TextParams) => string;
 
 /**
- * Translation into one language by i18next. A key without a text gives the key.
+ * Translation into one language by i18next. A key without a text returns the key.
  *
  * @param lang The language as browsers name it.
- * @param own Wording that replaces `texts`: a text of it goes before all plural forms of theirs.
+ * @param own Texts that replace those of `texts`, including all their plural forms.
  */
 export function createTranslator<Key extends string>(
   lang: string,

@@ -1,4 +1,4 @@
-/** What a declaration in the schemas says to operators. */
+/** Texts of a declaration in the schemas for operators. */
 export const settingTextNames = ['title', 'description', 'explanation'] as const;
 export type SettingText = (typeof settingTextNames)[number];
 

@@ -23,7 +23,7 @@ function faultOf({ headers, bytes }: Exchange): string | undefined {
     : undefined;
 }
 
-/** Judges the bytes of an answer. Compressed ones were decompressed before. */
+/** Checks the bytes of an answer. Compressed ones were decompressed before. */
 export function checkEncoding(run: Run, exchange: Exchange): void {
   if (exchange.bytes.length === 0) return;
   const fault = faultOf(exchange);

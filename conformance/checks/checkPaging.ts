@@ -32,7 +32,7 @@ async function checkPages(run: Run, call: CallName, token: string | undefined): 
   const found = (verdict: 'passed' | 'failed' | 'skipped', detail = '') =>
     note(run, { area: 'paging', check: CHECK, verdict, detail, call });
   const first = await rowsAt(1);
-  if (first === undefined) return; // why there is no answer is said by the check of its shape
+  if (first === undefined) return; // the check of its shape reports why there is no answer
   if (first.length > FEW) return found('failed', `${FEW} rows were asked for, ${first.length} came: “${size}” is ignored`);
   if (first.length < FEW) return found('skipped', 'there are too few rows to tell');
   const second = page === undefined ? [] : await rowsAt(2);
@@ -40,7 +40,7 @@ async function checkPages(run: Run, call: CallName, token: string | undefined): 
   found(isSame ? 'failed' : 'passed', isSame ? `page 2 is page 1 again: “${page ?? ''}” is ignored` : '');
 }
 
-/** Asks every read that pages its rows for two pages of two rows. `tokenFor` gives the session for what only sessions may read. */
+/** Requests two pages of two rows from every paged read. `tokenFor` returns the session for session reads. */
 export async function checkPaging(run: Run, tokenFor: (call: CallName) => string | undefined): Promise<void> {
   for (const { call } of run.needed) {
     const { method, session } = calls[call];

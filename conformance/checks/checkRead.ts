@@ -81,7 +81,7 @@ function learn({ known }: Run, call: CallName, value: unknown): void {
   if (isObject(lottery)) known.set('gameId', String(lottery['gameId']));
 }
 
-/** Asks one read several times and judges its answer: shape, size, encoding and time. */
+/** Sends one read several times and checks its answer: shape, size, encoding and time. */
 export async function checkRead(run: Run, needed: NeededCall, token: string | undefined): Promise<Exchange> {
   const { call } = needed;
   const query = sampleQuery(call, run);

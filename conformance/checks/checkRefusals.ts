@@ -48,7 +48,7 @@ async function checkUnknownSession(run: Run, call: CallName): Promise<void> {
   });
 }
 
-/** Asks what only sessions may read: without a session, and with one that the platform does not know. */
+/** Sends session reads without a session, and with one that the platform does not know. */
 export async function checkSessionRefusals(run: Run): Promise<void> {
   for (const { call } of run.needed) {
     const { method, session } = calls[call];
@@ -59,7 +59,7 @@ export async function checkSessionRefusals(run: Run): Promise<void> {
   }
 }
 
-/** Tries one wrong password. A platform that asks for a captcha after it says so in the answer. */
+/** Tries one wrong password. If the platform demands a captcha afterwards, the answer says so. */
 export async function checkWrongPassword(run: Run, { username, password }: TestAccount): Promise<void> {
   const exchange = await logIn(run.client, { username, password: `${password}-wrong` });
   const { outcome } = exchange;
@@ -79,7 +79,7 @@ export async function checkWrongPassword(run: Run, { username, password }: TestA
   found('advice', `players read the platform’s own message: give “${outcome.code}” a text in behaviour.platform.errorTexts`);
 }
 
-/** A refusal because of too many requests says when to come again. Nothing is done to meet one. */
+/** A refusal of too many requests must say when to retry. The run does not provoke one. */
 export function checkRetryAfter(run: Run, exchanges: readonly Exchange[]): void {
   const limited = exchanges.filter(
     ({ status, outcome }) => status === 429 || (outcome.kind === 'refused' && outcome.code === 'rate.limited'),

@@ -39,7 +39,7 @@ export function checkPrivacy(run: Run, exchange: Exchange): void {
   });
 }
 
-/** Opens two sessions, ends one, and looks at both. */
+/** Opens two sessions, ends one, and checks both. */
 export async function checkLogout(run: Run, account: TestAccount, probe: CallName): Promise<void> {
   const found = (check: string, isRight: boolean, detail: string) =>
     note(run, { area: 'sessions', check, verdict: isRight ? 'passed' : 'failed', detail: isRight ? '' : detail, call: 'logout' });

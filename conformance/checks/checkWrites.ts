@@ -13,7 +13,7 @@ const writesOf =
   (call, check, isRight, detail) =>
     note(run, { area: 'writes', check, verdict: isRight ? 'passed' : 'failed', detail: isRight ? '' : detail, call });
 
-/** Every write that only sessions may make is refused without one, which also shows that the platform has it. Nothing is changed by that. */
+/** Every write that needs a session is refused without one, which also shows that the platform has it. Nothing is changed by that. */
 export async function checkWritesNeedSession(run: Run): Promise<void> {
   for (const { call, isRequired } of run.needed) {
     const { method, session } = calls[call];
@@ -28,7 +28,7 @@ export async function checkWritesNeedSession(run: Run): Promise<void> {
   }
 }
 
-/** Adds a favourite that was none, finds it, and removes it again. */
+/** Adds a game that was not a favourite, finds it, and removes it again. */
 async function checkFavourites(run: Run, token: string): Promise<void> {
   const found = writesOf(run);
   const games = await run.client.ask('games', { query: sampleQuery('games', run) });

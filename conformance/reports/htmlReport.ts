@@ -11,7 +11,7 @@ const words: Readonly<Record<Verdict, string>> = {
   passed: 'Passed',
 };
 const signs: Readonly<Record<Verdict, string>> = { failed: '✗', advice: '!', skipped: '–', passed: '✓' };
-/** The one that says most comes first. */
+/** The most important verdict first. */
 const order: readonly Verdict[] = ['failed', 'advice', 'passed', 'skipped'];
 
 const callName = (call: CallName): string => {
@@ -39,7 +39,7 @@ function section(report: ConformanceReport, verdict: Verdict, lead: string): str
   return `<section><h2>${words[verdict]}: ${findings.length}</h2><p>${lead}</p>${findings.map(article).join('\n')}</section>`;
 }
 
-/** What was not checked is a table: many lines of the same kind. */
+/** Skipped checks are a table: many lines of the same kind. */
 function skippedSection(report: ConformanceReport): string {
   const findings = ofVerdict(report, 'skipped');
   const rows = findings.map(
@@ -72,7 +72,7 @@ function callSection(report: ConformanceReport): string {
   return `<section><h2>Every call</h2><p>Times are p50 / p95 in ms.</p><div class="wide"><table class="calls"><thead><tr><th>Call</th>${heads}<th>Time</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div></section>`;
 }
 
-/** The findings as one page that needs nothing else. */
+/** The findings as one self-contained page. */
 export function htmlReport(report: ConformanceReport): string {
   const counts = (['failed', 'advice', 'passed', 'skipped'] as const).map(
     (verdict) => `<li class="${verdict}"><b>${ofVerdict(report, verdict).length}</b> ${words[verdict]}</li>`,

@@ -2,7 +2,7 @@ import { escapeHtml } from '#server/http/responses/escapeHtml.ts';
 import { type ConformanceReport, type Finding, ofVerdict } from '../Finding.ts';
 
 /** Control characters that XML cannot hold. */
-// oxlint-disable-next-line no-control-regex -- they are what has to be found
+// oxlint-disable-next-line no-control-regex -- the expression has to find control characters
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 const attribute = (text: string): string => escapeHtml(text.replaceAll(CONTROL, ''));
 

@@ -1,7 +1,7 @@
 import { type ConformanceReport, type Finding, areas, ofVerdict } from '../Finding.ts';
 import { screenTitle } from './screenTitle.ts';
 
-/** Findings that say the same of several calls are one entry, which names the calls. */
+/** Equal findings of several calls are one entry, which names the calls. */
 function linesOf(findings: readonly Finding[]): string[] {
   const alike = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -21,7 +21,7 @@ function linesOf(findings: readonly Finding[]): string[] {
   });
 }
 
-/** What a run has found, as lines for a terminal. */
+/** The findings of a run, as lines for a terminal. */
 export function terminalSummary(report: ConformanceReport): readonly string[] {
   const [failed, advice] = [ofVerdict(report, 'failed'), ofVerdict(report, 'advice')];
   const [passed, skipped] = [ofVerdict(report, 'passed').length, ofVerdict(report, 'skipped').length];

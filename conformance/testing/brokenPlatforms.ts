@@ -20,7 +20,7 @@ export function createTestClock(): TestClock {
   };
 }
 
-/** One fault of a platform, and what has to be found of it: nothing else. */
+/** One fault of a platform, with the only finding expected for it. */
 export interface BrokenPlatform {
   readonly fault: string;
   readonly area: Area;
@@ -53,7 +53,7 @@ const valueIn = (text: string): unknown => {
   return isObject(answer) ? answer['value'] : undefined;
 };
 
-/** Platforms that are right but for one thing each. */
+/** Platforms with one fault each. */
 export const brokenPlatforms: readonly BrokenPlatform[] = [
   {
     fault: 'a field has another type',

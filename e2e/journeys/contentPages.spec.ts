@@ -25,7 +25,7 @@ test('promotions open one at a time, without a script too, and addresses open on
   const id = await topics.nth(2).getAttribute('id');
   await openSite({ brand, language, path: `/m/activityDetail?id=${id?.replace('promotion-', '')}` });
   await expect(page.locator(`details#${id}`)).toHaveAttribute('open');
-  // There was no input on the page.
+  // The page has had no input yet.
   await expect(page.locator(`details#${id} summary`)).toBeInViewport({ ratio: 1 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await openSite({ brand, language, path: '/m/help?i=1' });

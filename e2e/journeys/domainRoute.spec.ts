@@ -16,7 +16,7 @@ test('while the page’s own host answers no calls, players go on at the other h
   await page.route(`http://aurora.localhost:${port}/wps/**`, (route) => route.abort('connectionrefused'));
   await openSite({ brand: 'aurora', path: '/m/login', port });
   await hydrate(page);
-  // A host that was too slow once is left for the silent one: then the player presses again.
+  // A host that was too slow once is replaced by the silent one: then the player presses again.
   await expect(async () => {
     if (!(await accountOf(page).isVisible())) await sendLogin(page, demoMember);
     await expect(accountOf(page)).toBeVisible();

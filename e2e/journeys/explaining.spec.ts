@@ -18,7 +18,7 @@ test('an operator finds out where a value comes from, since when home looks as i
 }) => {
   test.slow();
   const port = portOf();
-  // Revision 2 has a setting of the download bar, revision 3 another bar at the bottom, revision 4 what home does not show.
+  // Revision 2 changes a setting of the download bar, revision 3 the bar at the bottom, revision 4 a setting that home does not show.
   await publishChange(request, port, 'lotus', ({ template, ...rest }) => ({
     ...rest,
     template: { ...template, behaviour: { ...template.behaviour, app: { reofferDays: 3 } } },
@@ -224,7 +224,7 @@ test('an operator compares merchants, uses settings of another, publishes above 
     expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 }); // the dialog is higher than that
     await dialog.getByRole('button', { name: 'Download' }).click();
-    // What was removed is seen before the file is there.
+    // Removed parts are listed before the file is there.
     const removed = dialog.getByRole('status').getByRole('listitem');
     await expect(removed).toHaveText([
       'Secret of the server: /draft/changes/0/after',
@@ -239,7 +239,7 @@ test('an operator compares merchants, uses settings of another, publishes above 
     const download = await waiting;
     await expect(dialog.getByRole('status')).toHaveText(`Downloaded: ${download.suggestedFilename()}`);
     const text = await readFile(await download.path(), 'utf8');
-    const bundle = JSON.parse(text) as SupportBundle; // what tests of the server hold it to
+    const bundle = JSON.parse(text) as SupportBundle; // the server's tests check its shape
     expect(bundle).toMatchObject({
       merchantCode: 'mekong',
       live: { revision: 2, by: 'operator 1', document: { template: { parameters: { title: 'Mekong Fair' } } } },

@@ -37,7 +37,7 @@ test(
 
     await hydrate(page);
     await field.fill('dragn');
-    await expect(tiles(page).first()).toContainText(/dragon/i); // a typo finds what was meant
+    await expect(tiles(page).first()).toContainText(/dragon/i); // despite the typo
     await field.fill('dragon cherry');
     await expect(page.getByRole('heading', { name: words.similar })).toBeVisible();
     await expect(page.getByRole('heading', { name: words.popular })).toBeVisible();

@@ -10,11 +10,11 @@ const signUp = (page: Page) => page.locator('header').getByRole('link', { name: 
 /** Without the touch that hydrates the page before. */
 const clickSignUp = (page: Page) => signUp(page).evaluate((link: HTMLAnchorElement) => link.click());
 
-// Both presets, one of them from right to left.
+// Both presets, one of them right to left.
 for (const brand of ['lotus', 'sahara'] as const) {
   test(`${brand}: a first tap on a link opens it in the page when the code is downloaded`, async ({ openSite, page }) => {
     await page.addInitScript(() => {
-      // Idle time for the download, and none for the rest.
+      // Idle time for the download, but none for the rest.
       const { requestIdleCallback } = window;
       let isIdle = true;
       window.requestIdleCallback = (...request) => (isIdle ? requestIdleCallback(...request) : 0);

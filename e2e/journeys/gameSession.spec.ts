@@ -14,7 +14,7 @@ test('a reality check in the game is answered by its button only, and a touch in
   await context.route('**/sandbox/play/session', async (route) => {
     const body = route.request().postDataJSON() as { readonly what?: string };
     noted.push(body.what);
-    // The server's clock cannot be moved from here; what it answers is tested in sandbox/play.
+    // The server's clock cannot be moved from here; its answers are tested in sandbox/play.
     const value = isDue && body.what !== 'checked' ? { playedMs: 3_900_000, checkInMs: 0 } : { playedMs: 0, checkInMs: null };
     await route.fulfill({ json: { success: true, value } });
   });

@@ -45,7 +45,7 @@ interface Swipes {
   readonly expectAtStart: (isThere: boolean) => Promise<void>;
 }
 
-/** On and back by a swipe that is long enough, and not by one that is not. */
+/** Goes forward and back by a swipe that is long enough, and does not move by a shorter one. */
 async function expectSwipes(page: Page, { what, on, threshold, expectAtStart }: Swipes) {
   await expectAtStart(true);
   for (const [direction, ends] of [

@@ -17,7 +17,7 @@ function scriptsOf(page: Page): string[] {
   return names;
 }
 
-// Both presets, one of them from right to left; weight.spec opens every brand.
+// Both presets, one of them right to left; weight.spec opens every brand.
 for (const brand of ['lotus', 'sahara'] as const) {
   test(`${brand}: blocks below the first screen are hydrated after it, by themselves`, async ({ openSite, page }) => {
     const scripts = scriptsOf(page);
@@ -36,7 +36,7 @@ test.describe('a guest', () => {
     const scripts = scriptsOf(page);
     await openSite({ brand: 'aurora' });
     await hydrate(page);
-    await expect(page.getByRole('dialog')).toBeVisible(); // what comes over home is the last to load
+    await expect(page.getByRole('dialog')).toBeVisible(); // the dialog over home is the last part to load
     await expect(page.getByRole('complementary', { name: 'Get the app' })).toBeAttached();
     const late = ['MemberArea', 'BalanceWidget', 'openChat', 'useOpenChat', 'useMarkRead', 'RichText', 'deviceOf'];
     expect(scripts.filter((name) => late.includes(name))).toEqual([]);
@@ -229,7 +229,7 @@ test('a tap while the page is being hydrated is not lost', async ({ openSite, pa
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await page.keyboard.press('Shift');
   await isInteractive(page);
-  // Only the hydration has to be slow: the code of what the tap opens would need its own half minute.
+  // Only the hydration has to be slow: the code opened by the tap would need half a minute itself.
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(page.getByRole('dialog')).toBeVisible();
 });

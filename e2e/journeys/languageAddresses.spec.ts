@@ -14,7 +14,7 @@ for (const isInteractive of [false, true]) {
       ...rest,
       template: { ...template, behaviour: { ...template.behaviour, seo: { languageAddresses: true } } },
     }));
-    // The visitor has chosen English before; what a search engine has found is Thai.
+    // The visitor has chosen English before; the search engine's link is Thai.
     await openSite({ brand: 'lotus', port, path: '/th/m/home' });
     if (isInteractive) await hydrate(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'th');

@@ -6,7 +6,7 @@ import { hydrate } from '../fixtures/hydrate.ts';
 const TOTAL = 10_000;
 const inPage = (page: Page) => page.locator('[aria-posinset]').count();
 
-/** What is in the middle of the screen: the place of a game in the list; 0 where there is none. */
+/** The index of the game in the middle of the screen; 0 if there is none. */
 const middle = (page: Page) =>
   page.evaluate(() => {
     const at = (y: number) => document.elementFromPoint(innerWidth * 0.2, y)?.closest('[aria-posinset]');
@@ -22,7 +22,7 @@ test(
     await openSite({ brand: 'sahara', language: 'EN', path: '/m/slot-games?sort=name' }); // sahara loads by itself
     await hydrate(page);
     await expect(page.getByText('Game 1', { exact: true })).toBeVisible();
-    // Whatever else the first screen wants was asked for before this answer came.
+    // All other requests of the first screen were sent before this answer.
     await expect(page.getByText('Game 30', { exact: true })).toBeAttached();
     expect([...pages].toSorted((a, b) => a - b)).toEqual([1, 2]);
     await expect(page).toHaveURL(/\?sort=name$/);

@@ -5,7 +5,7 @@ import { expect, siteAddress, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
-// A server of its own: what is set up stays set up.
+// A server of its own, because the account's settings stay changed.
 test('members find what is theirs, choose an avatar and set up what protects their account', async ({
   ownServer: { port },
   openSite,

@@ -12,13 +12,13 @@ interface Found {
 
 const isOwn = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
-/** Links to many of a kind, such as games, are one: numbers and values count as equal. */
+/** Links of the same kind, such as to games, count as one: numbers and values are replaced. */
 const kindOf = (href: string): string => {
   const { pathname, searchParams } = new URL(href, 'http://site');
   return `${pathname.replaceAll(/\d+/g, '#')} ${[...searchParams.keys()].toSorted().join(' ')}`;
 };
 
-/** Every link of the page, of its menus and of what stands in its drawers. */
+/** Every link of the page, its menus and its drawers. */
 const hrefsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''));
 
@@ -32,7 +32,7 @@ async function open(page: Page, address: string): Promise<void> {
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('a[href="/m/login"], a[href="/m/register"]')).toHaveCount(0);
-  // Until the help centre has answered with its topics, one link stands in their place.
+  // Until the help centre has answered with its topics, a single link replaces them.
   await expect(page.locator('[aria-labelledby="footer-help"] a[href="/m/help"]')).toHaveCount(0);
 }
 

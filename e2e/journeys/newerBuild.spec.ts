@@ -58,7 +58,7 @@ test.describe('code that a newer deployment has removed', () => {
       const support = page.getByRole('navigation').getByRole('button', { name: 'Support' });
       let loads = 0;
       page.on('load', () => (loads += 1));
-      // The newer build's page names other files: here the missing one is there again once the page has loaded again.
+      // The newer build's page would name other files: here the missing file exists again once the page has reloaded.
       front.remove(/\/assets\/ServiceSheet-[\w-]+\.js$/, 1);
       await support.click();
       await expect(page.getByRole('dialog')).toBeVisible();

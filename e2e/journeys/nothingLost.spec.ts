@@ -6,7 +6,7 @@ const titleField = (page: Page) => page.getByRole('textbox', { name: 'Site title
 const inFooter = (page: Page) => page.getByRole('button', { name: /^Reorder / });
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 
-/** The editor again, as after a crash: only what the browser has stored is left of the page before. */
+/** Opens the editor again, as after a crash: only the browser's storage remains. */
 async function reopen(page: Page, port: number, section: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`http://localhost:${port}/preview/#/lotus/${section}`);

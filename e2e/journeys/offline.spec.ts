@@ -29,7 +29,7 @@ for (const brand of ['aurora', 'sahara'] as const) {
       await page.goto(page.url().replace('/m/home', '/m/hot-games'));
       await expect(page).toHaveURL(/\/m\/home$/); // never seen: the lobby instead of the browser's own page
       await page.close(); // it still asks
-      faults.length = 0; // what is asked without a network fails, as it must
+      faults.length = 0; // requests without a network must fail
     },
   );
 }
@@ -110,7 +110,7 @@ test('what is asked in a member’s name is not cached for the next user of the 
     'nobody',
   ]);
   await page.close(); // it still asks
-  faults.length = 0; // what is asked without a network fails, as it must
+  faults.length = 0; // requests without a network must fail
 });
 
 test('a brand can be put on a home screen', async ({ openSite, page }) => {

@@ -11,7 +11,7 @@ const PAGES = ['', '-/people', '-/audit', '-/account'] as const;
 /** The player in the phone has journeys of its own. */
 const PHONE = ['iframe'];
 
-/** Each width in one look: which colours are on which does not depend on the width (admin-preview/toolTheme.test.ts). */
+/** One look per width: combinations of colours do not depend on the width (admin-preview/toolTheme.test.ts). */
 const visits = [
   { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
   { colorScheme: 'dark', viewport: { width: 390, height: 844 } },

@@ -14,7 +14,7 @@ test('settings are found by search, by pointing at the phone, by their text and 
     await search.fill('footer order');
     await expect(page.getByRole('option', { name: /Footer order/ })).toHaveAttribute('aria-selected', 'true');
     await expect(frameOf(page).locator('[data-outlines] > div')).toHaveCount(1);
-    await page.mouse.move(2, 2); // what lies under the pointer is outlined as well
+    await page.mouse.move(2, 2); // the element under the pointer is outlined as well
     await page.keyboard.press('Escape');
     await expect(frameOf(page).locator('[data-outlines]')).toHaveCount(0);
     await page.keyboard.press('Control+k');

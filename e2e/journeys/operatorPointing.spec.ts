@@ -3,7 +3,7 @@ import { brandCodes } from '../../tests/support/brandCodes.ts';
 import { frameOf, openEditor } from '../fixtures/operatorPage.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-/** Points at every block of the page that takes room, and at every control in one; gives those that got no outline of their size. */
+/** Points at every visible block of the page, and at every control in it; returns those without an outline of their size. */
 const partsWithoutOutline = (frame: FrameLocator): Promise<string[]> =>
   frame.locator('html').evaluate(() => {
     const isSeen = (element: Element) => [...element.getClientRects()].some(({ width, height }) => width > 1 && height > 1);

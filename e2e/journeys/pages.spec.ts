@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
-// Each in one direction of reading: the brand makes no other difference.
+// Each in one text direction: the brands do not differ otherwise.
 for (const [brand, how, again] of [
   ['aurora', 'reloaded', (page: Page) => page.reload()],
   ['sahara', 'opened again by its address', (page: Page) => page.goto(page.url())],

@@ -6,7 +6,7 @@ import { hydrate } from '../fixtures/hydrate.ts';
 
 /** No other journey uses this member, because its balance changes here. */
 const PLAYER = 'demoagent';
-/** Brands whose members may take a withdrawal back; the profile of the others forbids it. */
+/** Brands whose members may cancel a withdrawal; the profile of the others forbids it. */
 const REVERSIBLE: readonly string[] = ['aurora'];
 const PAYMENT_PASSWORD = '135790';
 
@@ -38,7 +38,7 @@ for (const { brand, language } of readings) {
       const setPassword = page.getByRole('form', { name: t['pay.passwordSet'] });
       const nameHolder = page.getByRole('form', { name: t['field.payeeName'] });
       const addCard = page.getByRole('form', { name: t['pay.cardAdd'] });
-      // What an earlier try of this journey has set up is still there.
+      // Settings made by an earlier attempt of this journey still exist.
       await expect(setPassword.or(nameHolder).or(addCard).or(amount).first()).toBeVisible();
       if (await setPassword.isVisible()) {
         await page.getByRole('textbox', { name: t['field.paymentPassword'], exact: true }).fill(PAYMENT_PASSWORD);

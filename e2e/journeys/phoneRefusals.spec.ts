@@ -37,7 +37,7 @@ async function askForCode(page: Page, texts: Texts) {
   await expect(page.getByText(texts.in_sms_send)).toBeVisible();
 }
 
-/** Sends a code that does not serve, and reads what the form says: everybody must be able to, and the code is typed again. */
+/** Sends an invalid code and reads the form's message, which must be accessible; the code field must be empty again. */
 async function isRefused(page: Page, texts: Texts, { send }: Form, code: string) {
   const field = page.getByRole('textbox', { name: texts['field.verificationCode'] });
   await field.fill(code);
@@ -48,7 +48,7 @@ async function isRefused(page: Page, texts: Texts, { send }: Form, code: string)
   expect(await accessibilityBreaches(page)).toEqual([]);
 }
 
-/** A code that is not this one. */
+/** A code different from this one. */
 const otherThan = (code: string) => String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 
 const { brand, language } = rightToLeft;
@@ -61,7 +61,7 @@ test.describe('login and recovery by phone', () => {
     forgiveRefusals(faults);
   });
 
-  /** Opens a form with a number, and a new password where it asks for one. */
+  /** Opens a form and fills in a number, and a new password if it has the field. */
   async function open(page: Page, openSite: OpenSite, { path, tab }: Form, port: number, number: string) {
     await openSite({ brand, language, path, port });
     await hydrate(page);

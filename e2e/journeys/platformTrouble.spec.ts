@@ -88,5 +88,5 @@ test('a platform that answers with an error, nonsense or silence: the list says 
       await expect(tiles(page).first().locator('img')).toBeAttached();
       await expect(main.getByText(words.failed)).toHaveCount(0);
     });
-  faults.length = 0; // the browser reports what failed
+  faults.length = 0; // the browser reports the failed requests
 });

@@ -67,7 +67,7 @@ test(
   { tag: ['@core', '@engine'] },
   async ({ openSite, page, faults }) => {
     const port = portOf();
-    // What a start asks for last, in idle time: a busy browser may have none before its network is quiet.
+    // The last request of a start, sent in idle time: a busy browser may have none before its network is quiet.
     const lastOfStart = page.waitForResponse(/\/wps\/system\/templates\?/);
     await openSite({ brand: 'mekong', port });
     await hydrate(page);

@@ -5,7 +5,7 @@ import { expect, siteAddress, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
-// A server of its own: what is claimed stays claimed.
+// A server of its own, because claimed rewards stay claimed.
 test('members look up what they did, and claim what they get for it', async ({ ownServer: { port }, openSite, page }) => {
   test.slow();
   const { brand, language } = rightToLeft;

@@ -10,7 +10,7 @@ import { hydrate } from '../fixtures/hydrate.ts';
 
 const PASSWORD = 'Lantern-2026';
 
-/** What a form is filled with, by the words of its reader. */
+/** One step of filling in a form, with the texts of its language. */
 type Step = (page: Page, t: (typeof words)[keyof typeof words]) => Promise<void>;
 
 const fill =
@@ -32,11 +32,11 @@ interface Form {
   readonly picture: boolean;
   /** It asks in two steps. */
   readonly inSteps: boolean;
-  /** The player is logged in with what was typed; else the login form follows. */
+  /** Whether the registration logs the player in; otherwise the login form follows. */
   readonly logsIn: boolean;
 }
 
-/** What the form of some brands asks for, beyond a name and a password; neon asks for neither. */
+/** Fields of some brands' forms beyond name and password; neon has neither. */
 const forms: Readonly<Record<string, Form>> = {
   aurora: { language: 'EN', extra: [fill('field.email', 'player@mail.example')], picture: true, inSteps: false, logsIn: false },
   sahara: {
@@ -112,7 +112,7 @@ for (const [brand, { language, extra, picture, inSteps, logsIn }] of Object.entr
       await expect(page.getByText(t['register.done'])).toBeVisible();
 
       await expect(page).toHaveURL(/\/m\/login$/);
-      await page.reload(); // the form's data from when it opened is not what the server draws
+      await page.reload(); // the server's HTML does not depend on the data from when the form was opened
       await hydrate(page);
       await sendLogin(page, { username, password: PASSWORD }, language);
       await expect(accountOf(page, language)).toBeVisible();

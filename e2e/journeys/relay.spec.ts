@@ -47,7 +47,7 @@ test('the tool goes on working over a platform that fails in every way, and over
   await player.goto(`${siteAddress(ours.port, 'lotus')}?lang=EN`);
   await expect(player).toHaveTitle(TITLE);
   await expect(player.getByText('Phoenix Feather').first()).toBeVisible();
-  // The platform's own site is what it was.
+  // The platform's own site is unchanged.
   await player.goto(`${addressOf('lotus')}?lang=EN`);
   await expect(player).toHaveTitle('Lotus Garden');
 

@@ -40,7 +40,7 @@ for (const language of ['EN', 'AR'] as const) {
         [...drawer.querySelectorAll('a[href^="/m/"]')].map((link) => link.getAttribute('href') ?? ''),
       );
       expect(hrefs).toEqual(expect.arrayContaining(['/m/myAccount/index', '/m/voucherCenter', '/m/withdraw', '/m/app']));
-      // The team's page itself refuses who is not an agent (RMENU-14).
+      // The team's page refuses visitors who are not agents (RMENU-14).
       const opening = hrefs.filter((href) => href !== '/m/agent/team/pnl');
       for (const href of language === 'EN' ? opening : opening.slice(0, 1)) {
         await menu.locator(`a[href="${href}"]`).click();

@@ -5,7 +5,7 @@ import { SESSION_KEY } from '../../src/site/sessionKey.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 
-/** It fits on a small phone, in its direction, and everybody can use it. */
+/** The page fits a small phone, in its text direction, and is accessible. */
 async function expectFine(page: Page, dir: 'ltr' | 'rtl') {
   await page.setViewportSize({ width: 320, height: 640 });
   await steady(page);
@@ -72,7 +72,7 @@ async function chat(
     await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
   }
   await expectFine(page, dir);
-  // What one has written oneself is at the end of the line, whichever way it is written.
+  // One's own messages are at the end of the line, in either direction.
   const end: 'left' | 'right' = dir === 'ltr' ? 'right' : 'left';
   const gaps = await page
     .locator('li[data-own]')

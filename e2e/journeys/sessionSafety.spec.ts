@@ -20,7 +20,7 @@ const words = {
   goOn: 'متابعة اللعب',
 } as const;
 
-/** Lets minutes pass at once, but for the last half of one. */
+/** Skips minutes, except for the last half minute. */
 const pass = (page: Page, minutes: number) => page.clock.fastForward(minutes * 60_000 - 30_000);
 
 test('the header shows the time of the session, an idle one ends after a warning, and play is interrupted', async ({

@@ -9,7 +9,7 @@ import { expect, siteAddress, test } from '../fixtures/site.ts';
 
 const [bin, program] = [findPostgres(), findNginx()];
 
-/** Languages of browsers that come to a site of Vietnam, Thailand and tourists: the first, and one that is spoken besides. */
+/** Browser languages of visitors of a site for Vietnam, Thailand and tourists: the preferred one, and another. */
 const FIRST = [
   'vi-VN',
   'vi',
@@ -32,7 +32,7 @@ const SECOND = ['en', 'en-US', 'en-GB', 'vi', 'fr-CA', 'es-MX'];
 const get = (port: number, brand: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
   ask(port, `${brand}.localhost`, path, { headers: { ...headers } });
 
-/** Asks for a page again and again, each time as another visitor, and collects what is not a page. */
+/** Requests a page again and again, each time as another visitor, and collects answers that are not a page. */
 function visitOften(port: number) {
   const failures: string[] = [];
   let answers = 0;
@@ -161,7 +161,7 @@ test.describe('two nodes behind nginx on one PostgreSQL', () => {
     try {
       await openSite({ brand: 'aurora', port: front.port, path: '/m/help' });
       await hydrate(page);
-      /** What pages name of their build: each time one that no cache has. */
+      /** Names of the build's files in a page; each request has an address that no cache has. */
       const built = async () => {
         const { text } = await get(front.port, 'aurora', `/m/activity?id=${(asked += 1)}`, { cookie: 'age=99' });
         return [...text.matchAll(/\/assets\/[\w-]+\.js(?!on)/g)].map(([name]) => name);
@@ -172,11 +172,11 @@ test.describe('two nodes behind nginx on one PostgreSQL', () => {
       page.on('load', () => (loads += 1));
 
       const traffic = visitOften(front.port);
-      // First the one that was killed before: nginx may not know yet that it is back.
+      // First the node killed before: nginx may not know yet that it is back.
       for (const [index, port] of [...ports.entries()].toReversed()) {
         await nodes[index]?.stop();
         nodes[index] = await startOn(port, build.project);
-        // nginx leaves a node out for two seconds that did not answer, and must know this one before the other goes.
+        // nginx skips a node that did not answer for two seconds, and must use this one again before the other is stopped.
         const names = async () => (await Promise.all(Array.from({ length: 8 }, built))).flat();
         await expect.poll(async () => (await names()).some((name) => !before.includes(name))).toBe(true);
       }

@@ -4,7 +4,7 @@ import { steady } from '../fixtures/steady.ts';
 
 const LIMIT_BYTES = 25_000;
 
-/** A brand in one of its languages, and the family that its headings are drawn in there. */
+/** A brand in one of its languages, and the font family of its headings there. */
 const rows: readonly (readonly [brand: string, language: Language, family: string])[] = [
   ['aurora', 'EN', 'Heading '],
   ['harbour', 'MY', 'Heading '],

@@ -4,7 +4,7 @@ import { hydrate } from '../fixtures/hydrate.ts';
 import { operator } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-/** What the operators' API tells of a merchant's visits. */
+/** A merchant's visits, from the operators' API. */
 async function visitsOf(request: APIRequestContext, port: number): Promise<VisitsView> {
   const origin = `http://localhost:${port}`;
   await request.post(`${origin}/preview/api/session`, { data: operator, headers: { origin } });
@@ -31,7 +31,7 @@ test('a visit is measured, and told when the page is left: how fast it was and w
     .toEqual(['LCP', 'INP', 'CLS', 'TTFB']);
   const { pages, faults: told } = await visitsOf(request, port);
   expect(pages.map((each) => each.page)).toEqual(['help']);
-  expect(told).toMatchObject([{ kind: 'script', what: 'TypeError in a promise', count: 1 }]); // not what it says
+  expect(told).toMatchObject([{ kind: 'script', what: 'TypeError in a promise', count: 1 }]); // without the error's message
 });
 
 test('a browser that asks not to be tracked loads nothing that measures', async ({ openSite, page }) => {

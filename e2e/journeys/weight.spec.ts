@@ -8,16 +8,16 @@ import { expect, test } from '../fixtures/site.ts';
 import { hydrate, isInteractive } from '../fixtures/hydrate.ts';
 
 /**
- * What a page may weigh, in bytes of brotli, in its brand's own language: before it is idle, and until it is interactive, 300 of them to
- * have visits measured. The first is a small script full of names of files, whose hashes alone change its size by some 20 bytes.
+ * Limits of a page's size, in bytes of brotli, in its brand's own language: before it is idle, and until it is interactive, including 300 bytes
+ * for measuring visits. The former is a small script full of file names, whose hashes alone change its size by some 20 bytes.
  */
 const BOOT_LIMIT = 3_050;
 const HOME_LIMIT = 120_500;
 
 /**
- * Limits of home before the first scroll: elements in the page, and bytes of its document as brotli. The port of the test's server, names
- * with hashes and the dates of today change the latter by some 60 bytes from run to run. Mekong's is the largest: letters of three bytes, and
- * what is only heard, headings and what asks to log in first, for 45 of them.
+ * Limits of home before the first scroll: elements in the page, and bytes of its document as brotli. The port of the test's server, hashes in
+ * names and today's dates change the latter by some 60 bytes from run to run. Mekong's is the largest: letters of three bytes, and texts for
+ * screen readers only (headings, and notes that ask to log in first) for 45 of them.
  */
 const ELEMENTS = 1_000;
 const DOCUMENT_BYTES = 16_650;
@@ -54,7 +54,7 @@ test('a guest’s home loads nothing that keeps sessions, and nothing that valid
   await page.waitForLoadState('networkidle');
   const loaded = await Promise.all(scripts.values());
   expect(loaded.filter((script) => script.includes('MC_HELD_PASSWORD'))).toEqual([]);
-  // Every validator leaves its findings as JSON Pointers of what it was given.
+  // Every validator reports its findings as JSON Pointers of its input.
   expect(loaded.filter((script) => script.includes('instancePath'))).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ async function withoutHas(page: Page): Promise<void> {
   });
 }
 
-/** The label around a choice, which is what a player sees of it. */
+/** The label around a choice, which is its visible part. */
 const labelOf = (choice: Locator): Locator => choice.locator('xpath=ancestor::label');
 
 test('a browser without :has() marks what is chosen and what is in focus', async ({ openSite, page, addressOf }) => {

@@ -20,10 +20,10 @@ async function hasArrived(page: Page, name?: string | RegExp) {
 /** The link in the bar, or below the blocks, where it says more; of news and help others name deposits. */
 const DEPOSIT = /^Deposit\b/;
 
-/** Whether a tap on a game shows what it is before it starts (`play.tap`). */
+/** Whether a tap on a game shows its sheet before it starts (`play.tap`). */
 const showsGames = (brand: string): boolean => shippedSite(brand).behaviour.play.tap === 'sheet';
 
-/** What somebody hears who goes through a part of a page: role and name of each link and button, in order. */
+/** What screen readers announce in a part of a page: role and name of each link and button, in order. */
 const heard = async (part: Locator): Promise<string[]> =>
   (await part.ariaSnapshot()).split('\n').filter((line) => /^\s*- (?:link|button|form|region|dialog|heading)\b/.test(line));
 
@@ -38,7 +38,7 @@ for (const brand of brandCodes) {
       const said = await heard(page.locator('body'));
       const nameless = said.filter((line) => !line.includes('"') && !/aria-label|\/url/.test(line));
       expect(nameless).toEqual([]);
-      // Each game is one link; its heart is a button, and both say that a login comes first, where the link does not show the game first.
+      // Each game is one link; its heart is a button. Both say that a login comes first, unless the link opens the game's sheet.
       await expect(page.getByRole('link', { name: /^Favourite: / })).toHaveCount(0);
       const heart = page.getByRole('button', { name: /^Favourite: / }).first();
       await expect(heart).toHaveAccessibleDescription('Log in first');

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 const html = { 'content-type': 'text/html' };
 const home = /^\/m\/home$/;
 
-/** Title of the lobby that the worker has cached. Undefined where it has none. */
+/** Title of the lobby that the worker has cached; undefined without one. */
 const cachedLobby = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => /<title>([^<]*)/.exec((await (await caches.match('/m/home'))?.text()) ?? '')?.[1]);
 
@@ -37,14 +37,14 @@ const foreignFiles = (page: Page): Promise<string[]> =>
     return cached.flat().flatMap(({ url, text }) => (text === undefined || text.includes('Upstream is away') ? [url] : []));
   });
 
-/** Loads the page again, from the cache, and waits until what is asked for beside it has been answered wrongly. */
+/** Reloads the page, from the cache, and waits until its other requests have been answered wrongly. */
 async function reloadBeside(page: Page, given: () => number) {
   const before = given();
   await page.reload();
   await expect.poll(given).toBeGreaterThan(before);
 }
 
-/** What our server answers at the home of a brand, as a proxy would repeat it. */
+/** Our server's answer at the home of a brand, as a proxy would repeat it. */
 async function homeOf(page: Page, port: number, brand: string): Promise<Required<WrongAnswer>> {
   const headers = { host: `${brand}.localhost:${port}`, cookie: 'age=99' };
   const answer = await page.request.get(`http://localhost:${port}/m/home`, { headers });
@@ -52,7 +52,7 @@ async function homeOf(page: Page, port: number, brand: string): Promise<Required
   return { status: answer.status(), headers: kept, body: await answer.text() };
 }
 
-// What else may come in the place of pages and files: src/worker/pages.test.ts and files.test.ts.
+// Other wrong answers for pages and files: src/worker/pages.test.ts and files.test.ts.
 test('the page of a proxy instead of files of the build is not cached: the page works as soon as they come', async ({
   openSite,
   page,

@@ -12,7 +12,9 @@ import type { StressServer } from './stressServer.ts';
 /** The narrowest phone of WCAG 1.4.10, and of the operator's tool. */
 export const VIEWPORT = { width: 320, height: 800 } as const;
 
-/** What of a value an element may show: words with single spaces, and the whole digits of an amount, however its language groups them. */
+/**
+ * The parts of a value that an element may show: words with single spaces, and the whole digits of an amount, however its language groups them.
+ */
 function* partsOf(value: unknown, at: string): Generator<readonly [at: string, part: string, isAmount: boolean]> {
   if (typeof value === 'string') yield [at, inOneLine(value).slice(0, 100), false];
   else if (typeof value === 'number') yield [at, String(Math.trunc(Math.abs(value))), true];
@@ -22,7 +24,7 @@ function* partsOf(value: unknown, at: string): Generator<readonly [at: string, p
 
 const inOneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
-/** Where the longest drawn value is that an element shows; empty where it shows none. */
+/** Pointer of the longest rendered value that an element shows; empty if it shows none. */
 function sourceOf(shown: string, { drawn }: StressCase): string {
   const digits = shown.replaceAll(/\D/g, '');
   const [longest] = [...drawn]
@@ -49,7 +51,7 @@ async function open(page: Page, server: StressServer, stressed: StressCase): Pro
       localStorage.clear();
       sessionStorage.clear();
       localStorage.setItem('popupsHidden', today);
-      localStorage.setItem('visits', '7'); // the app is offered to who comes back
+      localStorage.setItem('visits', '7'); // the app is offered to returning visitors
       if (text !== '') localStorage.setItem(key, text);
     },
     [SESSION_KEY, visitor.type === null ? '' : JSON.stringify(session), new Date().toDateString()] as const,
@@ -81,7 +83,7 @@ const isPartOfCase = (fault: string): boolean => /Failed to load resource|did no
 /** Names are drawn from few, so that many entries of a list are called the same. */
 const isOfDrawing = (breach: string): boolean => breach.startsWith('unique-button-name');
 
-/** Draws a case and gives what is wrong with it. */
+/** Renders a case and returns its faults. */
 export async function checkCase(page: Page, server: StressServer, stressed: StressCase): Promise<Finding[]> {
   const errors: string[] = [];
   await collectFaults(page, errors);

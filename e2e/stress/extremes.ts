@@ -7,7 +7,7 @@ type Schema = Readonly<Record<string, unknown>>;
 
 const everyText: readonly string[] = Object.values(hardTexts).flat();
 
-/** The hardest texts that a schema without a pattern accepts. None is empty: what is listed has a name. */
+/** The hardest texts that a schema without a pattern accepts. None is empty, because items of lists have names. */
 export const hardText = (schema: Schema): fc.Arbitrary<string> =>
   fc.constantFrom(...everyText).map((text) => fitText(text, schema));
 
@@ -23,7 +23,7 @@ export function hardNumber(schema: Schema): fc.Arbitrary<number> {
   return fc.constantFrom(...known.filter((value) => Number.isFinite(value) && value >= min && value <= max));
 }
 
-/** Values at the extremes of what a schema allows. */
+/** Values at the limits of a schema. */
 export const extremes: Leaves = {
   text: hardText,
   number: hardNumber,

@@ -51,7 +51,7 @@ function likeObject(schema: Schema, sample: Schema): fc.Arbitrary<unknown> {
   return fc
     .tuple(fc.record(Object.fromEntries(known)), fc.record(Object.fromEntries(others), { requiredKeys: [] }), fc.nat(9))
     .chain(([entry, added, part]) => {
-      // One answer in ten lacks what it need not have; three have more than the sample.
+      // One answer in ten lacks optional properties; three have more than the sample.
       const kept =
         part === 0 ? Object.fromEntries(Object.entries(entry).filter(([key]) => required.includes(key) || more)) : entry;
       return fc.constant(keys.length > 0 && part > 6 ? { ...kept, ...added } : kept);

@@ -5,7 +5,7 @@ import { type Finding, VIEWPORT, checkCase } from './checkCase.ts';
 import { type StressCase, stressCase } from './stressCase.ts';
 import { type StressServer, startStressServer } from './stressServer.ts';
 
-/** What `npm run stress` sets; without it a small fixed sample is drawn, so that `npm test` notices when this stops working. */
+/** Variables of `npm run stress`; without them a small fixed sample runs, so that `npm test` notices when this breaks. */
 const { STRESS_BLOCKS: chosen, STRESS_RUNS: asked, STRESS_SEED: seedAsked, STRESS_RUN: only } = process.env;
 
 const SAMPLE: readonly BlockType[] = ['home-header', 'hot-games', 'deposit-desk', 'inbox-list'];

@@ -21,7 +21,7 @@ import { changedRelease } from '../../tests/support/changedRelease.ts';
 import { extremes, hardText } from './extremes.ts';
 import { hardAnswer } from './hardAnswer.ts';
 
-/** How a block is drawn in one case. */
+/** Circumstances of a block's rendering in one case. */
 export type StressScenario = Pick<Scenario, 'language' | 'theme' | 'audience' | 'platform' | 'textSize'>;
 
 /** One block with hard settings and answers, in one scenario. The same seed and run make the same case. */
@@ -35,12 +35,12 @@ export interface StressCase {
   readonly userName: string;
   readonly path: string;
   readonly release: Release;
-  /** What was drawn so far, by where it comes from: the block's settings, and each answer that was asked for. */
+  /** The values generated so far, by their source: the block's settings, and each requested answer. */
   readonly drawn: ReadonlyMap<string, unknown>;
   readonly answer: (call: CallName, params: Params) => Promise<unknown>;
 }
 
-/** FNV-1a: a number for each text, so that what is drawn does not depend on the order in which it is asked for. */
+/** FNV-1a: a number for each text, so that generated values do not depend on the order of requests. */
 function hashOf(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
@@ -49,14 +49,14 @@ function hashOf(text: string): number {
 
 const draw = <T>(values: fc.Arbitrary<T>, name: string): T => {
   const [value] = fc.sample(values, { seed: hashOf(name), numRuns: 1 });
-  // One was asked for.
+  // a value was requested
   return value as T;
 };
 
 const empty = Object.fromEntries(regions.map((region) => [`/template/layout/${region}`, []]));
 const switchedOn = Object.fromEntries(Object.keys(switchFacts).map((name) => [`/switches/${name}`, '1']));
 const everyField = Object.fromEntries(registerFields.map((name) => [`/registerSettings/fields/${name}/enabled`, true]));
-/** Calls that few platforms have get an address, so that what needs them is drawn. */
+/** Calls that few platforms have get an address, so that blocks that need them render. */
 const everyCall = Object.fromEntries(
   movableCalls
     .filter((call) => declaredCalls[call].path === '')
@@ -74,7 +74,7 @@ const looks = fc.record(
 
 const inMenus: readonly Region[] = ['leftMenu', 'rightMenu', 'memberMenu'];
 
-/** The release whose page holds the block alone; a menu also needs the header, whose buttons open it. */
+/** A release whose page has only this block; a menu also needs the header, whose buttons open it. */
 function releaseOf(preset: Release, block: BlockType, region: Region, props: unknown, name: string): Release {
   const header = { id: 'header', block: 'home-header' };
   const raw = changedRelease(preset, {
@@ -93,7 +93,7 @@ function releaseOf(preset: Release, block: BlockType, region: Region, props: unk
   return read.value;
 }
 
-/** The page that shows a region: those around a page's own are on home. */
+/** A page that shows a region: regions outside a page's own are shown by home. */
 function pageOf(region: Region): Page & { readonly address: string } {
   const page: Page = Object.values<Page>(declaredPages).find((one) => one.region === region) ?? declaredPages.home;
   return { ...page, address: region === 'search' ? `${page.path}?q=a` : page.path + (page.sample ?? '') };
@@ -108,7 +108,7 @@ const byTurns = <T>(values: readonly T[], run: number, every: number): T => {
 
 const leftToRight = languageCodes.filter((code) => code !== 'AR');
 
-/** All combinations of text size, direction and look within eight runs; visitors and the platform's behaviour beside them. */
+/** All combinations of text size, direction and look within eight runs; visitors and the platform's behaviour vary independently. */
 function scenarioOf(page: Page, release: Release, run: number, name: string): StressScenario {
   const { behaviour } = resolveSite(release).site;
   const { guard, isForGuests } = page;
@@ -149,7 +149,7 @@ export function stressCase(preset: Release, block: BlockType, seed: number, run:
     if (schema === null) return undefined;
     const asked = `answer ${call}`;
     const sample: unknown = await platform.read(call, params).catch(() => undefined);
-    // What a call may leave out can depend on what else it sends.
+    // Whether a property is optional can depend on others.
     const values = hardAnswer(isObject(schema) ? schema : {}, sample).filter((value) => readAnswer(call, value).ok);
     const value = draw(values, `${name} ${asked} ${JSON.stringify(params)}`);
     drawn.set(asked, value);

@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** What a page is made of, which no case changes: a page without it shows no block. */
+/** Calls of the page itself, which no case changes: without them a page shows no block. */
 type PageCall = 'template' | 'settings' | 'whitelabel' | 'registerSettings' | 'domainRoute' | 'status';
 
 const pageAnswers: { readonly [C in PageCall]: (stressed: StressCase) => unknown } = {
@@ -46,12 +46,12 @@ export interface StressServer {
   readonly origin: string;
   /** From now on pages show this case. */
   show(stressed: StressCase): void;
-  /** What went wrong while answering; none of it is the page's fault. */
+  /** Errors while answering; none of them is the page's fault. */
   readonly failures: readonly unknown[];
   stop(): Promise<void>;
 }
 
-/** Serves the files of the built player, and answers its calls with those of the case that `show` was called with. */
+/** Serves the files of the built player, and answers its calls with those of the case passed to `show`. */
 export async function startStressServer(): Promise<StressServer> {
   let stressed: StressCase | undefined;
   const failures: unknown[] = [];

@@ -8,7 +8,7 @@ import { steady } from '../fixtures/steady.ts';
 
 const screens = { home: '/m/home', login: '/m/login', register: '/m/register' } as const;
 
-/** Two settings that are published together, and the screens whose pictures they change; every other picture must stay as it is. */
+/** Two settings published together, and the screens whose pictures they change; every other picture must stay the same. */
 const parameters = { footer_nav: 'member,notice,withdraw,deposit,home', terms_ticked: '0' };
 const changes = ['home', 'register'];
 

@@ -9,7 +9,7 @@ import { steady } from '../fixtures/steady.ts';
 /** The demo player of each kind. */
 const players = { trial: 'demotrial', member: 'demomember', special: 'demospecial', agent: 'demoagent' } as const;
 
-/** The first picture of each page in each look: what is accessible there is so in other brands, whose colours lint checks. */
+/** The first picture of each page in each mode: a page accessible there is so in other brands, whose colours lint checks. */
 const checked = new Map(
   Object.values(coverRows)
     .flatMap((rows) => rows.map((row) => [`${row.path} ${row.theme}`, row] as const))
@@ -29,7 +29,7 @@ for (const [brand, rows] of Object.entries(coverRows)) {
         if (audience !== 'guest') await haveSession(page, addressOf(brand), players[audience]);
         await openSite({ brand, path, language, theme });
         await hydrate(page);
-        // Hearts and what is unread come with calls of the member's own.
+        // Hearts and unread counts come with the member's own calls.
         if (audience !== 'guest') await page.waitForLoadState('networkidle');
         await steady(page);
         await expectPicture(page, `cover-${brand}-${language}-${theme}-${audience}.png`);

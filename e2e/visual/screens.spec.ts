@@ -9,13 +9,13 @@ import { hydrate } from '../fixtures/hydrate.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { drawAll, readToTheEnd, steady } from '../fixtures/steady.ts';
 
-/** A brand of each version, and one that reads from right to left: what differs in others are colours, whose contrast lint checks. */
+/** A brand of each version, and one from right to left: others only differ in colours, whose contrast lint checks. */
 const checked = ['aurora', 'lotus', 'sahara'] as const;
 const isChecked = (brand: string): boolean => checked.some((each) => each === brand);
 
 /**
- * Screens of guests, and those of members that come after them; brands that are not checked show the two that a theme shapes most. A form
- * is also sent as it is, and says what is missing; recovery's button waits until its fields are sound.
+ * Screens of guests, then those of members; brands without checks have the two most themed ones. A form is also submitted empty, and shows its
+ * messages; recovery's button waits until its fields are valid.
  */
 const screens = {
   home: { path: '/m/home', fails: undefined, inAll: true },
@@ -34,8 +34,8 @@ async function expectScreen(page: Page, brand: string, screen: string): Promise<
 }
 
 /**
- * What the page says, but for the counter that begins to count when the page is interactive, rows that are filled when they come near the
- * screen, and the state of a captcha that may have been solved meanwhile.
+ * Text of the page, except for the counter that starts when the page is interactive, rows that are filled when they come near the screen, and
+ * the state of a captcha that may have been solved meanwhile.
  */
 const wordsOf = (page: Page): Promise<string | null> =>
   page.locator('#root').evaluate((root) => {
@@ -141,12 +141,12 @@ test('where an operator asks for it: recovery by phone with its countries, and t
   }
 });
 
-/** Whole homes are heavy: one of each version, and one that reads from right to left. */
+/** Pictures of whole homes are large: one of each version, and one from right to left. */
 for (const brand of checked) {
   test(`${brand}: home from top to bottom on a small phone, in the other look`, async ({ openSite, page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await openSite({ brand, language: shippedSite(brand).defaultLanguage, theme: brand === 'lotus' ? 'dark' : 'light' });
-    await hydrate(page); // far from the screen rows have what they show at rest, and the footer no marks, until the player draws them
+    await hydrate(page); // far from the screen, rows have their initial items, and the footer no logos, until the player renders them
     await drawAll(page);
     await readToTheEnd(page);
     // The browser draws letters of a row that has scrolled on whole pixels or between them; other pictures show the row.

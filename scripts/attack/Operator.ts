@@ -5,20 +5,20 @@ import { NotShown } from './Attack.ts';
 import { type Answered, exchange } from './exchange.ts';
 import type { Target } from './Scene.ts';
 
-/** What a request of an operator leaves out or adds, to be an attack. */
+/** Deviations from a regular request of an operator that make it an attack. */
 export interface Oddly {
   readonly lines?: readonly string[];
   /** Instead of the session's own; an empty text for none. */
   readonly csrf?: string;
 }
 
-/** Somebody who is signed in to the operators' tool. */
+/** A signed-in operator. */
 export interface Operator {
   readonly id: number | undefined;
   readonly name: string;
   readonly password: string;
   readonly stage: string;
-  /** What the browser sends back, as `name=value; name=value`. */
+  /** The browser's cookies, as `name=value; name=value`. */
   readonly cookie: string;
   readonly csrf: string;
   /** The answer that began the session. */
@@ -29,7 +29,7 @@ export interface Operator {
   askOnDraft(method: string, merchant: string, path: string, body?: object | string): Promise<Answered>;
 }
 
-/** The JSON of an answer; undefined for what is none. Read as it is: what an attack has planted must not hide the answer. */
+/** The JSON of an answer; undefined if it is not JSON. Parsed without checks: a planted value must not hide the answer. */
 function jsonOf({ body }: Answered): unknown {
   try {
     return JSON.parse(Buffer.from(body, 'latin1').toString('utf8'));
@@ -38,7 +38,7 @@ function jsonOf({ body }: Answered): unknown {
   }
 }
 
-/** What an answer has under this name. */
+/** The value of an answer at these keys. */
 export function fieldOf(answered: Answered, ...names: readonly string[]): unknown {
   return names.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), jsonOf(answered));
 }
@@ -46,7 +46,7 @@ export function fieldOf(answered: Answered, ...names: readonly string[]): unknow
 export const cookieLines = ({ head }: Answered): readonly string[] =>
   [...head.matchAll(/^set-cookie: (.*)$/gim)].map(([, line = '']) => line.trim());
 
-/** What a browser sends back of an answer's cookies. */
+/** The cookies that a browser would send back after an answer. */
 export const cookieOf = (answered: Answered): string =>
   cookieLines(answered)
     .map((line) => line.split(';')[0])

@@ -3,33 +3,35 @@ import { NotShown } from './Attack.ts';
 import { type Address, exchange } from './exchange.ts';
 import { type Operator, acceptLink, fieldOf, signIn } from './Operator.ts';
 
-/** Who and what is attacked. */
+/** The attacked server with its merchant and accounts. */
 export interface Target extends Address {
   /** `Host` of a merchant's player. */
   readonly player: string;
   /** `Host` of the operator's tool. */
   readonly tool: string;
-  /** The merchant whose player that is. */
+  /** The merchant of that player. */
   readonly merchant: string;
   /** An administrator of all merchants. */
   readonly operator?: { readonly name: string; readonly password: string } | undefined;
 }
 
-/** The merchant whose drafts, rules and pictures attacks change. No route removes a merchant, so it stays for the next run; nothing of it is live. */
+/**
+ * The merchant whose drafts, rules and pictures are attacked. Merchants cannot be removed, so it stays for the next run; nothing of it is live.
+ */
 export const ATTACKED = 'attacked';
 
-/** Who of the attacks' own operators: a role at `ATTACKED` alone, or everywhere. */
+/** One of the attacks' own operators: with a role at `ATTACKED` alone, or everywhere. */
 export type Part = OperatorRole | 'colleague' | 'overseer';
 
-/** A target, and the people whom attacks sign in as. */
+/** A target, and the operators that attacks sign in as. */
 export interface Scene extends Target {
   /** Sets this run apart from others. */
   readonly run: string;
-  /** The operator whom the target names. */
+  /** The operator that the target names. */
   admin(): Promise<Operator>;
   /** An operator of this run's own: of that role, `colleague` as publisher; `overseer` administers everything. Made when first asked for. */
   as(part: Part): Promise<Operator>;
-  /** Another operator of this run's own, whom no other attack uses. */
+  /** Another operator of this run, used by no other attack. */
   someone(role: OperatorRole): Promise<Operator>;
   /** Removes the operators that were made. */
   close(): Promise<void>;
@@ -47,7 +49,7 @@ async function makeMerchant(admin: Operator): Promise<void> {
 
 const roleOf = (part: Part): OperatorRole => (part === 'colleague' ? 'publisher' : part === 'overseer' ? 'admin' : part);
 
-/** Throws `NotShown` from `admin` and all that need it, when nobody is named or may not sign in. */
+/** `admin` and functions that need it throw `NotShown` if no operator is named or the sign-in fails. */
 export function createScene(target: Target, run: string): Scene {
   const made: { readonly id: number; readonly name: string }[] = [];
   let admin: Promise<Operator> | undefined;

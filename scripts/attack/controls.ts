@@ -5,7 +5,7 @@ import { type Answered, exchange, expectStatus, expectSuccess, postJson } from '
 import { fieldOf } from './Operator.ts';
 import { logIn } from './Player.ts';
 
-/* Doors that many attacks are tried on: each opens for who may use it. */
+/* Controls of many attacks: each request succeeds for permitted callers. */
 
 /** Nothing when it is a page of a merchant: any server can say 200. */
 export const isPage = (answered: Answered): Finding =>

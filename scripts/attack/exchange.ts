@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 export interface Answered {
-  /** 0 when there was no answer. */
+  /** 0 without an answer. */
   readonly status: number;
   /** Whether the server closed the connection, not we. */
   readonly hungUp: boolean;
@@ -74,7 +74,7 @@ export async function sendText({ url, from }: Address, bytes: string | readonly 
   return readAnswer(text, hungUp);
 }
 
-/** One request with exactly these lines. */
+/** Sends one request with exactly these lines. */
 export function exchange(hosts: Hosts, asked: Asked): Promise<Answered> {
   const { method = 'GET', path, host = hosts.player, lines = [], body } = asked;
   const length = body === undefined ? [] : [`Content-Length: ${Buffer.byteLength(body, 'latin1')}`];
@@ -91,11 +91,11 @@ export const postJson = (hosts: Hosts, asked: Asked): Promise<Answered> =>
 const told = ({ status, body }: Answered): string =>
   `answered ${status || 'nothing'} ${body.slice(0, 80).replaceAll(/\s+/g, ' ')}`.trim();
 
-/** Nothing when the status is one of these, else what it was. */
+/** Undefined if the status is one of these, else a description of it. */
 export const expectStatus = (answered: Answered, ...expected: readonly number[]): Finding =>
   expected.includes(answered.status) ? undefined : told(answered);
 
-/** Nothing when it was refused, and for this reason: another one would hide that the defence is gone. */
+/** Undefined if the request was refused for this reason: another reason would hide that the defence is gone. */
 export const expectCode = (answered: Answered, ...codes: readonly string[]): Finding =>
   answered.status >= 400 && codes.includes(answered.code) ? undefined : told(answered);
 

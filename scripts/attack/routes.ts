@@ -15,7 +15,7 @@ export const isWrite = ({ method }: ApiRoute): boolean => method !== 'GET';
 /** An id that nothing has. */
 const NOBODY = '99999999999';
 
-/** The path below the API, for the attacked merchant and for things that there are not: whoever is let in changes nothing. */
+/** The path below the API, for the attacked merchant and for items that do not exist: an admitted request changes nothing. */
 const pathOf = (route: ApiRoute): string =>
   parametersOf(route).reduce(
     (path, name) =>
@@ -41,7 +41,7 @@ export async function askRoute(scene: Scene, { name, route }: NamedRoute, oddly:
   return who.ask(route.method, pathOf(route), isWrite(route) ? '{}' : undefined, { ...oddly, lines });
 }
 
-/** Refusals of whoever may not use a route at all. Any other one means that the caller was let in. */
+/** Refusals of callers who may not use a route at all. Any other one means that the caller was admitted. */
 const CLOSED = [
   'csrf.wrong',
   'merchant.unknown',
@@ -52,7 +52,7 @@ const CLOSED = [
   'token.refused',
 ];
 
-/** Who is let in, whatever the route then says of the body. */
+/** Whether the caller is admitted, whatever the route then answers to the body. */
 export const admitted = ({ status, code }: Answered): string | undefined =>
   status > 0 && status < 500 && !CLOSED.includes(code) ? undefined : `answered ${status || 'nothing'} ${code}`;
 

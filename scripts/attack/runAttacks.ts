@@ -43,15 +43,15 @@ export interface Tried {
   readonly group: string;
   readonly name: string;
   readonly defence: string;
-  /** `not shown`: its door did not open for who may use it, so nothing is known of its defence. */
+  /** `not shown`: its route did not work for a permitted caller, so nothing is known about its defence. */
   readonly outcome: 'held' | 'failed' | 'not shown';
-  /** What was seen. */
+  /** The observation. */
   readonly seen: string;
 }
 
 const reasonOf = (error: unknown): string => (error instanceof NotShown ? error.message : String(error));
 
-/** Nothing when the server answered, and was no fault of its own. */
+/** Undefined if the server answered without an error of its own. */
 const faultOf = ({ status, hungUp }: Answered, mayHangUp: boolean): Finding => {
   if (status === 0) return mayHangUp && hungUp ? undefined : hungUp ? 'hung up without an answer' : 'no answer';
   return status >= 500 ? `answered ${status}` : undefined;
@@ -79,7 +79,7 @@ async function tryOne(scene: Scene, attack: Attack, ask: (control: Control) => P
     const fault = answers.map((answered) => faultOf(answered, mayHangUp)).find((one) => one !== undefined);
     const found = fault ?? attack.holds(answers);
     if (found !== undefined) return { outcome: 'failed', seen: found };
-    // It hung up: on this one alone, or is it gone?
+    // It hung up: only on this request, or has it crashed?
     const gone = mayHangUp && answers.some(({ status }) => status === 0) ? await control(scene).catch(reasonOf) : undefined;
     return gone === undefined ? { outcome: 'held', seen: '' } : { outcome: 'failed', seen: `afterwards: ${gone}` };
   } catch (error) {
@@ -97,13 +97,13 @@ const survives = (group: string): Attack => ({
 });
 
 interface Choice {
-  /** Leaves out those that take many seconds. */
+  /** Leaves out attacks that take many seconds. */
   readonly isQuick: boolean;
   /** Only attacks on these defences. */
   readonly defences?: ReadonlySet<string> | undefined;
 }
 
-/** Tries every attack that is chosen, one after the other, and removes the operators that it has made. */
+/** Runs every selected attack, one after another, and removes the operators that it has created. */
 export async function runAttacks(
   target: Target,
   { isQuick, defences }: Choice,

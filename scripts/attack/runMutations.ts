@@ -7,7 +7,7 @@ import type { Mutation } from './mutations/Mutation.ts';
 import type { Tried } from './runAttacks.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** What no test of a mutation reads. */
+/** Folders that no test of a mutation reads. */
 const LEFT_OUT = new Set(['node_modules', '.git', 'dist', 'bench', 'e2e', 'test-results']);
 
 const ATTACK_TEST = 'tests/attack.slow.test.ts';
@@ -36,7 +36,7 @@ function readRun(modules: readonly TestModule[]): Run {
   return {
     failed: failed.map(({ fullName }) => fullName),
     passed: tests.filter((test) => test.result().state === 'passed').length,
-    // What a group of tests prepares may fail as well: then none of them runs.
+    // A group's set-up may fail as well: then none of its tests runs.
     broken: [...modules, ...modules.flatMap((module) => [...module.children.allSuites()])].flatMap((part) =>
       part.errors().map(({ message }) => message),
     ),
@@ -56,7 +56,7 @@ async function openCopy() {
     watch: false,
     reporters: [{}],
     retry: 0,
-    // A process that has run a test before still holds what it has read or bundled then.
+    // A process that has run a test before would keep its loaded modules.
     isolate: true,
     // A busy machine is slow. That a test took long says nothing of a defence.
     testTimeout: LONGEST_MS,
@@ -69,7 +69,7 @@ async function openCopy() {
     const pattern = new RegExp(titles.map((title) => patternOf(title).source).join('|'));
     const specification = project.createSpecification(join(folder, file), { testNamePattern: pattern });
     const { testModules } = await vitest.runTestSpecifications([specification]);
-    // Those of earlier runs are told again.
+    // Results of earlier runs are reported again.
     return readRun(testModules.filter(({ moduleId }) => moduleId === specification.moduleId));
   }
 
@@ -116,7 +116,7 @@ function unnoticed({ defence, noticedBy }: Mutation, { failed, passed, broken, t
   return reasons.length > 0 ? `not shown: ${reasons[0]}` : 'all attacks on it hold';
 }
 
-/** Titles that fail, or are not there, while nothing is removed: whatever they say then means nothing. */
+/** Titles that fail, or do not exist, without a mutation: their later results mean nothing. */
 async function baseFaults(copy: Copy, mutations: readonly Mutation[]): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const file of new Set(mutations.map((mutation) => who(mutation).file))) {
@@ -127,7 +127,7 @@ async function baseFaults(copy: Copy, mutations: readonly Mutation[]): Promise<r
   return faults;
 }
 
-/** Prints a line of a report, and gives whether it is a good one. */
+/** Prints a line of a report, and returns whether it is a success. */
 function report(name: string, why: string | undefined): boolean {
   console.log(`  ${why === undefined ? '✓' : '✗'} ${name}${why === undefined ? '' : `: ${why}`}`);
   return why === undefined;
@@ -158,7 +158,7 @@ async function removeAtOnce(copy: Copy, mutations: readonly Mutation[]): Promise
   return attacked.map((mutation) => report(`${mutation.defence}, ${mutation.gone}`, unnoticed(mutation, run)));
 }
 
-/** Removes defences in a copy of the sources and prints who notices. Gives whether all were noticed. */
+/** Removes defences in a copy of the sources and prints what notices. Returns whether all were noticed. */
 export async function runMutations(mutations: readonly Mutation[], { isAtOnce }: Choice): Promise<boolean> {
   const copy = await openCopy();
   try {

@@ -33,7 +33,7 @@ function rowOf(block: BlockFolder): string {
   return `  ${keyOf(name)}: ${makesSession ? 'sessionBlock' : 'block'}(${reservedHeightPx}, ${load}${condition}),\n`;
 }
 
-/** A component whose props are not those of the block's schema does not compile in here. */
+/** A component whose props differ from the block's schema does not compile in here. */
 function writeComponents(file: 'homeBlocks' | 'pageBlocks', blocks: readonly BlockFolder[]): void {
   const hasSessions = blocks.some((block) => declarationOf(typeOf(block)).makesSession);
   writeGenerated(
@@ -47,8 +47,8 @@ ${blocks.map(rowOf).join('')}} satisfies { readonly [T in BlockType]?: Block<Blo
 }
 
 /**
- * Writes what the player and the server know of blocks without their schemas: the components of home and those of pages apart, what
- * the server reads for blocks, and what blocks depend on.
+ * Writes the facts about blocks that the player and the server need without schemas: the components of home and of other pages, the server's
+ * reads, and the blocks' conditions.
  */
 export function writeBlockTables(): void {
   const blocks = blockFolders();

@@ -9,7 +9,7 @@ const { template, switches } = releaseSchema.properties;
 /** The documents of a release, by the names that they have in the package; the sign-up form is the answer of a call as well. */
 const documents = { Template: template, Switches: switches, Release: releaseSchema };
 
-/** What calls send and answer, by name. One schema has one name, however many calls it is of. */
+/** Bodies and answers of calls, by name. A schema that several calls use has one name. */
 function schemasOfCalls(): Map<string, object> {
   const named = Object.values<CallDeclaration>(declaredCalls).flatMap(({ body, payload, answer }) =>
     [body, payload, answer].flatMap((schema): [string, object][] => {
@@ -23,7 +23,7 @@ function schemasOfCalls(): Map<string, object> {
 /** A JSON Schema of its own for each body and answer of the calls, and for the documents of a release. */
 export function contractSchemas(): Readonly<Record<string, object>> {
   const calls = [...schemasOfCalls()].map(([name, schema]): [string, object] => [
-    // The template that a platform answers is checked leaf by leaf later; the document is what an operator writes.
+    // The platform's template is checked leaf by leaf later; the document is the operators' one.
     name in documents ? `${name}Answer` : name,
     schema,
   ]);
@@ -36,6 +36,6 @@ export function contractSchemas(): Readonly<Record<string, object>> {
 }
 
 function without(schema: unknown, key: string): object {
-  const { [key]: _left, ...rest } = schema as Record<string, unknown>; // a schema that was an object still is one
+  const { [key]: _left, ...rest } = schema as Record<string, unknown>; // an object's schema stays an object
   return rest;
 }

@@ -5,7 +5,7 @@ import { refusalsOfCall } from '#schemas/edges/openApi/refusalsOfCall.ts';
 import { schemaName } from '#schemas/edges/openApi/wireSchema.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 
-/** Titles are for operators: as names of types they would be many, and none of them stable. */
+/** Titles are for operators: as names of types they would be many and unstable. */
 function withoutTitles(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutTitles);
   if (!isObject(schema)) return schema;
@@ -13,10 +13,10 @@ function withoutTitles(schema: unknown): unknown {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutTitles(value)]));
 }
 
-/** A schema that became a definition among others. Its references were those of a document of its own. */
+/** A schema that became a definition among others. Its references pointed into its own document. */
 function movedTo(name: string, schema: object): unknown {
   const text = JSON.stringify(withoutTitles(schema)).replaceAll('"$ref":"#', `"$ref":"#/definitions/${name}`);
-  const { $schema: _draft, ...moved } = JSON.parse(text) as Record<string, unknown>; // what was an object still is one
+  const { $schema: _draft, ...moved } = JSON.parse(text) as Record<string, unknown>; // an object's schema stays an object
   return moved;
 }
 
@@ -33,7 +33,7 @@ function callType(name: string, call: CallDeclaration, names: ReadonlySet<string
   return `  /** ${call.title.charAt(0).toUpperCase()}${call.title.slice(1)}. */
   readonly ${name}: {
     readonly method: '${call.method}';
-    /** Empty for a call that has none unless the merchant names one. */
+    /** Empty for a call without a default path. */
     readonly path: '${call.path}';
     readonly session: ${call.session === true};
     readonly query: { ${asked} };
@@ -43,7 +43,7 @@ function callType(name: string, call: CallDeclaration, names: ReadonlySet<string
   };`;
 }
 
-/** TypeScript types of all schemas, and one that says of each call what it sends and answers. */
+/** TypeScript types of all schemas, and one with the body and answer of each call. */
 export async function contractTypes(schemas: Readonly<Record<string, object>>, version: string): Promise<string> {
   const names = new Set(Object.keys(schemas));
   const definitions = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, movedTo(name, schema)]));
@@ -63,7 +63,7 @@ ${calls.join('\n')}
 }
 export type CallName = keyof PlatformCalls;
 
-/** What a platform answers to a call. A code that is not listed may be sent as well, with a message for players. */
+/** A platform's answer to a call. Unlisted codes may be sent as well, with a message for players. */
 export type CallAnswer<C extends CallName> =
   | ({ readonly success: true } & (PlatformCalls[C]['answer'] extends undefined ? unknown : { readonly value: PlatformCalls[C]['answer'] }))
   | { readonly success: false; readonly errorCode: PlatformCalls[C]['refusals'] | (string & {}); readonly message?: string; readonly value?: unknown };

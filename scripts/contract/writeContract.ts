@@ -45,7 +45,7 @@ const packageJson = {
 
 const text = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/** Writes the package of the contract into a folder, in place of what was there. */
+/** Writes the contract's package into a folder, replacing its content. */
 export async function writeContract(folder: string): Promise<void> {
   const schemas = contractSchemas();
   rmSync(folder, { recursive: true, force: true });

@@ -7,14 +7,14 @@ const AGAIN_MS = 1000;
 
 export type Work = 'player' | 'operator' | 'upload' | 'reader';
 
-/** What happened in a working day. */
+/** Counts the events of a working day. */
 export class Day {
   /** Aborted at the end of the run. Work under way is finished. */
   readonly over: AbortSignal;
   readonly done: Record<Work, number> = { player: 0, operator: 0, upload: 0, reader: 0 };
   /** Answers that asked for another try, by their code. */
   readonly later = new Map<string, number>();
-  /** What must not be. */
+  /** Violations. */
   readonly wrong: string[] = [];
 
   constructor(over: AbortSignal) {
@@ -38,7 +38,7 @@ export class Day {
     return true;
   }
 
-  /** Asks until there is an answer: what is late is asked again, as people do. Other errors are thrown. */
+  /** Repeats a request until there is an answer: late requests are sent again, as people do. Other errors are thrown. */
   async until<T>(ask: () => Promise<T>): Promise<T> {
     for (;;) {
       try {

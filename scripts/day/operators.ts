@@ -7,16 +7,16 @@ import { safeJson } from '#schemas/base/json/safeJson.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Day } from './Day.ts';
 
-/** What one merchant must have, as far as the server has acknowledged it. */
+/** The acknowledged state of one merchant. */
 export interface House {
   readonly merchant: string;
-  /** How often somebody tried to publish. */
+  /** Number of attempts to publish. */
   tries: number;
   /** Releases that were acknowledged. */
   readonly releases: { readonly id: number; readonly title: string }[];
   /** Pictures that were acknowledged and not removed. */
   readonly pictures: Set<string>;
-  /** Titles of which one is on the site now: the last that was acknowledged, and those of which it is not known. */
+  /** Possible titles of the live site: the last acknowledged one, and those with an unknown result. */
   titles: readonly string[];
 }
 
@@ -77,7 +77,7 @@ interface Opened {
   readonly draft: { readonly revision: number };
 }
 
-/** What the operators' tool opens. */
+/** Data that the operators' tool opens with. */
 const open = async (day: Day, ask: Ask, merchant: string): Promise<Opened> =>
   (await day.until(() => ask(`/merchants/${merchant}`))) as Opened; // the server's answers are checked elsewhere
 
@@ -88,7 +88,7 @@ const titled = ({ template, ...rest }: Release, title: string): Release => ({
 
 const titleOf = (release: Release | undefined): string | undefined => release?.template.parameters?.title;
 
-/** Saves a title and publishes it. A try that is not answered is given up: its title may be live, and the next one takes its place. */
+/** Saves a title and publishes it. An unanswered attempt is given up: its title may be live, and the next one replaces it. */
 export async function publish(day: Day, ask: Ask, house: House): Promise<void> {
   const { merchant } = house;
   house.tries += 1;
@@ -128,9 +128,9 @@ export async function upload(day: Day, ask: Ask, { merchant, pictures }: House):
   pictures.delete(id);
 }
 
-/** Compares what is stored with what was acknowledged. */
+/** Compares stored with acknowledged data. */
 export async function checkHouse(day: Day, ask: Ask, { merchant, releases, pictures, titles }: House): Promise<void> {
-  // One by one: the history lists the newest only.
+  // One by one, because the history only lists the newest.
   for (const { id, title } of releases) {
     const found = await day.until(() => ask(`/merchants/${merchant}/releases/${id}`)).catch(() => undefined);
     if (titleOf((found as { readonly document: Release } | undefined)?.document) !== title)

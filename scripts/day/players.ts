@@ -4,7 +4,7 @@ import { type Client, createClient } from '../journeys/createClient.ts';
 import { sendSealed } from '#src/features/auth/inside/sendSealed.ts';
 import type { Day } from './Day.ts';
 
-/** What one member has, as far as the server has acknowledged it. */
+/** The acknowledged state of one member. */
 export interface Wallet {
   readonly merchant: string;
   balance: number;
@@ -55,7 +55,7 @@ async function play(day: Day, client: Client): Promise<void> {
   await day.until(() => client.send('launch', { ...body, playType: 'trad' }));
 }
 
-/** A member who logs in, plays and pays in, and logs out, again and again. */
+/** A member who repeatedly logs in, plays, deposits, and logs out. */
 export async function visit(day: Day, url: string, wallet: Wallet): Promise<void> {
   const client = await logIn(day, url, wallet.merchant);
   for (let round = 0; round < ROUNDS_OF_A_VISIT && !day.over.aborted; round += 1) {

@@ -20,7 +20,7 @@ const edited = brandCodes.slice(0, 3);
 const burden = (count: number): ChildProcess[] =>
   Array.from({ length: count }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
 
-/** A visitor who opens home: it shows what is live, never what was before. */
+/** A visitor who opens home: it shows the live title, never an earlier one. */
 async function read(day: Day, { port }: Livery, house: House): Promise<void> {
   const before = house.titles;
   const { status, text } = await ask(port, `${house.merchant}.localhost:${port}`, paths.home);
@@ -32,9 +32,9 @@ async function read(day: Day, { port }: Livery, house: House): Promise<void> {
 
 interface DayOptions {
   readonly minutes: number;
-  /** How many processes want the processor, besides the server and its visitors. */
+  /** Number of processes that use the processor, besides the server and its visitors. */
   readonly load: number;
-  /** Of a PostgreSQL; without one the database is embedded. */
+  /** Of a PostgreSQL; without it the database is embedded. */
   readonly databaseUrl?: string | undefined;
 }
 
@@ -85,7 +85,7 @@ export async function runDay({ minutes, load, databaseUrl }: DayOptions): Promis
   return day;
 }
 
-/** What was done so far, as a line. */
+/** The counts so far, as a line. */
 export function lineOf({ done, later, wrong }: Day): string {
   const counts = Object.entries(done).map(([work, count]) => `${count} × ${work}`);
   const tries = [...later].map(([code, count]) => `${count} × ${code}`);

@@ -3,10 +3,10 @@ import { freeWords, FREE_GIVEN } from '#schemas/declare/pages/freeGiven.ts';
 import { knownQuery } from '#schemas/declare/pages/pageQuery.ts';
 import { pageNames, pages } from '#schemas/declare/pages/pages.ts';
 
-/** Words that open something: their answers are of one visitor, whatever page they are for. */
+/** Parameters that are credentials: their answers are for one visitor, whatever the page. */
 const SECRET = ['token', 'code'];
 
-/** What nginx must know of the schemas, which it cannot read: what stands in its configuration, and what should. */
+/** Facts from the schemas that nginx needs: their place in its configuration, and the generated text. */
 const parts: readonly (readonly [place: RegExp, text: string])[] = [
   [/(?<=\?<(?:best|next|single)>)[a-z|]+(?=\))/g, primaryTags().join('|')],
   [/(?<=map ")[$\w]+(?=" \$asks_freely)/g, variables([FREE_GIVEN, ...freeWords]).join('')],
@@ -21,7 +21,7 @@ function variables(words: readonly string[]): string[] {
   return words.map((word) => `$arg_${word}`);
 }
 
-/** The words of their queries that pages are drawn by, but those that are free or secret. */
+/** Query parameters that pages are rendered by, except free or secret ones. */
 function wordsOfPages(): readonly string[] {
   const asked = new Set<string>();
   const note = (name: string) => void asked.add(name);

@@ -61,7 +61,7 @@ function kindOf(schema: Schema): string {
   return bounds.length === 0 ? name : `${name}, ${bounds.join(', ')}`;
 }
 
-/** Fields of a schema as rows, those of inner objects and lists with the path to them. */
+/** Fields of a schema as rows, with paths for those of inner objects and lists. */
 function fieldRows(schema: Schema, base = ''): string[][] {
   const { properties, items, required } = schema;
   if (isObject(items)) return fieldRows(items, `${base}[]`);
@@ -77,7 +77,7 @@ function fieldRows(schema: Schema, base = ''): string[][] {
   });
 }
 
-/** The fields of a schema. Those of the release's own documents are listed where settings are explained. */
+/** The fields of a schema. Those of the release's own documents are listed with the settings. */
 function fieldsPart(schema: object): string {
   const name = schemaName(schema);
   if (name === 'RegisterSettings')
@@ -119,7 +119,7 @@ function answerPart({ answer, bare, sample }: CallDeclaration): string {
   return `Answer, in \`value\`:${alone}\n\n${fieldsPart(answer)}\n\n${json({ success: true, value: exampleOf(answer, sample) })}`;
 }
 
-/** When a call is made, and for which screens: what is declared, what the server reads for blocks, and what was measured. */
+/** When a call is made, and for which screens: from its declaration, the server's reads for blocks, and measurements. */
 function neededPart(name: CallName, readsByBlock: ReadsByBlock): string[] {
   const { screens, blocks: drawing } = measuredUseOf(name);
   const reading = blockTypes.filter((block) => readsByBlock.get(block)?.includes(name));
@@ -173,7 +173,7 @@ function callPart(name: CallName, call: CallDeclaration, readsByBlock: ReadsByBl
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** What a call may be refused with that declares nothing. */
+/** Refusals of a call whose declaration adds none. */
 const ofEveryCall: readonly string[] = refusalsOfCall({ title: '', method: 'GET', path: '', answer: null, sample: null });
 
 const introduction = (openApi: string) => `# Calls of the platform
@@ -192,7 +192,7 @@ Every call may be refused with ${ofEveryCall.map(asCode).join(', ')}; the codes 
 /**
  * The reference of the platform's calls, as Markdown.
  *
- * @param openApi Name of the file beside the page that holds the same as OpenAPI.
+ * @param openApi Name of the file with the same content as OpenAPI.
  */
 export async function platformCallsPage(openApi: string): Promise<string> {
   const readsByBlock = new Map<BlockType, readonly CallName[]>();

@@ -7,13 +7,13 @@ import type { Client } from './createClient.ts';
 /** `throttled`: the platform did not let it be tried soon enough, so nothing is known of it. */
 export type StepState = 'done' | 'notOffered' | 'failed' | 'throttled' | 'needsPerson';
 
-/** The code by which a platform refuses what comes too soon after something else. */
+/** The code of a refusal because of requests in too short a time. */
 export const THROTTLED = 'rate.limited';
 
 export interface WalkedStep {
   readonly step: string;
   readonly state: StepState;
-  /** Why a step failed, or what a person has to do. */
+  /** Why a step failed, or what has to be done by hand. */
   readonly reason?: string;
 }
 
@@ -30,18 +30,18 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What a walk goes through, and with what. */
+/** Context of a walk. */
 export interface Walk {
   readonly site: Site;
   /** Speaks for a guest. */
   readonly http: Client;
-  /** Without one a person has to read captchas and codes. */
+  /** Without one, captchas and codes have to be read by hand. */
   readonly inbox: Inbox | undefined;
-  /** An agent whose account exists already: no form makes one. */
+  /** An agent whose account exists already: no form creates agents. */
   readonly agent: Credentials | undefined;
-  /** A code that invites: somebody whose form requires one has got it from somebody. */
+  /** An invitation code, for forms that require one. */
   readonly invitation: string | undefined;
-  /** What a provider of social logins answers the player with; without one a person has to log in there. */
+  /** Returns a social provider's answer; without it the login there has to be done by hand. */
   readonly visitProvider: ((provider: string, url: string) => Promise<URLSearchParams>) | undefined;
   /** Today as YYYY-MM-DD. */
   readonly today: string;

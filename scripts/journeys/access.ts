@@ -14,7 +14,7 @@ import { NeedsPerson, StepFailure, type Walk, faultText } from './Walk.ts';
 
 type Values = Readonly<Partial<Record<FieldName, string>>>;
 
-/** Refuses what the form would not send. */
+/** Throws for values that the form would not send. */
 function fill({ today }: Pick<Walk, 'today'>, fields: readonly FormField[], values: Values): void {
   const [fault] = Object.entries(checkForm(fields, { values, today }));
   if (fault) throw new StepFailure(faultText(...fault));
@@ -44,7 +44,7 @@ export async function login(walk: Walk, { userName, password, mobile }: Account)
     throw new StepFailure('the account has neither a password nor a number that a login by code accepts');
   let token = '';
   if (byCode && mobile) token = await loginByCode(walk, mobile);
-  // Somebody who registered with a number writes the number.
+  // Players who registered with a number log in with it.
   if (password !== undefined) token = await loginByPassword(walk, mobile?.isProven ? mobile.mobileNum : userName, password);
   return token;
 }
@@ -104,7 +104,7 @@ export async function recover(walk: Walk, account: Account): Promise<Account> {
 export const offersChangePassword = ({ site }: Walk): boolean =>
   holds(site, sampleVisitor.member, entries['security-list'].loginPassword);
 
-/** Changes the password by the old one; sets the first one by a fresh code. */
+/** Changes the password with the old one; sets the first one by a fresh code. */
 export async function changePassword(walk: Walk, account: Account, token: string): Promise<Account> {
   const { registerSettings } = walk.site;
   if (blockSeen(walk.site, sampleVisitor.member, 'changePassword', 'change-password-form') === undefined)

@@ -14,14 +14,14 @@ import { NeedsPerson, StepFailure, type Walk, type WalkedStep, walkStep } from '
 const methodsOf = ({ site }: Walk): RegisterMethodTab[] =>
   registerMethods.filter((method) => holds(site, GUEST, registerWays[method]));
 
-/** Fails where a page that players are led to lacks what it is for. */
+/** Fails if a page lacks its main block. */
 function requireBlock({ site }: Walk, region: Region, block: BlockType, visitor = GUEST): void {
   if (blockSeen(site, visitor, region, block) === undefined) throw new StepFailure(`the page has no ${block}`);
 }
 
 interface WalkedAccount {
   readonly steps: readonly WalkedStep[];
-  /** As it is after the last step; undefined where nobody could log in with it. */
+  /** The account after the last step; undefined if nobody could log in with it. */
   readonly account: Account | undefined;
 }
 
@@ -115,7 +115,7 @@ export async function walkSocial(walk: Walk): Promise<WalkedStep[]> {
   ];
 }
 
-/** Play for fun → an account of one's own. */
+/** Play for fun → a regular account. */
 export async function walkTrial(walk: Walk): Promise<WalkedStep[]> {
   const { site, http } = walk;
   const block = blockSeen(site, GUEST, 'trial', 'trial-start');

@@ -10,7 +10,7 @@ afterEach(() => void server?.close());
 const refusal = (value?: object) => ({ success: false, errorCode: 'rate.limited', message: 'Too many requests.', value });
 const status = { success: true, value: 0 };
 
-/** A platform that gives these answers, one after another, and then the last again. */
+/** A platform with these answers, one after another; the last one is repeated. */
 async function platformOf(...answers: readonly object[]): Promise<{ readonly url: string; readonly asked: () => number }> {
   let asked = 0;
   server = createServer((_req, res) => {

@@ -22,7 +22,7 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import { blocksSeen, holds } from './offers.ts';
 import { StepFailure, type Walk, type WalkedStep, walkStep } from './Walk.ts';
 
-/** Tokens of the visitors that the walk can be; one that is missing cannot be tried over HTTP. */
+/** Tokens of the visitors that the walk can play; a missing one cannot be tried over HTTP. */
 export type Tokens = ReadonlyMap<Visitor, string | undefined>;
 
 interface Shown {
@@ -34,7 +34,7 @@ interface Shown {
 
 const visitors: readonly Visitor[] = Object.values(sampleVisitor);
 
-/** Footer items and menu entries that a block somewhere shows, with the visitors who see them. */
+/** Footer items and menu entries that any block shows, with the visitors who see them. */
 function shownEntries(site: Site): Shown[] {
   const found = new Map<string, Set<Visitor>>();
   for (const visitor of visitors) {
@@ -55,7 +55,7 @@ function shownEntries(site: Site): Shown[] {
 
 const isFooterItem = (name: string): name is FooterItem => footerItems.some((item) => item === name);
 
-/** Pages that blocks somewhere link to by themselves, with the visitors who see the links. */
+/** Pages that any block links to, with the visitors who see the links. */
 function shownLinks(site: Site): Shown[] {
   const found = new Map<string, { readonly to: string; readonly seenBy: Set<Visitor> }>();
   for (const visitor of visitors) {
@@ -71,7 +71,7 @@ function shownLinks(site: Site): Shown[] {
   return [...found].map(([name, { to, seenBy }]) => ({ name, to, visitors: [...seenBy] }));
 }
 
-/** The address that a tap on an entry leads a visitor to; undefined where it leads to none. */
+/** The address that a tap on an entry leads a visitor to; undefined if it does not navigate. */
 function addressOf({ site }: Walk, name: string, visitor: Visitor): string | undefined {
   if (isMenuEntry(name)) return site.behaviour.menus[name].path;
   if (!isFooterItem(name)) return undefined;
@@ -91,7 +91,7 @@ const readsOf = ({ block }: SiteBlock): CallName[] => (isBlockType(block) ? read
 /** Refusals that mean that the visitor is kept out, and not that the walk asked badly. */
 const KEPT_OUT = ['account.permission', 'free_reject', 'call.unknown', 'session.expired'];
 
-/** Whether the merchant has set a gate of its own for a page: who is led there and refused has met a broken link. */
+/** Whether the merchant has set its own gate for a page: a visitor who is led there and refused has met a broken link. */
 const hasOwnGate = ({ behaviour }: Site, path: string): boolean =>
   behaviour.gates.pages.some((entry) => pageAt(splitPair(entry)[0]) === pageAt(path));
 
@@ -108,7 +108,7 @@ async function openPage(walk: Walk, address: string, comer: Visitor, tokens: Tok
   if (name === undefined) throw new StepFailure(`${address} is not a page`);
   const guard = guardOf(path, site.behaviour.gates);
   const verdictOf = (each: Visitor) => (guard === undefined ? 'allowed' : checkGuard(guard, each, site.behaviour));
-  // A guest who logs in on the way is a member when it opens.
+  // A guest who logs in on the way is a member when the page opens.
   const visitor = verdictOf(comer) === 'login' ? sampleVisitor.member : comer;
   if (verdictOf(visitor) !== 'allowed') {
     if (hasOwnGate(site, path)) throw new StepFailure(`${address} refuses type ${visitor.type ?? 'guest'}, who is led there`);
@@ -130,7 +130,7 @@ async function openPage(walk: Walk, address: string, comer: Visitor, tokens: Tok
   return true;
 }
 
-/** Each footer item and menu entry → its page, for everybody who sees it. */
+/** Each footer item and menu entry → its page, for every visitor who sees it. */
 export async function walkEntries(walk: Walk, tokens: Tokens): Promise<WalkedStep[]> {
   const steps: WalkedStep[] = [];
   for (const { name, visitors: seenBy, to } of [...shownEntries(walk.site), ...shownLinks(walk.site)]) {

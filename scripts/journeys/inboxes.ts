@@ -10,7 +10,7 @@ export const databaseInbox = (sandbox: TestSandbox): Inbox => ({
   newest: async (reference) => (await newestMessage(sandbox, reference))?.answer,
 });
 
-/** Half a minute: on a busy machine a message takes its time, and one that is never sent fails the step all the same. */
+/** Half a minute: on a busy machine a message takes time, and a message that is never sent still fails the step. */
 const TRIES = 150;
 const BETWEEN_TRIES_MS = 200;
 
@@ -20,12 +20,12 @@ async function listed(url: string): Promise<readonly unknown[] | undefined> {
   return response.ok && isObject(json) && Array.isArray(json['entries']) ? json['entries'] : undefined;
 }
 
-/** The inbox of a running sandbox; undefined where the platform has none. */
+/** The inbox of a running sandbox; undefined if the platform has none. */
 export async function openInbox(url: string): Promise<Inbox | undefined> {
   if ((await listed(url)) === undefined) return undefined;
   const read = new Set<unknown>();
   return {
-    // A message goes out after the answer that it belongs to: until then the one before is there.
+    // A message is sent after the answer that it belongs to: until then the previous one is the newest.
     newest: async (reference) => {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const found = (await listed(url))?.find(

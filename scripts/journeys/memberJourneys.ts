@@ -12,7 +12,7 @@ import { NeedsPerson, StepFailure, type Walk, type WalkedStep, walkStep } from '
 
 const { member, agent } = sampleVisitor;
 
-/** What a member sees of a page whose block has a condition for its content. */
+/** Whether a member sees the content of a page whose block has a condition for it. */
 const showsDesk = ({ site }: Walk, region: 'deposit' | 'withdraw', block: 'deposit-desk' | 'withdrawal-desk'): boolean =>
   blockSeen(site, member, region, block) !== undefined && holds(site, member, entries[block].content);
 
@@ -26,7 +26,7 @@ async function deposit(client: Client): Promise<void> {
   await client.send('deposit', { methodId: method.id, amount: String(method.minimum), requestId: requestId() });
 }
 
-/** Payment password and card first, where the member has none, as the page asks for them. */
+/** Sets payment password and card first if the member has none, as the page demands. */
 async function withdraw({ site, today }: Walk, client: Client, known: string | undefined): Promise<void> {
   const { paymentPassword: field } = site.registerSettings.fields;
   const { paymentPassword: sample = '' } = goodValues([{ name: 'paymentPassword', ...field, required: true }], today);
@@ -50,10 +50,10 @@ async function withdraw({ site, today }: Walk, client: Client, known: string | u
 }
 
 /**
- * Deposit → withdraw.
+ * Deposit → withdrawal.
  *
- * @param account The member who pays in, and withdraws.
- * @param funded  One who has money already: withdraws where nothing can be paid in.
+ * @param account The member who deposits and withdraws.
+ * @param funded  A member with a balance: withdraws if deposits are not offered.
  */
 export async function walkMoney(walk: Walk, account: Account | undefined, funded: Account | undefined): Promise<WalkedStep[]> {
   const paysIn = showsDesk(walk, 'deposit', 'deposit-desk');

@@ -20,7 +20,7 @@ function seesGames(site: Site): boolean {
   return blocks.some(({ block }) => needsGames(block));
 }
 
-/** The games that somebody sees first, in the language of the site. */
+/** The first games of a list, in the language of the site. */
 async function someGames({ site, http }: Walk): Promise<Game[]> {
   const language = site.defaultLanguage;
   if (!hasCall(site, 'games')) return http.read('hotGames', { language });

@@ -50,7 +50,7 @@ async function solveCaptcha({ http, inbox }: Walk): Promise<{ readonly captchaId
 /** E.164 as the platform of tests writes the receiver of a message. */
 const receiverOf = ({ mobileNum, countryDialingCode }: Mobile): string => `+${countryDialingCode}${mobileNum.replace(/^0+/, '')}`;
 
-/** Asks for a code, with a captcha where the platform wants one, and reads it. */
+/** Requests a code, with a captcha if the platform demands one, and reads it. */
 export async function codeFor(walk: Walk, call: CodeCall, mobile: Mobile): Promise<string> {
   const { http, inbox, site } = walk;
   const { phone } = site.behaviour.verification;
@@ -79,7 +79,7 @@ function distinct(field: FormField<RegisterField>, sample: string, walk: Walk): 
   );
 }
 
-/** A number that mobile phones behind a dialling code can have, with its own end; none where the merchant's rules refuse it. */
+/** A mobile number for a dialling code, with a unique end; undefined if the merchant's rules refuse it. */
 function ownNumber(field: FormField<RegisterField>, dialingCode: string, walk: Walk): string | undefined {
   const country = getCountries().find((code) => getCountryCallingCode(code) === dialingCode && examples[code] !== undefined);
   const example = country && getExampleNumber(country, examples)?.nationalNumber;
@@ -91,7 +91,7 @@ function ownNumber(field: FormField<RegisterField>, dialingCode: string, walk: W
 const OWN_DIGITS = 5;
 const DISTINCT: readonly RegisterField[] = ['username', 'mobileNum', 'email'];
 
-/** What the player fills in: every field that is there, by its rules. */
+/** The player's input: every visible field, valid by its rules. */
 function filledIn(
   walk: Walk,
   fields: readonly FormField<RegisterField>[],

@@ -8,7 +8,7 @@ const words: Readonly<Record<WalkedStep['state'], string>> = {
   needsPerson: 'needs a person',
 };
 
-/** The walked journeys as lines: journey, step, what came of it and why. */
+/** The walked journeys as lines: journey, step, result and reason. */
 export function reportLines(walked: WalkedJourneys): string[] {
   const widest = Math.max(...Object.values(walked).flatMap((steps) => steps.map(({ step }) => step.length)));
   return Object.entries(walked).flatMap(([journey, steps]) => [
@@ -19,6 +19,6 @@ export function reportLines(walked: WalkedJourneys): string[] {
   ]);
 }
 
-/** Whether something is offered of which the walk cannot say that it works. */
+/** Whether something is offered that the walk could not confirm. */
 export const hasFailed = (walked: WalkedJourneys): boolean =>
   Object.values(walked).some((steps) => steps.some(({ state }) => state === 'failed' || state === 'throttled'));

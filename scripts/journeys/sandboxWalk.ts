@@ -43,7 +43,7 @@ async function forgetDemoMoney({ db }: TestSandbox): Promise<void> {
   await db.query('update accounts set payment_password_hash = null');
 }
 
-/** A sandbox in memory, with a clock of its own, that takes one release after another. */
+/** A sandbox in memory, with its own clock, that plays one release after another. */
 export async function openSandboxWalk(): Promise<SandboxWalk> {
   const sandbox = await startTestSandbox(undefined, {
     merchantSecrets: { [MERCHANT]: { telegram: BOT_TOKEN } },
@@ -69,7 +69,7 @@ export async function openSandboxWalk(): Promise<SandboxWalk> {
           inbox: databaseInbox(sandbox),
           agent: demoAccount(1),
           visitProvider: (_provider, _url) => {
-            sandbox.wait(1000); // what a provider has signed serves once
+            sandbox.wait(1000); // a provider's signed answer is valid once
             const authDate = String(Math.floor(sandbox.now().getTime() / 1000));
             return Promise.resolve(signTelegram({ id: playerThere, first_name: 'Mei', auth_date: authDate }));
           },

@@ -31,7 +31,7 @@ function credentialsOf(text: string | undefined): Credentials | undefined {
   return username && password ? { username, password } : undefined;
 }
 
-/** Walks what a running server or a platform shows now. */
+/** Walks the live site of a running server or a platform. */
 export async function walkPlatform({ url, merchant, agent, member }: PlatformOptions): Promise<WalkedJourneys> {
   const bare = createClient({ url, merchantCode: merchant });
   const { hostname, host } = new URL(url);

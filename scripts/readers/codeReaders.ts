@@ -2,7 +2,7 @@ import { type BlockType, blockTypes } from '#schemas/declare/blocks/blocks.ts';
 import { moduleOf } from '#src/registry/moduleOf.ts';
 import { type Source, filesBelow, importsOf, productSources, targetOf } from '#tests/support/sources.ts';
 
-/** Code that runs for players, by what it may read. Declarations of settings, checks of a release and the operators' API use no value. */
+/** Code that runs for players and may read values. Declarations of settings, checks of a release and the operators' API use no value. */
 const isRunning = ({ path }: Source): boolean =>
   /^(src|server|sandbox|schemas)\//.test(path) &&
   !/^schemas\/(declare\/(release|register|settings)\/.*(\.schema|settings)|judge\/(findings|journeys|lint)\/|edges\/api\/)/.test(
@@ -31,7 +31,7 @@ function reachedFrom(
   return reached;
 }
 
-/** Reads the product's code once, and says of words which blocks alone name them, themselves or by what they import. */
+/** Reads the product's code once, and finds for a word the only blocks that use it, directly or through imports. */
 export function codeReaders(): ReadersOf {
   const sources = productSources().filter(isRunning);
   const known = new Set(sources.map(({ path }) => path));
@@ -44,7 +44,7 @@ export function codeReaders(): ReadersOf {
         .filter((path) => known.has(path)),
     ]),
   );
-  // The registry loads each block by its name: what only that leads to is of the block.
+  // The registry loads each block by its name: code that is only reached from there belongs to the block.
   const elsewhere = reachedFrom([...known].filter(isStart), targets, (path) => !isOfBlock(path));
   const byBlock = new Map(blockTypes.map((block) => [block, reachedFrom([moduleOf(block)], targets)]));
   const data = filesBelow('templates', /release\.json$/);

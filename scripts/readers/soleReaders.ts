@@ -13,7 +13,7 @@ const namesSetting = (pointer: string) => {
   return ({ text }: Source) => word.test(text);
 };
 
-/** What a word is made of whose middle the code fills in: `menu.${name}`, `${kind}.title`, 'menu.' + name. */
+/** Keys whose middle is filled in by code: `menu.${name}`, `${kind}.title`, 'menu.' + name. */
 const PATTERNS = [/`([\w.-]*)\$\{[^`]*\}([\w.-]*)`/g, /'([\w.-]+)()' \+/g];
 const built = new WeakMap<Source, readonly (readonly [begin: string, end: string])[]>();
 
@@ -37,8 +37,8 @@ const measuredBlocks = (what: 'settings' | 'texts', name: string): readonly stri
   measuredUse.filter((use) => use[what].includes(name)).flatMap(({ blocks }) => blocks);
 
 /**
- * Settings of the site and texts that only blocks read, by these blocks: both the code and what was measured on the screens must say so. Looks
- * and parameters are left out: styles read the former, and the latter have other names in the code.
+ * Settings of the site and texts that only blocks read, by these blocks: both the code and the measurements on screens must agree. Looks and
+ * parameters are left out: styles read the former, and the latter have other names in the code.
  */
 export async function soleReaders(): Promise<readonly SoleReaders[]> {
   const readersOf = codeReaders();
@@ -46,7 +46,7 @@ export async function soleReaders(): Promise<readonly SoleReaders[]> {
   function add(what: 'settings' | 'texts', name: string, mentions: (source: Source) => boolean) {
     const measured = measuredBlocks(what, name);
     const inCode = measured.length === 0 ? undefined : readersOf(mentions);
-    // What no file names is built in a way that this does not see.
+    // A key that no file names is built in an unknown way.
     if (inCode === undefined || inCode.length === 0) return;
     const blocks = [...new Set([...inCode, ...measured])].toSorted();
     const group = groups.get(blocks.join()) ?? { blocks, settings: [], texts: [] };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Language, languageCodes, languages } from '#schemas/declare/languages/languages.ts';
 
-/** Areas of the player that home and what opens over it need. They are loaded with every page and have no plural forms (homeTexts.test.ts). */
+/** Areas of the player that home and its overlays need. They are loaded with every page and have no plural forms (homeTexts.test.ts). */
 const homeAreas = ['common', 'download', 'lobby', 'platform', 'play', 'refusals', 'responsible', 'titles'].map(
   (area) => `player/${area}`,
 );
@@ -18,7 +18,7 @@ interface Bundle {
   readonly isLazy: boolean;
 }
 
-/** Areas that are generated into one module for each language: `texts/generated/<lang>/<bundle>.ts`. */
+/** Areas that are generated into one module per language: `texts/generated/<lang>/<bundle>.ts`. */
 export const bundles: Readonly<Record<string, Bundle>> = {
   home: { has: (area) => homeAreas.includes(area), languages: languageCodes, isLazy: true },
   pages: {

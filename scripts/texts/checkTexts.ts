@@ -4,11 +4,11 @@ import { formOf } from '#schemas/declare/languages/numberForms.ts';
 import { OTHER, baseOf, basesOf, formsOf, keysFor } from './pluralForms.ts';
 import type { Area, Note, Texts } from './readAreas.ts';
 
-/** What is to be said about the texts of an area in one language, each as a list of keys. */
+/** Findings about the texts of an area in one language, as lists of keys. */
 export interface Findings {
   readonly translated: readonly string[];
   readonly missing: readonly string[];
-  /** English is another text now than the one that the translation was made from. */
+  /** The English text has changed since it was translated. */
   readonly stale: readonly string[];
   readonly tooLong: readonly string[];
   readonly unknown: readonly string[];
@@ -60,7 +60,7 @@ export function checkTexts({ english, notes, translations, sources }: Area, lang
   };
 }
 
-/** What the translations of an area are made from, if they say what English says now. */
+/** The English sources of an area's translations, if they match the current English texts. */
 export function sourcesOf({ english, translations }: Area, language: Language): Texts {
   const translated = basesOf(translations[language] ?? {}).filter((base) => formsOf(english, base).length > 0);
   return Object.fromEntries(translated.map((base) => [base, hashOf(english, base)]));

@@ -24,7 +24,7 @@ export function completed({ english, translations }: Area, language: Language): 
 const withoutOther = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key.endsWith(OTHER) ? key.slice(0, -OTHER.length) : key, text]));
 
-/** The longest words that players read in a language: what a layout must hold. */
+/** The longest words of the player in a language: a layout must hold them. */
 function longestWords(areas: readonly Area[], language: Language): readonly string[] {
   const segmenter = new Intl.Segmenter(languages[language].lang, { granularity: 'word' });
   const words = areas
@@ -56,7 +56,7 @@ export function generateTexts(): void {
   );
   const voices = languageCodes.map((code) => [code, readVoice(code)] as const).filter(([, voice]) => voice.length > 0);
   writeGenerated('texts/generated/voices.ts', `${HEADER}export const voices = ${JSON.stringify(Object.fromEntries(voices))};\n`);
-  // In one module of their own: if the tool imported the player's, each of those would be split into two files.
+  // In a separate module: if the tool imported the player's, each of those would be split into two files.
   const words = withoutOther(Object.assign({}, ...players.map(({ english }) => english)) as Texts); // the keys are the areas' own
   writeGenerated(
     'texts/generated/playerTexts.ts',

@@ -2,7 +2,7 @@ import { type Language, languages } from '#schemas/declare/languages/languages.t
 import { formOf } from '#schemas/declare/languages/numberForms.ts';
 import type { Texts } from './readAreas.ts';
 
-/** What i18next's JSON adds to the key of a text that counts, for all numbers without a form of their own. */
+/** Suffix of i18next's JSON for a plural form that applies to all numbers without their own. */
 export const OTHER = '_other';
 
 /** The key that a text is asked for by: `mall.price` of `mall.price_one` and `mall.price_other`. */
@@ -11,7 +11,7 @@ export const baseOf = (key: string): string => formOf(key)?.base ?? key.replace(
 /** The keys that texts are asked for by. */
 export const basesOf = (texts: Texts): string[] => [...new Set(Object.keys(texts).map(baseOf))];
 
-/** What is said for a key: itself, or each of its plural forms. */
+/** The texts of a key: itself, or each of its plural forms. */
 export const formsOf = (texts: Texts, base: string): [key: string, text: string][] =>
   Object.entries(texts).filter(([key]) => baseOf(key) === base);
 

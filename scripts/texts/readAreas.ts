@@ -3,11 +3,11 @@ import { type Language, languages } from '#schemas/declare/languages/languages.t
 import { languagesOf } from './bundles.ts';
 import { settingAreas } from './settingTexts.ts';
 
-/** Texts of one area in one language, as i18next's JSON has them: a text that counts has a key for each plural form. */
+/** Texts of one area in one language, as in i18next's JSON: a text with plural forms has a key for each. */
 export type Texts = Readonly<Record<string, string>>;
 
 export interface Note {
-  /** For a translator: where the text is, and what is filled in. */
+  /** For translators: the text's place, and its placeholders. */
   readonly description: string;
   /** In characters, placeholders as they are written. */
   readonly maxLength: number;
@@ -20,7 +20,7 @@ export interface Area {
   readonly english: Texts;
   /** By the key without its plural form. */
   readonly notes: Readonly<Record<string, Note>>;
-  /** Each language but English. What is not translated yet is not there. */
+  /** Each language but English. Missing translations are absent. */
   readonly translations: Readonly<Partial<Record<Language, Texts>>>;
   /** By language and key without its plural form: the hash of the English text that the translation was made from. */
   readonly sources: Readonly<Partial<Record<Language, Texts>>>;
@@ -47,7 +47,7 @@ export const sourcesFile = (language: Language): string => `${folderOf(language)
 
 export const readSources = (language: Language) => readJson<Readonly<Record<string, Texts>>>(sourcesFile(language));
 
-/** What each term of the glossary is called in a language, by its meaning. */
+/** A language's word for each term of the glossary, by its meaning. */
 export const readGlossary = (language: Language) => readJson<Texts>(`${folderOf(language)}/glossary.json`);
 
 /** Ten digits, spoken: 8-bit samples, 8000 in a second, in Base64. Empty where a language has no voice. */

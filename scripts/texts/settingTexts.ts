@@ -10,7 +10,7 @@ import { type SettingText, settingTextKey, settingTextNames } from '#texts/setti
 /** Codes of the requirements, as "(CALL-03, LOGIN-20)": for readers of the reference, not for operators. */
 const CODES = / ?\((?=[^)]*-\d)[A-Z]+(?:-\d+)?(?:(?:, | to )[A-Z]+(?:-\d+)?)*\)/g;
 
-/** Where a text is: a title in one line, the others below it. */
+/** Limits by place: a title is one line, the others are below it. */
 const maxLengths: Readonly<Record<SettingText, number>> = { title: 60, description: 300, explanation: 300 };
 
 interface DeclaredText {
@@ -51,7 +51,7 @@ function areaOf(address: string): string {
 
 const areaNames = [...new Set(declaredTexts.map(({ address }) => areaOf(address)))];
 
-/** What schemas declare for operators, as areas of texts: English is written in the schemas, and what a setting says of itself is its note. */
+/** Texts of the schemas for operators, as areas: English is written in the schemas, and a setting's own words are its note. */
 export const settingAreas = areaNames.map((name) => {
   const own = declaredTexts.filter(({ address }) => areaOf(address) === name);
   const english: Readonly<Record<string, string>> = Object.fromEntries(

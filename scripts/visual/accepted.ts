@@ -7,13 +7,13 @@ const FILE = fileURLToPath(new URL(`../../${NAME}`, import.meta.url));
 
 /** How the product is meant to look: as these commits draw it. Commits instead of pictures keep the repository small. */
 export interface Accepted {
-  /** What every picture is compared with. */
+  /** The commit that every picture is compared with. */
   readonly commit: string;
-  /** Pictures that were accepted one by one since, by their names, with the commit that draws them as they are meant. */
+  /** Pictures that were accepted separately since, by their names, with the commit that renders them as accepted. */
   readonly later: Readonly<Record<string, string>>;
 }
 
-/** One picture that was compared. */
+/** A compared picture. */
 interface Judged {
   readonly name: string;
   readonly differs: boolean;
@@ -26,10 +26,10 @@ export const ALL = 'all';
 export const readAccepted = (): Accepted => JSON.parse(readFileSync(FILE, 'utf8')) as Accepted;
 
 /**
- * What is accepted once the pictures that the words name look as in a commit: `all`, names, and pointers of settings that explain
+ * The accepted state after accepting the named pictures as a commit renders them: `all`, names, and pointers of settings that explain
  * differences.
  *
- * @param isWhole Whether all pictures were judged: where no other picture differs, the commit then counts for all of them.
+ * @param isWhole Whether all pictures were compared: if no other picture differs, the commit then counts for all of them.
  */
 export function acceptPictures(
   before: Accepted,
@@ -44,7 +44,7 @@ export function acceptPictures(
   return { ...before, later: { ...before.later, ...Object.fromEntries(named) } };
 }
 
-/** The commit that is checked out. Throws where files differ from it: what is accepted is what a commit draws. */
+/** The commit that is checked out. Throws if files differ from it: only a commit's pictures can be accepted. */
 export function committed(): string {
   const changed = git('status', '--porcelain', '--', '.', `:!${NAME}`);
   if (changed !== '') throw new Error(`Commit first, what is accepted is what a commit draws:\n${changed}`);

@@ -3,16 +3,16 @@ import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { type SeenName, seenAt } from '../../admin-preview/preview/frame/frameScreens.ts';
 import { git } from './git.ts';
 
-/** What no player sees, or what the comparison of releases sees. */
+/** Files without an effect for players, or compared as releases. */
 const UNSEEN =
   /\.(test|stories)\.tsx?$|\.md$|\/testing\/|^(?:\.|admin-preview|bench|docs|e2e|scripts|tests|templates\/(?:brands|release\.schema\.json)|texts\/(?:locales\/[\w-]+\/tool|notes))/;
 
 const blockName = (folder: string): string => folder.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
 
 /**
- * Screens whose code differs between a commit and the checkout: those that hold a block whose folder has changed.
+ * Screens whose code differs between a commit and the checkout: those that contain a block whose folder has changed.
  *
- * @returns Undefined where anything else has changed, which any screen may use.
+ * @returns Undefined if anything else has changed, which any screen may use.
  */
 export function changedScreens(commit: string, { template: { layout = {} } }: Release): ReadonlySet<SeenName> | undefined {
   const files = git('diff', '--name-only', commit)

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** How much a channel of a pixel may differ, of 255: what compositing does to the rim of a rounded corner. */
+/** Tolerance of a pixel's channel, of 255: compositing changes the edge of a rounded corner by so much. */
 const SHADE = 13;
 
-/** What encloses every pixel that differs, in pixels from the top left corner. */
+/** The bounding box of all different pixels, in pixels from the top left corner. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -14,11 +14,11 @@ export interface Box {
 const pixelsOf = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /**
- * Where two PNG pictures look different; undefined where they do not. What only one of them is long enough for differs, and so does all of
- * pictures that are not as wide as each other.
+ * Where two PNG pictures look different; undefined if they do not. A part that only the longer one has is different; pictures of different width
+ * are different as a whole.
  */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Box | undefined> {
-  if (before.equals(after)) return undefined; // most are, and to decode a long one takes longer than to take it
+  if (before.equals(after)) return undefined; // most are equal, and decoding a long one takes longer than taking it
   const [one, other] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
   const [shorter, longer] = one.info.height < other.info.height ? [one, other] : [other, one];
   const { width, channels } = shorter.info;

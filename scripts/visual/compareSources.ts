@@ -13,14 +13,14 @@ import { type MeasuringFrame, openFrame } from './openFrame.ts';
 import type { Source } from './sources.ts';
 import { type Visit, visitName, visitsOf } from './visits.ts';
 
-/** What one visit looks like on both sides. */
+/** The pictures of one visit on both sides. */
 export interface Compared {
   readonly merchant: string;
   readonly name: string;
   readonly visit: Visit;
   /** Where the pictures differ; undefined where they are the same. */
   readonly box: Box | undefined;
-  /** The changed settings that the screen has read, by pointer; none where something else explains the difference. */
+  /** The changed settings that the screen has read, by pointer; empty if something else explains the difference. */
   readonly causes: readonly string[];
   readonly before: Buffer;
   readonly after: Buffer;
@@ -37,7 +37,7 @@ export interface Comparison {
 
 const fullOf = ({ release }: Source) => resolveSite(release, presets[release.template.version]);
 
-/** What a merchant's site looks like beside the usual, for each screen's usual visitor: what most often breaks a page. */
+/** Variations of a merchant's site, for each screen's default visitor: they most often break a page. */
 const variations: readonly Partial<Scenario>[] = [
   { textSize: '200' },
   { wording: 'mirrored' },
@@ -51,7 +51,7 @@ export interface Extent {
   readonly all: boolean;
   /** Both looks, and the variations. */
   readonly full: boolean;
-  /** What every visit has instead of the usual. */
+  /** Deviations of every visit from the default scenario. */
   readonly at: Partial<Scenario>;
 }
 
@@ -60,7 +60,7 @@ interface Looked {
   readonly pointers: string[];
 }
 
-/** The looks and languages in which what differs shows: a changed English text is not in the picture of another language. */
+/** The modes and languages that show a difference: a changed English text is not in the picture of another language. */
 function looksOf(pointers: readonly string[], site: Site): Looked[] {
   const looks = new Map<string, Looked>();
   for (const pointer of pointers) {
@@ -73,7 +73,7 @@ function looksOf(pointers: readonly string[], site: Site): Looked[] {
   return [...looks.values()];
 }
 
-/** What to look at, so that everything that two sides may differ in is seen. */
+/** The visits that show every possible difference between two sides. */
 export function planComparison(merchant: string, base: Source, against: Source, { all, full, at }: Extent): Comparison {
   const [before, after] = [fullOf(base), fullOf(against)];
   const pointers = pointerDiff(before.full, after.full).map(({ pointer }) => pointer);
@@ -153,7 +153,7 @@ export async function compareSources(
     };
     for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
       const first = await compare(visit);
-      // One picture of a hundred differs because something came late: what differs is drawn again.
+      // One picture of a hundred differs because something was late: different ones are taken again.
       onCompared(first.box ? await compare(visit) : first);
     }
     for (const frame of frames) await frame.close();

@@ -20,31 +20,31 @@ const PHONE = { width: 390, height: 844 };
 /** As high is a picture of a form or a menu over a page, in CSS px: the longest form of the brands ends above. */
 const OVER_PAGE = 1_800;
 
-/** The longest picture, in CSS px: what lies below is not compared. */
+/** The longest picture, in CSS px: the part below is not compared. */
 const LONGEST = 6_000;
 
-/** What opens a dialog of a page: what the frame around pages opens has a name of its own among overlays. */
+/** Openers of a page's dialogs: those opened by the frame are named overlays. */
 const OPENERS = ':is(main, dialog) button[aria-haspopup="dialog"]';
 
 /** A screen counts as drawn when it has read nothing new for this long. */
 const QUIET_MS = 700;
 
-/** What the page around the frame keeps of its messages. */
+/** State of the messages received by the page around the frame. */
 interface Heard {
   readonly frame: HTMLIFrameElement;
   settings: FramePage['settings'];
-  /** When the page on show was another for the last time, in ms of the page's clock. */
+  /** When the frame's page last changed, in ms of the page's clock. */
   changedAt: number;
 }
 
 export interface MeasuringFrame {
   /** Shows a release on a screen, and looks at all of it. */
   show(release: Release, visit: Visit): Promise<void>;
-  /** The settings that the screen on show has read so far, by who has read them. */
+  /** The settings that the current screen has read so far, by reader. */
   read(): Promise<FramePage['settings']>;
-  /** Opens the dialogs of the page on show one after another, and calls at each. */
+  /** Opens the dialogs of the current page one after another, and calls at each. */
   openDialogs(look: () => Promise<void>): Promise<void>;
-  /** What is on show, from top to bottom, as PNG. */
+  /** The visible page, from top to bottom, as PNG. */
   picture(visit: Visit): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -95,7 +95,7 @@ export async function openFrame(browser: Browser, port: number, merchant: string
   const inner = page.frames().find((frame) => frame.parentFrame() !== null);
   if (!inner) throw new Error('The frame has gone.');
   await drawAll(inner); // a page is as high as it is once all of it is drawn
-  // What lies outside the page around the frame would not be painted.
+  // Parts outside the page around the frame would not be painted.
   async function resize(height: number) {
     await page.setViewportSize({ width: PHONE.width, height });
     await page.locator('iframe').evaluate((frame, size) => frame.setAttribute('height', String(size)), height);
@@ -126,7 +126,7 @@ export async function openFrame(browser: Browser, port: number, merchant: string
       }
     },
     async picture({ screen }) {
-      // What lies over a page scrolls within itself.
+      // An overlay scrolls within itself.
       const isForm = opensOverHome(new URL(screen.path, origin).pathname);
       const height =
         isForm || screen.overlay !== undefined ? OVER_PAGE : await inner.evaluate(() => document.documentElement.scrollHeight);

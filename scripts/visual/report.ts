@@ -66,7 +66,7 @@ const unshownSection = ([merchant, pointers]: readonly [string, readonly string[
 const acceptHint = (word: string): string =>
   `<p>If it is meant: <code>npm run visual -- --accept ${escape(JSON.stringify(word))}</code></p>\n`;
 
-/** Changed pictures by what explains them; what nothing explains comes first. */
+/** Changed pictures by their explanation; unexplained ones come first. */
 function byCause(changed: readonly Compared[]): [string, Compared[]][] {
   const groups = new Map<string, Compared[]>();
   for (const compared of changed) {
@@ -86,11 +86,11 @@ function junit(all: readonly Compared[]): string {
 }
 
 /**
- * Writes what was compared: one HTML page that holds its pictures, and the same for machines as JSON and JUnit.
+ * Writes the results: one HTML page that contains its pictures, and the same as JSON and JUnit.
  *
- * @param title What was compared with what.
- * @param options.canAccept Whether one side is what was accepted: then it is said how to accept the other.
- * @param options.unshown Settings that differ and that no picture shows, by merchant: nobody has seen what they do.
+ * @param title Names of the compared sides.
+ * @param options.canAccept Whether one side is the accepted state: then the report says how to accept the other.
+ * @param options.unshown Settings that differ but that no picture shows, by merchant: their effect was not checked.
  */
 export async function writeReport(
   folder: string,

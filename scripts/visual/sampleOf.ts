@@ -1,6 +1,6 @@
 import type { Comparison } from './compareSources.ts';
 
-/** So many visits of all, evenly from each comparison, and all of them where there are no more. */
+/** A sample of so many visits, evenly from each comparison; all of them if there are no more. */
 export function sampleOf(comparisons: readonly Comparison[], size: number): Comparison[] {
   const total = comparisons.reduce((sum, { visits }) => sum + visits.length, 0);
   const step = Math.max(1, total / size);

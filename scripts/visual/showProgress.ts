@@ -1,7 +1,7 @@
 /** In a log, where a line stays, so many lines for all of it. */
 const LINES = 20;
 
-/** Says how much is done, and about how long the rest takes: on a terminal in one line, in a log by a line now and then. */
+/** Reports the progress and an estimate of the remaining time: on a terminal in one line, in a log by occasional lines. */
 export function showProgress(total: number): { readonly step: () => void } {
   const begun = Date.now();
   let done = 0;

@@ -13,9 +13,9 @@ import { git } from './git.ts';
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILDS = join(PROJECT, 'node_modules/.cache/builds');
 
-/** One side of a comparison: which build shows which release. */
+/** One side of a comparison: a build with a release. */
 export interface Source {
-  /** Folder whose build serves it. */
+  /** Folder of the build that serves it. */
   readonly project: string;
   /** The commit that is built there (`buildSource`); absent for the checkout as it is. */
   readonly commit?: string;
@@ -36,7 +36,7 @@ const brandFile = (merchant: string) => join(PROJECT, brandPath(merchant));
 const readBrand = (merchant: string): Release =>
   parseRelease(readFileSync(brandFile(merchant), 'utf8'), brandPath(merchant), merchant);
 
-/** What is live on a running server or platform. */
+/** The live release of a running server or platform. */
 async function readLive(url: string, merchantCode: string): Promise<Release> {
   const client = createClient({ url, merchantCode });
   const { hostname, host } = new URL(url);
@@ -49,7 +49,7 @@ async function readLive(url: string, merchantCode: string): Promise<Release> {
   return releaseOf({ template, settings, whitelabel, registerSettings });
 }
 
-/** A build with other packages than the checkout's would show what no player sees; the same ones are not installed a second time. */
+/** A build with other packages than the checkout's would show irrelevant differences; equal packages are not installed a second time. */
 function givePackages(project: string): void {
   const [own, here] = [project, PROJECT].map((folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   if (own === here) return symlinkSync(join(PROJECT, 'node_modules'), join(project, 'node_modules'));
@@ -71,8 +71,8 @@ export function buildSource({ project, commit }: Source): void {
 }
 
 /**
- * Finds what a word of the command line means: a file with a release, the address of a running site, a shipped brand, or a commit, whose
- * build shows its own brands. Without a word it is the merchant's brand as it is now.
+ * Resolves an argument of the command line: a file with a release, the address of a running site, a shipped brand, or a commit, whose build
+ * shows its own brands. By default the merchant's brand in the checkout.
  */
 export async function sourceOf(word: string | undefined, merchant: string): Promise<Source> {
   if (word === undefined) return { project: PROJECT, release: readBrand(merchant) };

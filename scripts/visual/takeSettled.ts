@@ -1,11 +1,11 @@
 import { comparePictures } from './comparePictures.ts';
 
-/** A screen counts as settled when so many pictures in a row look the same; one that never does is taken as it is after the last try. */
+/** A screen is settled when so many pictures in a row are equal; after the last attempt it is taken as it is. */
 const SAME_IN_A_ROW = 2;
 const MOST_TRIES = 10;
 const BETWEEN_PICTURES_MS = 200;
 
-/** Takes pictures until they stay the same: what is late, such as a row that is drawn once it is seen, has come then. */
+/** Takes pictures until they stay equal, so that late parts have arrived, such as rows rendered when they become visible. */
 export async function takeSettled(take: () => Promise<Buffer>): Promise<Buffer> {
   let picture = await take();
   let same = 0;

@@ -8,14 +8,14 @@ import {
   seenScreens,
 } from '../../admin-preview/preview/frame/frameScreens.ts';
 
-/** A screen or a menu under one scenario. */
+/** A screen or a menu in one scenario. */
 export interface Visit {
   readonly name: SeenName;
   readonly screen: FrameScreen;
   readonly scenario: Scenario;
 }
 
-/** Every screen and menu of a site in its first language and look, to each visitor who may see it, the usual one first. */
+/** Every screen and menu of a site in its default language and mode, for each visitor who may see it, the default visitor first. */
 export function visitsOf({ defaultLanguage, theme }: Site): Visit[] {
   return seenNames.flatMap((name) => {
     const screen: FrameScreen = seenScreens[name];
@@ -28,7 +28,7 @@ export function visitsOf({ defaultLanguage, theme }: Site): Visit[] {
   });
 }
 
-/** What a picture is called: its merchant, its screen, and what is unusual about the circumstances. */
+/** Name of a picture: its merchant, its screen, and the deviations from the default scenario. */
 export function visitName(merchant: string, { name, scenario }: Visit): string {
   const { audience, language, theme, motion: _motion, ...rest } = scenario;
   const unusual = Object.entries(rest).filter(([axis, value]) => value !== defaultScenario[axis as keyof typeof rest]);

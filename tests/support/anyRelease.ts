@@ -34,8 +34,8 @@ const schemaWithBlocks = {
   },
 };
 
-// A release that fails is made smaller for a minute at most: there are very many smaller ones.
+// A failing release is shrunk for a minute at most, because there are very many smaller ones.
 configureGlobal({ interruptAfterTimeLimit: 60_000 });
 
-/** Any valid release, with real blocks. The schema says what the type says; a test holds `readRelease` to it. */
+/** Any valid release, with real blocks. The schema matches the type; a test checks it with `readRelease`. */
 export const anyRelease = arbitraryOf(schemaWithBlocks) as fc.Arbitrary<Release>;

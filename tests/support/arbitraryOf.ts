@@ -3,7 +3,7 @@ import { isObject } from '#schemas/base/json/isObject.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Past this many references only what needs none is generated, so that recursive schemas end. */
+/** Beyond so many nested references only schemas without references are used, so that recursive schemas end. */
 const MAX_REFERENCES = 5;
 const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -24,7 +24,7 @@ const anyCharacter = fc
   .nat(0x10_ff_ff - SURROGATES.count)
   .map((place) => String.fromCodePoint(place < SURROGATES.first ? place : place + SURROGATES.count));
 
-/** Texts of a pattern. Nothing is made by what must not follow: such values are left out afterwards. */
+/** Texts that match a pattern. Negative look-aheads are ignored: non-matching values are filtered afterwards. */
 function matching(schema: Schema, source: string): fc.Arbitrary<string> {
   const pattern = new RegExp(source, 'u');
   return fc
@@ -59,7 +59,7 @@ const anyLeaves: Leaves = {
 const textOf = (schema: Schema, leaves: Leaves) =>
   typeof schema['pattern'] === 'string' ? matching(schema, schema['pattern']) : leaves.text(schema);
 
-/** What a schema may refer to, and the values made for it so far. */
+/** The definitions that a schema may reference, and the values made for them so far. */
 interface Scope {
   readonly definitions: Readonly<Record<string, Schema>>;
   readonly made: Map<string, fc.Arbitrary<unknown>>;
@@ -67,7 +67,7 @@ interface Scope {
   readonly leaves: Leaves;
 }
 
-/** Values that a schema of ours accepts. Knows the words that our schemas use, and fails on one it does not know. */
+/** Values that a schema of ours accepts. Supports the keywords that our schemas use, and fails on any other. */
 export const arbitraryOf = (schema: Schema, leaves: Leaves = anyLeaves): fc.Arbitrary<unknown> =>
   valuesOf(schema, { definitions: {}, made: new Map(), references: 0, leaves });
 

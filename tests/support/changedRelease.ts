@@ -1,7 +1,7 @@
 import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { withValueAt } from '#schemas/base/json/overlay.ts';
 
-/** What a release has instead of another's values, by JSON Pointer; `undefined` takes a value out. */
+/** Changes of a release, by JSON Pointer; `undefined` removes a value. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 /** A release with some changes. Whether they are values that a release may have is its caller's affair. */

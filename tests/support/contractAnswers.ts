@@ -32,7 +32,7 @@ const dayAt = (index: number): Earning => {
   return earningOf(day, 'settled', { startDate: day, endDate: day, base: 1070, rate: 0.6, activeMembers: 20, amount: 6.42 });
 };
 
-/** What an agent's platform answers, with a contract of each kind that waits. */
+/** Answers for an agent, with a pending contract of each kind. */
 export const contractAnswers = {
   contracts: () => ({
     dailysalreqtype: 'TURNOVER',

@@ -48,7 +48,7 @@ const social = (telegram: string, bot: string) => ({
   changes: { [switchAt('telegram')]: telegram, [behaviourAt('social', 'telegram', 'bot')]: bot },
 });
 
-/** What decides who can come back to an account: every combination of these is tried. */
+/** Settings that decide who can recover an account: every combination of these is tried. */
 const identity: readonly Parameter[] = [
   { name: 'sign-up methods', values: [signUp('1', '0'), signUp('0', '1'), signUp('1', '1'), signUp('0', '0')] },
   onOff('MOBILENUMPASSREG3'),
@@ -58,7 +58,7 @@ const identity: readonly Parameter[] = [
   onOff('PSWPHONE3'),
 ];
 
-/** Calls that platforms lack, one at a time. */
+/** Calls that platforms may lack, one at a time. */
 const missingCalls: Parameter = {
   name: 'without',
   values: [

@@ -33,7 +33,7 @@ function* keysWith(
   }
 }
 
-/** Fills a row: each open parameter takes the value that covers most of what is left. `turn` decides between equals. */
+/** Fills a row: each open parameter takes the value that covers most remaining tuples. `turn` decides between equals. */
 function fillRow(levels: readonly number[], seed: Choice, left: ReadonlySet<number>, strength: number, turn: number): number[] {
   const row = new Map(seed);
   const open = levels.map((_levels, parameter) => parameter).filter((parameter) => !row.has(parameter));
@@ -56,7 +56,7 @@ function fillRow(levels: readonly number[], seed: Choice, left: ReadonlySet<numb
 export interface Covering {
   /** For each row the index of the value of each parameter. */
   readonly rows: readonly (readonly number[])[];
-  /** How many pairs or triples there are; every one is in a row. */
+  /** Number of pairs or triples; every one is in a row. */
   readonly tuples: number;
 }
 

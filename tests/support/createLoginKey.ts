@@ -8,9 +8,9 @@ interface Opened {
 }
 
 export interface LoginKey {
-  /** What the platform answers to who wants to encrypt. */
+  /** The platform's answer with the key. */
   readonly loginKey: LoginKeyAnswer;
-  /** Opens what was sent; fails the test on a body that nobody sealed. */
+  /** Decrypts a body; fails the test on a body that is not encrypted. */
   readonly opened: (body: unknown) => Promise<Opened>;
 }
 

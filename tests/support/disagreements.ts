@@ -13,13 +13,13 @@ const wordsOf = ({ state, reason }: WalkedStep): string => (reason === undefined
 const codesOf = ({ state, obstacles }: StepVerdict): string =>
   obstacles.length === 0 ? state : `${state} (${obstacles.map(({ code }) => code).join(', ')})`;
 
-/** Steps up to the first that failed: what follows it was not tried as it should be. Entries do not follow each other. */
+/** Steps up to the first failed one: the following ones were not tried properly. Entries are independent of each other. */
 function comparable(journey: string, steps: readonly WalkedStep[]): readonly WalkedStep[] {
   const failed = journey === 'entries' ? -1 : steps.findIndex(({ state }) => state === 'failed');
   return failed === -1 ? steps : steps.slice(0, failed + 1);
 }
 
-/** Where the walk and what the release says of its journeys differ, one line for each step. */
+/** Differences between the walk and the release's verdicts on its journeys, one line for each step. */
 export function disagreements(verdicts: Verdicts, walked: WalkedJourneys): string[] {
   return Object.entries(walked).flatMap(([journey, steps]) => {
     const named = new Map(verdicts[journey as JourneyName].map((verdict) => [verdict.step, verdict])); // the keys of both are the names

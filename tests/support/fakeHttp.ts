@@ -2,7 +2,7 @@ import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declar
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 
-/** What was asked of the fake platform: the parameters of a read, the body of a send. */
+/** A request to the fake platform: the parameters of a read, the body of a send. */
 interface Asked {
   readonly call: CallName;
   readonly given: unknown;
@@ -17,16 +17,16 @@ type Given<C extends CallName> =
   | Promise<CallAnswer<C>>
   | ((given: unknown) => CallAnswer<C> | ApiError);
 
-/** Answer, refusal or function of what was given, by call. */
+/** Answer, refusal or function of the request, by call. */
 export type FakeAnswers = { readonly [C in CallName]?: Given<C> };
 
 export interface FakeHttp extends Http {
   readonly asked: readonly Asked[];
-  /** Changes what is answered from now on. */
+  /** Changes the answers from now on. */
   readonly answer: (answers: FakeAnswers) => void;
 }
 
-/** A platform of a test's own. A call that it does not know fails as one that never arrived. */
+/** A test's own platform. Unknown calls fail as if they never arrived. */
 export function fakeHttp(first: FakeAnswers = {}): FakeHttp {
   const asked: Asked[] = [];
   let answers = first;

@@ -5,7 +5,7 @@ import { resolvedWith } from './releases.ts';
 /** Settings that differ from the preset, by JSON Pointer. */
 export type Changes = Readonly<Record<string, unknown>>;
 
-/** The state of each step of a journey, and the codes of what prevents it. */
+/** The state of each step of a journey, with the codes of its obstacles. */
 export const journeyOutcome = (journey: JourneyName, changes: Changes): Readonly<Record<string, string>> =>
   Object.fromEntries(
     checkJourneys(resolvedWith(changes))[journey].map(({ step, state, obstacles }) => [

@@ -14,12 +14,12 @@ export interface Ran {
   readonly err: string;
 }
 
-/** How one command line runs. */
+/** Circumstances of one command line. */
 interface Running {
   /** Another token than the administrator's; undefined for none. */
   readonly token?: string | undefined;
   readonly env?: Readonly<Record<string, string>>;
-  /** What is typed, or piped in. */
+  /** Typed or piped input. */
   readonly secret?: string;
   readonly interrupted?: AbortSignal;
   /** Told of each line of a message. */
@@ -33,7 +33,7 @@ export interface LiveryServer {
   /** Of an administrator. */
   readonly token: string;
   readonly admin: SignedIn;
-  /** Of a new operator with this role for all merchants, or at one. */
+  /** The token of a new operator with this role for all merchants, or at one. */
   tokenFor(role: OperatorRole, merchantCode?: string): Promise<string>;
   livery(args: readonly string[], running?: Running): Promise<Ran>;
   /** Path of a file in a folder of the test's own; written if there is something to write. */
@@ -41,7 +41,7 @@ export interface LiveryServer {
   close(): Promise<void>;
 }
 
-/** Runs a command line without a server, and gives what it printed. */
+/** Runs a command line without a server, and returns its output. */
 export async function runLivery(args: readonly string[], env: Terminal['env'], running: Running = {}): Promise<Ran> {
   let [out, err] = ['', ''];
   const code = await run(args, {

@@ -130,7 +130,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
 };
 
-/** Which feature may use the top files of which other. */
+/** Which feature may use the top files of another. */
 export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
   contracts: ['decisions', 'records'],
   registration: ['auth', 'verification'],

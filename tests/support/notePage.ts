@@ -1,6 +1,6 @@
 type Properties = ReadonlyMap<string | symbol, PropertyDescriptor | undefined>;
 
-/** Keys whose properties a test may replace. Symbols of one element are happy-dom's own state, and React marks a document that it listens to. */
+/** Properties that a test may replace. Symbols of an element are happy-dom's own state, and React marks a document that it listens to. */
 const keysOf = (object: object): (string | symbol)[] =>
   Reflect.ownKeys(object).filter((key) => isPrototype(object) || (typeof key === 'string' && !key.startsWith('_react')));
 
@@ -9,7 +9,7 @@ const isPrototype = (object: object): boolean => Object.hasOwn(object, 'construc
 const propertiesOf = (object: object): Properties =>
   new Map(keysOf(object).map((key) => [key, Reflect.getOwnPropertyDescriptor(object, key)]));
 
-/** Makes the properties of an object what they were. */
+/** Restores the properties of an object. */
 function restoreProperties(object: object, before: Properties): void {
   for (const key of keysOf(object)) if (!before.has(key)) Reflect.deleteProperty(object, key);
   for (const [key, was] of before) {
@@ -28,7 +28,7 @@ const prototypesIn = (values: Iterable<unknown>): object[] =>
     return typeof prototype === 'object' && prototype !== null ? [prototype] : [];
   });
 
-/** Notes every listener of the window from now on, and gives what removes them. */
+/** Records every listener of the window from now on, and returns a function that removes them. */
 function noteListeners(): () => void {
   const { addEventListener, removeEventListener } = globalThis;
   const added: Parameters<typeof addEventListener>[] = [];
@@ -44,7 +44,7 @@ function noteListeners(): () => void {
 function emptyPage(): void {
   localStorage.clear();
   sessionStorage.clear();
-  // happy-dom stores one that was set without a path apart, and with an age of 0 for the rest of the millisecond.
+  // happy-dom stores a cookie that was set without a path separately, and with an age of 0 for the rest of the millisecond.
   for (const cookie of document.cookie.split('; '))
     for (const path of ['', '; path=/']) document.cookie = `${cookie.split('=', 1)[0]}=; max-age=-1${path}`;
   history.replaceState(null, '', '/');
@@ -56,8 +56,8 @@ function emptyPage(): void {
 }
 
 /**
- * Notes what the page is like: its global values, the properties of its classes, its document. Gives a function that makes it so again,
- * with nothing in the document, in the storage of the browser and among the window's listeners.
+ * Records the state of the page: its global values, the properties of its classes, its document. Returns a function that restores it, with an
+ * empty document, empty browser storage and without listeners of the window.
  */
 export function notePage(): () => void {
   const values = globals();

@@ -1,7 +1,7 @@
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { Button } from '#src/ui/Button/Button.tsx';
 
-/** What a story of a popover needs: a button that opens it by its id, pressed. */
+/** Setting of a popover's story: a button that opens it by its id, pressed. */
 export const openedBy = (popover: string) => ({
   decorators: [
     (Story) => (

@@ -17,5 +17,5 @@ export function playPopovers(): void {
   };
   Element.prototype.matches = function matchesOpen(this: Element, selector: string) {
     return selector === ':popover-open' ? open.has(this) : matches.call(this, selector);
-  } as typeof matches; // its many signatures are of one function
+  } as typeof matches; // its overloads belong to one function
 }

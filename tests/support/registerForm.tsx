@@ -45,7 +45,7 @@ export const submit = () => screen.getByRole('button', { name: 'Sign up' });
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Fills in what the plain form requires. */
+/** Fills in the required fields of the plain form. */
 export async function fillIn(user: User) {
   await user.type(box(/^Username/), 'mei7');
   await user.type(password(), 'secret99');
@@ -53,5 +53,5 @@ export async function fillIn(user: User) {
   await user.click(terms());
 }
 
-/** What the platform was sent by a call. */
+/** The bodies that a call has sent. */
 export const sent = (http: FakeHttp, call = 'registerByUsername') => http.asked.filter((one) => one.call === call);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** For tests whose page has no layout: whatever is watched has come into view. */
+/** For tests without layout: every observed element counts as visible. */
 class SeesEverything implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   readonly #report: IntersectionObserverCallback;
 
@@ -8,7 +8,7 @@ class SeesEverything implements Pick<IntersectionObserver, 'observe' | 'disconne
     this.#report = report;
   }
   observe(target: Element) {
-    // What the code asks of an entry and of its observer is here.
+    // The properties of entry and observer that the code uses are here.
     this.#report([{ target, isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
   }
   unobserve() {}

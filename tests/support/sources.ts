@@ -9,7 +9,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** Files below a folder, generated ones apart. Paths start at the top of the repository. */
+/** Files below a folder, except generated ones. Paths start at the root of the repository. */
 export const filesBelow = (folder: string, ending: RegExp): Source[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
@@ -18,7 +18,7 @@ export const filesBelow = (folder: string, ending: RegExp): Source[] =>
 
 const isTestOrStory = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
 
-/** What the product is made of: every TypeScript file of a module that is neither test nor story. */
+/** The product's sources: every TypeScript file of a module that is neither test nor story. */
 export const productSources = (): Source[] =>
   ['schemas', 'texts', 'src', 'admin-preview', 'server', 'sandbox', 'cli', 'conformance']
     .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
@@ -32,7 +32,7 @@ export interface Import {
   readonly isDynamic: boolean;
 }
 
-/** What a file imports: static, type-only, re-exported and dynamic. */
+/** Imports of a file: static, type-only, re-exported and dynamic. */
 export function importsOf({ path, text }: Source): Import[] {
   const { module } = parseSync(path, text);
   return [
@@ -60,10 +60,10 @@ export function targetOf(from: Source, name: string): string | undefined {
   return name.startsWith('.') ? posix.join(posix.dirname(from.path), name) : undefined;
 }
 
-/** What a block declares is a part of the contract, though it lies beside the block's code. */
+/** A block's declaration is a part of the contract, though it lies beside the block's code. */
 const BLOCK_DECLARATION = /^src\/blocks\/[^/]+\/(?:block|entries)\.ts$/;
 
-/** The module that a path lies in, the innermost of those that are declared, or `outside`. */
+/** The declared module that contains a path, the innermost one, or `outside`. */
 export const moduleOf = (path: string): string =>
   BLOCK_DECLARATION.test(path)
     ? 'schemas'

@@ -9,7 +9,7 @@ export interface StandInWidgets {
   readonly scripts: readonly string[];
   /** Options of the widgets that were drawn, newest last. */
   readonly drawn: readonly Options[];
-  /** What becomes of scripts from now on. */
+  /** Result of loading scripts from now on. */
   answer(how: 'loads' | 'fails' | 'is silent'): void;
   /** Calls an option of the newest widget, as its provider does. */
   say(callback: string, ...given: readonly unknown[]): void;

@@ -3,7 +3,7 @@ import type { Mutation } from '../../scripts/attack/mutations/Mutation.ts';
 const file = 'server/audit/auditCsv.ts';
 const test = 'server/audit/auditCsv.test.ts';
 
-/** What must not count as noticed. */
+/** Mutations that must not count as noticed. */
 export const mutations: readonly Mutation[] = [
   {
     defence: 'csv-formula',

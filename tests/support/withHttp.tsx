@@ -14,7 +14,7 @@ function ChangedPlatform({ change, children }: ChangedPlatformProps) {
   return <SiteContext value={changed}>{children}</SiteContext>;
 }
 
-/** Lets a story's platform refuse, or take its time: whatever answers alone cannot say. */
+/** Makes a story's platform refuse, or delay its answers, which answers alone cannot express. */
 export const withHttp =
   (change: (http: Http) => Http): Decorator =>
   (Story) => (

@@ -11,12 +11,12 @@ import { type Shown, orderedName, orderedWords, showValue } from './showValue.ts
 import type { Say } from './say.ts';
 import { pointerDiff, type Change } from '#schemas/base/json/pointerDiff.ts';
 
-/** One change in words, and where it is. */
+/** One change in words, with its place. */
 export interface ChangeSentence {
   readonly pointer: string;
   readonly title: string;
   readonly text: string;
-  /** Of a colour: what it was and what it is; nothing where it is left to the preset. */
+  /** Of a colour: before and after; undefined if it is left to the preset. */
   readonly colours?: { readonly before: string | undefined; readonly after: string | undefined };
 }
 
@@ -38,7 +38,7 @@ function moveTexts(
   return moves.map(({ item, from, to }) => say('change.moved', { name: nameOf(item), before: from, after: to }));
 }
 
-/** What happened to the words of a list in an order; undefined where the two whole lists say it better. */
+/** Changes of an ordered list's items; undefined if the two whole lists are clearer. */
 function orderTexts(say: Say, how: Shown, before: unknown, after: unknown): string[] | undefined {
   const [old, now] = [orderedWords(how, before), orderedWords(how, after)];
   if (!old || !now || old.length === 0 || now.length === 0) return undefined;
@@ -71,7 +71,7 @@ interface CommonBlock {
   readonly pointer: string;
 }
 
-/** Which settings of a block are others, each with both values; one sentence where something is changed that this build has no name for. */
+/** The changed settings of a block, each with both values; a single sentence if something changed that this build has no name for. */
 function blockTexts(say: Say, { old, now, pointer }: CommonBlock, release: unknown): string[] {
   const name = blockTitle(say, now.block);
   if (dequal([old.block, old.props], [now.block, now.props])) return [];
@@ -86,7 +86,7 @@ function blockTexts(say: Say, { old, now, pointer }: CommonBlock, release: unkno
   });
 }
 
-/** What happened to the blocks of a region: come, gone, moved, set otherwise, shown otherwise. */
+/** Changes of a region's blocks: added, removed, moved, other settings, other conditions. */
 function layoutTexts(
   say: Say,
   region: string,
@@ -113,7 +113,7 @@ function layoutTexts(
   ];
 }
 
-/** A value before and after, or what happened to the words of a list. `absent` is what a missing value is called. */
+/** A value before and after, or the changes of a list's items. `absent` is the text for a missing value. */
 function valueTexts(say: Say, how: Shown, { pointer, before, after }: Change, release: unknown, absent?: string): string[] {
   const order = orderTexts(say, how, before, after);
   if (order && order.length > 0) return order;
@@ -127,8 +127,8 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 /**
  * Changes by pointer, in words.
  *
- * @param release Says which block is where.
- * @param absent What a missing value is called, where the documents hold only what a merchant says itself.
+ * @param release To find the block at an index.
+ * @param absent The text for a missing value, if the documents only contain a merchant's own settings.
  */
 export const changeTexts = (say: Say, changes: readonly Change[], release: unknown, absent?: string): ChangeSentence[] =>
   changes.flatMap(({ pointer, before, after }) => {
@@ -142,7 +142,7 @@ export const changeTexts = (say: Say, changes: readonly Change[], release: unkno
     if (part === 'layout')
       return layoutTexts(say, pointer, blocksIn(before), blocksIn(after), release).map((text) => ({ pointer, title, text }));
     const setting = settingAt(pointer);
-    // One text inside a table of texts is a text.
+    // A single text of a table of texts is formatted as a text.
     const how =
       setting === undefined || setting.widget === 'texts' ? ({ widget: 'text', choices: [], pointer } as const) : setting;
     const colours = how.widget === 'colour' && { colours: { before: textOf(before), after: textOf(after) } };
@@ -155,8 +155,7 @@ export const changeTexts = (say: Say, changes: readonly Change[], release: unkno
   });
 
 /**
- * A sentence for each difference between two whole releases.
- * Compare resolved releases: what is inherited changes nothing, whether it is written down or not.
+ * A sentence for each difference between two whole releases. Compare resolved releases: an inherited value equals the same value written down.
  */
 export const changeSentences = (say: Say, before: unknown, after: unknown): ChangeSentence[] =>
   changeTexts(say, pointerDiff(before, after), after);

@@ -6,15 +6,15 @@ const formatIn = ({ language }: Say, unit: DurationUnit, unitDisplay: 'short' | 
   new Intl.NumberFormat(languages[language].bcp47, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 3 });
 
 /**
- * A length of time as people say it: `20 sec`, `5 min`, `3 days`.
+ * A length of time in words: `20 sec`, `5 min`, `3 days`.
  *
  * @param amount In `unit`.
- * @param inUnit The unit to say it in; left out, the one that people would choose.
+ * @param inUnit The unit of the text; by default the usual one.
  */
 export const durationText = (say: Say, amount: number, unit: DurationUnit, inUnit = usualUnit(amount, unit)): string =>
   formatIn(say, inUnit, 'short').format(converted(amount, unit, inUnit));
 
-/** What a unit is called after an amount: “second” or “seconds”. */
+/** Name of a unit after an amount: “second” or “seconds”. */
 export const unitText = (say: Say, unit: DurationUnit, amount: number): string =>
   formatIn(say, unit, 'long')
     .formatToParts(amount)

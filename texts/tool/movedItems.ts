@@ -16,7 +16,7 @@ function longestRise(numbers: readonly number[]): readonly number[] {
   return best.reduce<number[]>((most, run) => (run.length > most.length ? run : most), []);
 }
 
-/** As few items as explain the new order of what is in both lists. What was added or removed has not moved. */
+/** As few items as explain the new order of the items in both lists. Added or removed items have not moved. */
 export function movedItems(before: readonly string[], after: readonly string[]): Move[] {
   const common = after.filter((item) => before.includes(item));
   const stayed = longestRise(common.map((item) => before.indexOf(item)));

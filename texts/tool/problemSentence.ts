@@ -7,7 +7,7 @@ import { joinNames } from './joinNames.ts';
 import { type Say, isToolText } from './say.ts';
 import { type WordKind, choiceName, wordName } from './words.ts';
 
-/** Params that are words of a document, and what they stand for. */
+/** Params that are words of a document, with the kind of each. */
 const kinds: Readonly<Partial<Record<string, WordKind>>> = {
   item: 'footer',
   field: 'field',
@@ -24,7 +24,7 @@ function shown(say: Say, name: string, value: unknown): string | number {
     );
   if (Array.isArray(value)) return joinNames(say, value.map(String));
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  // A derived shade has a name of its own; what is on it may be a plain role.
+  // A derived shade has its own name; its background may be a plain role.
   if (name === 'shade' || name === 'on') return wordName(say, isToolText(`shade.${text}`) ? 'shade' : 'role', text);
   const kind = kinds[name];
   if (kind) return wordName(say, kind, text);

@@ -9,11 +9,11 @@ const LATE_MS = 2 * 60_000;
 
 /** Where a release came from, in sentences. */
 interface ReleaseOrigin {
-  /** How it went live, and who made it so. */
+  /** How it went live, and by whom. */
   readonly way: string;
-  /** The file that its draft was imported from, if one was. */
+  /** The file that its draft was imported from, if any. */
   readonly file: string | undefined;
-  /** What happened to a planned release on its way. */
+  /** Events of a planned release before it went live. */
   readonly course: readonly string[];
 }
 

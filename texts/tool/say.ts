@@ -26,5 +26,5 @@ export function createSay(language: Language, texts: ToolTexts): Say {
   return Object.assign(say, { language, declared });
 }
 
-/** The tool in English: what is said before another language has arrived, on the command line, and in tests. */
+/** The tool in English: before another language has loaded, on the command line, and in tests. */
 export const sayInEnglish = createSay('EN', english);

@@ -7,11 +7,11 @@ import type { Say } from './say.ts';
 import { wordName } from './words.ts';
 import { settingAt, settingIn } from '#schemas/declare/settings/settings.ts';
 
-/** What operators call a block: its title, or its name when this build does not know it. */
+/** Name of a block for operators: its title, or its code name if this build does not know it. */
 export const blockTitle = (say: Say, block: string): string =>
   isBlockType(block) ? say.declared(pointerTo('blocks', block), 'title') : block;
 
-/** What operators call a region; its name when this build does not know it. */
+/** Name of a region for operators; its code name if this build does not know it. */
 export function regionTitle(say: Say, region: string): string {
   const setting = settingAt(pointerTo('template', 'layout', region));
   return setting ? say.declared(setting.address, 'title') : region;
@@ -25,20 +25,20 @@ function titleInLayout(say: Say, keys: readonly string[], release: unknown): str
   const block = isObject(placed) && typeof placed['block'] === 'string' ? placed['block'] : '';
   const own = part === 'props' ? settingIn(release, pointerTo(...keys)) : undefined;
   const name = block ? blockTitle(say, block) : `#${Number(index) + 1}`;
-  // Some regions are called as the one block that they hold.
+  // Some regions have the name of their only block.
   return [place, ...(name === place ? [] : [name]), ...(own ? [say.declared(own.address, 'title')] : [])].join(' › ');
 }
 
-/** What a custom text is called: the words that it stands for, or that this build has no such text. */
+/** Name of a custom text: the words that it replaces, or that this build has no such text. */
 function ownTextTitle(say: Say, key: string): string {
   const words = playerText(key);
   return words === key ? say('texts.unknownKey', { key }) : words;
 }
 
 /**
- * Name of what is at a pointer, for sentences and lists: "Dark look › Brand", "Username › Required".
+ * Name of the setting at a pointer, for sentences and lists: "Dark look › Brand", "Username › Required".
  *
- * @param release The whole release; says which block is at a place.
+ * @param release The whole release, to find the block at an index.
  */
 export function settingTitle(say: Say, pointer: string, release: unknown): string {
   const keys = keysOf(pointer);

@@ -9,7 +9,7 @@ import type { Say } from './say.ts';
 import { type WordKind, choiceName, rightName, wordName } from './words.ts';
 import type { Setting, Widget } from '#schemas/declare/settings/settings.ts';
 
-/** What of a setting says how its value is written out. */
+/** The parts of a setting that decide how its value is written. */
 export type Shown = Pick<Setting, 'widget' | 'choices' | 'pointer' | 'unit'>;
 
 const MAX_SHOWN = 80;
@@ -33,14 +33,14 @@ const commaWords = (value: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** The words of a setting whose value is a list in an order; undefined for any other. */
+/** The items of a setting whose value is an ordered list; undefined for any other. */
 export function orderedWords({ widget }: Shown, value: unknown): readonly string[] | undefined {
   if (widget === 'language' || listKinds[widget] === undefined) return undefined;
   if (typeof value === 'string') return commaWords(value);
   return Array.isArray(value) && value.every((word) => typeof word === 'string') ? value : undefined;
 }
 
-/** What operators call a word of a list in an order. */
+/** Name of an ordered list's item for operators. */
 export function orderedName(say: Say, { widget }: Shown, word: string): string {
   const kind = listKinds[widget];
   return kind ? wordName(say, kind, word) : word;
@@ -70,7 +70,7 @@ const ruleName = (say: Say, { rule, value }: Readonly<Record<string, unknown>>):
 /** A setting's value as a person would say it: on, off, names in order, lengths of time, quoted text. */
 export function showValue(say: Say, shown: Shown, value: unknown): string {
   const { widget, choices, pointer, unit } = shown;
-  // A call without an address is one that the platform does not have.
+  // An empty address means that the platform does not have the call.
   if (value === '' && pointer.startsWith(PATHS)) return say('value.noCall');
   if (value === undefined || value === '' || value === null) return say('value.empty');
   if (widget === 'switch') return say(readSwitch(value, false, '').on ? 'value.on' : 'value.off');

@@ -6,7 +6,7 @@ import { playerText } from './playerText.ts';
 import type { Say } from './say.ts';
 import { type Shown, showValue } from './showValue.ts';
 
-/** The default of what a release does not say. Those of blocks stand in the schemas of the blocks. */
+/** The default of a setting that a release does not contain. Those of blocks are in the blocks' schemas. */
 function declaredDefault(pointer: string, release: unknown): unknown {
   const [root, part, region = '', index = '', props, ...keys] = keysOf(pointer);
   if (root !== 'template' || part !== 'layout' || props !== 'props') return valueAt(releaseDefaults, pointer);
@@ -16,7 +16,7 @@ function declaredDefault(pointer: string, release: unknown): unknown {
   return valueAt(blocks[block].schema, `${schema}/default`);
 }
 
-/** What players have in the place of a value that a release does not say: its default, or the product's own text. */
+/** The effective value of a setting that a release does not contain: its default, or the product's own text. */
 export function unsaidValue(say: Say, how: Shown, pointer: string, release: unknown): string {
   const [root, part, , key] = keysOf(pointer);
   if (root === 'template' && part === 'strings' && key !== undefined)

@@ -3,7 +3,7 @@ import { isMenuEntry } from '#schemas/declare/pages/menuEntries.ts';
 import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
 import { type Say, isToolText } from './say.ts';
 
-/** What the words of a setting's list stand for. */
+/** Kinds of words in a setting's list. */
 export type WordKind =
   | 'footer'
   | 'field'
@@ -25,20 +25,20 @@ function languageName(say: Say, language: Language): string {
   return name === endonym ? name : `${name} · ${endonym}`;
 }
 
-/** What operators call a word of a document; a word that the tool does not know is shown as it is. */
+/** Name of a document's word for operators; an unknown word is shown unchanged. */
 export function wordName(say: Say, kind: WordKind, word: string): string {
   if (kind === 'language' && isLanguage(word)) return languageName(say, word);
   const key = `${kind}.${word}`;
   return isToolText(key) ? say(key) : word;
 }
 
-/** What operators call the right side of a pair; an empty one is none. */
+/** Name of a pair's right side for operators; empty for an empty one. */
 export const rightName = (say: Say, pointer: string, right: string): string =>
   right === '' ? say('value.empty') : choiceName(say, pointer, right);
 
 const moduleCalls = pointerTo('template', 'behaviour', 'platform', 'moduleCalls');
 
-/** What operators call a choice of a setting. The same word may mean one thing here and another there: the setting's own name goes first. */
+/** Name of a setting's choice for operators. The same word may have several meanings: the setting's own text takes precedence. */
 export function choiceName(say: Say, pointer: string, word: string): string {
   const own = `option.${keysOf(pointer).at(-1) ?? ''}.${word}`;
   if (isToolText(own)) return say(own);

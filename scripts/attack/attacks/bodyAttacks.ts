@@ -8,7 +8,7 @@ import { ATTACKED, type Scene } from '../Scene.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What both JSON routes that strangers may call get: the operators' sign-in and a player's login. */
+/** Bodies for both public JSON routes: the operators' sign-in and a player's login. */
 const bodies: readonly (readonly [name: string, body: string])[] = [
   ['JSON 30,000 deep', '['.repeat(30_000) + ']'.repeat(30_000)],
   ['JSON that is only opened, 60,000 deep', '{"a":'.repeat(12_000)],
@@ -43,7 +43,7 @@ const headOf = (host: string, path: string, ...lines: readonly string[]): string
     '\r\n',
   );
 
-/** The whole length is announced, or nobody knows it; in both cases far too much comes. */
+/** With a length header, or without; in both cases far too much is sent. */
 const oversize = ({ route, path, at, control }: Route): Attack[] => [
   {
     name: `5 MB announced to ${route}`,

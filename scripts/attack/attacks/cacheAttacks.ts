@@ -8,7 +8,7 @@ import type { Scene } from '../Scene.ts';
 
 const EVIL = 'poison.example';
 
-/** Headers by which proxies tell what they changed; none may reach a page that others get. */
+/** Headers by which proxies report their changes; none may affect a page that others get. */
 const unkeyed = [
   `X-Forwarded-Host: ${EVIL}`,
   `X-Host: ${EVIL}`,
@@ -46,14 +46,14 @@ const servesAll: Control = async (scene) => {
   return undefined;
 };
 
-/** Each address as somebody poisons it, and as the next visitor gets it. */
+/** Requests each address with poison, then as the next visitor. */
 async function poison(scene: Scene, line: string): Promise<readonly Answered[]> {
   const answers: Answered[] = [];
   for (const path of addresses) for (const lines of [[line], []]) answers.push(await exchange(scene, { path, lines }));
   return answers;
 }
 
-/** Home in English, then for each other language as its reader gets it, and as one who has the English copy. */
+/** Home in English, then in each other language for its reader, and with the ETag of the English copy. */
 async function withTag(scene: Scene): Promise<readonly Answered[]> {
   const english = await exchange(scene, { path: paths.home, lines: ['Accept-Language: en'] });
   const answers = [english];
@@ -67,7 +67,7 @@ async function withTag(scene: Scene): Promise<readonly Answered[]> {
   return answers;
 }
 
-/** Every second answer with the one before it. */
+/** Pairs every second answer with the previous one. */
 const pairs = (answers: readonly Answered[]): readonly (readonly [Answered, Answered])[] =>
   answers.flatMap((second, index) => {
     const first = answers[index - 1];
@@ -85,7 +85,7 @@ const speaksAnother: Control = async (scene) => {
 const memberInfo = async (scene: Scene) =>
   exchange(scene, { path: '/wps/member/info', lines: [`Authorization: ${await tokenOf(scene)}`] });
 
-/** Pages for others: what one visitor sends must not change what the next one gets. */
+/** Pages for others: one visitor's request must not change the next visitor's page. */
 export const cacheAttacks: readonly Attack[] = [
   ...unkeyed.map((line): Attack => ({
     name: `poisoning by ${line}`,

@@ -5,10 +5,10 @@ import { answersCall, redirects, servesHome, takesSignIns } from '../controls.ts
 import { type Answered, exchange, expectStatus, sendText } from '../exchange.ts';
 
 const SMUGGLED = 'GET /preview/smuggled HTTP/1.1\r\nHost: smuggled.example\r\n\r\n';
-/** Whether more than one answer came back. */
+/** Whether more than one answer was received. */
 const sawTwo = ({ head, body }: Answered): boolean => (head + body).split(/HTTP\/1\.1 \d{3} /).length > 2;
 
-/** Two programs that read these differently would see two requests where one was sent. */
+/** Two programs that parse these differently would see two requests where one was sent. */
 const smuggling: readonly (readonly [name: string, lines: readonly string[], body: string])[] = [
   ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked'], `0\r\n\r\n${SMUGGLED}`],
   ['chunks and a length', ['Transfer-Encoding: chunked', `Content-Length: ${SMUGGLED.length}`], `0\r\n\r\n${SMUGGLED}`],

@@ -13,7 +13,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const FIXED = 'A'.repeat(43);
 
 const withoutSession = ({ name, route }: NamedRoute): Attack => {
-  // What is for everybody is asked for by its own method.
+  // Public routes are requested by their own method.
   const methods = METHODS.filter((method) => route.access !== 'everybody' || ![route.method, 'HEAD'].includes(method));
   return {
     name: `${name} without a session, by every method`,

@@ -4,9 +4,9 @@ import { servesHome } from '../controls.ts';
 import { type Answered, exchange, expectStatus } from '../exchange.ts';
 import type { Scene } from '../Scene.ts';
 
-/** What a page must say to a browser, and what no answer may. */
+/** Headers that a page must have, and text that no answer may contain. */
 const policies: readonly (readonly [name: string, header: string, pattern: RegExp])[] = [
-  // Beside its own host a page may load the script of its captcha's provider, if it has one.
+  // Besides its own host a page may load the script of its captcha's provider, if it has one.
   [
     'scripts of others',
     'content-security-policy',
@@ -39,7 +39,7 @@ const sendReport = (scene: Scene): Promise<Answered> => {
   return exchange(scene, { method: 'POST', path: '/site/violations', lines: ['Content-Type: application/csp-report'], body });
 };
 
-/** Answers to one thing after another. */
+/** Sends requests one after another. */
 async function inTurn<T>(things: readonly T[], ask: (thing: T) => Promise<Answered>): Promise<readonly Answered[]> {
   const answers: Answered[] = [];
   for (const thing of things) answers.push(await ask(thing));

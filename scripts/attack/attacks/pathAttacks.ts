@@ -50,7 +50,7 @@ const unreadable = [
   `${paths.home}?${'a=b&'.repeat(3000)}`,
 ];
 
-/** What only files on the disk hold. */
+/** Text that only files on the disk contain. */
 const SECRET = /root:[x*]:0:|"devDependencies"|"templateId"|OPERATOR_PASSWORD/;
 
 const attackOn = (name: string, path: string): Attack => ({

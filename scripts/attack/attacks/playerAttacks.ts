@@ -9,11 +9,11 @@ import type { Scene } from '../Scene.ts';
 const memberInfo = (scene: Scene, token: string, host = scene.player): Promise<Answered> =>
   exchange(scene, { path: '/wps/member/info', host, lines: [`Authorization: ${token}`] });
 
-/** Other accounts than the one that other attacks log in with: after guesses everybody of this address is asked for a captcha. */
+/** Accounts that no other attack logs in with: after wrong guesses every login from this address needs a captcha. */
 const GUESSED = 'demospecial';
 const GUESSED_FROM_ELSEWHERE = 'demoagent';
 
-/** Guesses at the password of an account, and what must come of them. */
+/** Guesses of an account's password, and the expected refusals. */
 const guesses = (name: string, defence: string, username: string, linesOf: (guess: number) => readonly string[]): Attack => ({
   name,
   defence,

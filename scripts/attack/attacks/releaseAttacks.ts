@@ -26,7 +26,7 @@ interface Request {
   readonly approved: Both;
 }
 
-/** Somebody writes a draft that nobody has seen, somebody asks for its approval, and somebody gives it. */
+/** One operator writes an unseen draft, one requests its approval, and one gives it. */
 async function approve(scene: Scene, { written, asked, approved }: Request): Promise<Answered> {
   const saved = await save(scene, { note: `${scene.run} ${Math.random()}` }, written);
   const request = await (await scene.as(asked)).askOnDraft('POST', ATTACKED, '/approval');
@@ -150,7 +150,7 @@ const webhooks: readonly Attack[] = PRIVATE.map((url) => ({
   holds: each((answered) => expectCode(answered, 'webhook.private')),
 }));
 
-/** Asks for the addresses of a draft that names this one. */
+/** Requests the check of addresses for a draft with this one. */
 async function check(scene: Scene, url: string): Promise<Answered> {
   const template = fieldOf(await (await scene.as('publisher')).ask('GET', MERCHANT), 'live', 'document', 'template');
   const saved = await save(scene, { template: { ...(template as object), theme: { logo: url } } }); // of the whole release
@@ -158,7 +158,7 @@ async function check(scene: Scene, url: string): Promise<Answered> {
   return (await scene.as('publisher')).ask('POST', `${MERCHANT}/addresses`);
 }
 
-/** What the check said of the logo. */
+/** The check's verdict on the logo. */
 function verdict(answered: Answered): string {
   const problems = fieldOf(answered, 'problems');
   const found = Array.isArray(problems) ? problems.find((problem) => JSON.stringify(problem).includes('/logo')) : undefined;
@@ -205,7 +205,7 @@ const hostile: readonly (readonly [name: string, drawing: string])[] = [
   ['a colour of another host', svg('<rect fill="url(https://evil.example/a.svg#x)" width="9" height="9"/>')],
 ];
 
-/** Uploads a drawing and reads what is served of it; the refusal where it is not taken. */
+/** Uploads a drawing and reads the served file; the refusal if it is not accepted. */
 async function upload(scene: Scene, drawing: string): Promise<Answered> {
   const publisher = await scene.as('publisher');
   const added = await publisher.ask('POST', `${MERCHANT}/media?name=attack`, drawing);
@@ -235,5 +235,5 @@ const drawings: readonly Attack[] = hostile.map(([name, drawing]) => ({
   holds: each(isClean),
 }));
 
-/** Operators who try what drafts, approvals, links, webhooks and pictures must not allow. */
+/** Operators who try forbidden actions on drafts, approvals, links, webhooks and pictures. */
 export const releaseAttacks: readonly Attack[] = [...fourEyes, ...drafts, ...webhooks, ...links, ...drawings];

@@ -60,7 +60,7 @@ const rights: readonly Attack[] = [
 
 interface WithFactor {
   readonly operator: Operator;
-  /** Codes for one sign-in each. */
+  /** Single-use sign-in codes. */
   readonly codes: readonly string[];
 }
 
@@ -127,5 +127,5 @@ const factors: readonly Attack[] = [
   },
 ];
 
-/** Operators who try what their role, merchant or half a sign-in does not allow. */
+/** Operators who try actions that their role, merchant or incomplete sign-in does not allow. */
 export const roleAttacks: readonly Attack[] = [...aboveViewer.map(tooLow), ...atMerchants.map(atAnother), ...rights, ...factors];

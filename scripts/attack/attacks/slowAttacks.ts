@@ -6,7 +6,7 @@ import { type Answered, exchange, expectStatus, readAnswer } from '../exchange.t
 import { LOGIN_PATH } from '../Player.ts';
 import type { Scene, Target } from '../Scene.ts';
 
-/** Our own limit is half a minute, Node's is five. Whoever is cut off only now, on a busy machine, is cut off. */
+/** Our own limit is half a minute, Node's is five. Even a late cut-off, on a busy machine, is within this time. */
 const PATIENCE_MS = 150_000;
 const DROP_MS = 1_000;
 const AT_ONCE = 100;

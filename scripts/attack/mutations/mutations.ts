@@ -8,7 +8,7 @@ import { releaseMutations } from './releaseMutations.ts';
 import { requestMutations } from './requestMutations.ts';
 import { storeMutations } from './storeMutations.ts';
 
-/** For each defence in the threat model of docs/security.md what removes it. */
+/** For each defence in the threat model of docs/security.md a change that removes it. */
 export const mutations: readonly Mutation[] = [
   ...operatorMutations,
   ...releaseMutations,

@@ -2,7 +2,7 @@ import type { Mutation } from './Mutation.ts';
 
 const session = 'server/operators/operatorSession.ts';
 
-/** Of what operators may do, and how they sign in. */
+/** Defences of operators' rights and sign-in. */
 export const operatorMutations: readonly Mutation[] = [
   {
     defence: 'roles',

@@ -1,6 +1,6 @@
 import type { Mutation } from './Mutation.ts';
 
-/** Of pages, of what they are shown in, and of what is cached of them. */
+/** Defences of pages, of frames around them, and of caches. */
 export const pageMutations: readonly Mutation[] = [
   {
     defence: 'script-in-text',

@@ -1,6 +1,6 @@
 import type { Mutation } from './Mutation.ts';
 
-/** Of what is asked of a merchant’s platform, and of what it answers. */
+/** Defences of requests to a merchant’s platform, and of its answers. */
 export const platformMutations: readonly Mutation[] = [
   {
     defence: 'foreign-target',

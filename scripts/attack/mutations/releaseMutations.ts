@@ -1,6 +1,6 @@
 import type { Mutation } from './Mutation.ts';
 
-/** Of drafts, releases, pictures and what the server asks for elsewhere. */
+/** Defences of drafts, releases, pictures and the server's requests to other hosts. */
 export const releaseMutations: readonly Mutation[] = [
   {
     defence: 'four-eyes',

@@ -1,6 +1,6 @@
 import type { Mutation } from './Mutation.ts';
 
-/** Of requests: whose they are, what they ask for and hold, and how many there are. */
+/** Defences of requests: their origin, content and number. */
 export const requestMutations: readonly Mutation[] = [
   {
     defence: 'claimed-address',

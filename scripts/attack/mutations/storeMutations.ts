@@ -1,6 +1,6 @@
 import type { Mutation } from './Mutation.ts';
 
-/** Of what is kept, and of what the server is built from. */
+/** Defences of stored data and of the server's build. */
 export const storeMutations: readonly Mutation[] = [
   {
     defence: 'crash',
