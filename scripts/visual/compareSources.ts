@@ -136,8 +136,12 @@ export async function compareSources(
   const host = brandCodes.find((brand) => brand === merchant) ?? 'aurora';
   const waiting = [...visits];
   async function walk() {
-    const sides = [base, against].map((source) => ({ release: fullOf(source).full, port: portOf(source.project) }));
-    const frames = await Promise.all(sides.map(({ port }) => openFrame(browser, port, host)));
+    const sides = [base, against].map((source) => ({
+      release: fullOf(source).full,
+      port: portOf(source.project),
+      project: source.project,
+    }));
+    const frames = await Promise.all(sides.map(({ port, project }) => openFrame(browser, port, host, project)));
     const look = async (side: 0 | 1, visit: Visit) => {
       const [frame, { release }] = [frames[side], sides[side]] as [MeasuringFrame, (typeof sides)[number]]; // one for each side
       await frame.show(release, visit);

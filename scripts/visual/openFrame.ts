@@ -1,18 +1,18 @@
-import type { Browser } from '@playwright/test';
-import {
-  PREVIEW_CHANNEL,
-  type PreviewBody,
-  type ToFrame,
-  previewEnvelope,
-} from '#schemas/edges/preview/previewMessage.schema.ts';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+import { PREVIEW_CHANNEL, previewEnvelope } from '#schemas/edges/preview/previewMessage.schema.ts';
 import type { FramePage } from '#schemas/edges/preview/framePage.schema.ts';
 import type { Release } from '#schemas/declare/release/release.schema.ts';
+import type { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { opensOverHome } from '#schemas/declare/pages/addresses.ts';
 import { CSRF_HEADER } from '#schemas/edges/api/session.schema.ts';
 import { operator } from '../../e2e/fixtures/server.ts';
 import { drawAll, steady } from '../../e2e/fixtures/steady.ts';
 import { takeSettled } from './takeSettled.ts';
 import type { Visit } from './visits.ts';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The phone of the pictures, in CSS px. */
 const PHONE = { width: 390, height: 844 };
@@ -57,13 +57,48 @@ async function sendOrders([orders, quietMs]: readonly [readonly object[], number
   while (performance.now() - heard.changedAt < quietMs) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
+/** Puts the player's frame into a page. Gives the protocol that it speaks. */
+const mountFrame = (page: Page, url: string): Promise<number> =>
+  page.evaluate(
+    async ([address, channel, { width, height }]) => {
+      const frame = document.createElement('iframe');
+      Object.assign(frame, { src: address, width, height });
+      Object.assign(frame.style, { position: 'absolute', inset: '0', border: '0', maxWidth: 'none' });
+      const heard: Heard = { frame, settings: [], changedAt: 0 };
+      Object.assign(globalThis, { heard });
+      return new Promise<number>((resolve) => {
+        addEventListener('message', ({ source, data }) => {
+          if (source !== frame.contentWindow || data.channel !== channel) return;
+          if (data.type === 'hello') resolve(data.protocol);
+          if (data.type === 'page') Object.assign(heard, { settings: data.settings ?? [], changedAt: performance.now() });
+        });
+        document.body.replaceChildren(frame);
+      });
+    },
+    [url, PREVIEW_CHANNEL, PHONE] as const,
+  );
+
+/** Frames of builds that speak protocol 1 resolve the release themselves. Others are sent the site of their own commit's resolver. */
+async function contentFor(protocol: number, project: string): Promise<(release: Release) => object> {
+  if (protocol === 1) return (release) => ({ release });
+  const resolver = await import(pathToFileURL(join(project, 'schemas/release/resolve/resolveSite.ts')).href);
+  const { resolveSite: resolve } = resolver as { readonly resolveSite: typeof resolveSite };
+  return (release) => ({ site: resolve(release).site });
+}
+
 /**
  * Opens the player in a frame, as the operator's tool does.
  *
  * @param port Of the server that serves both.
  * @param merchant A merchant of that server; a release of any other can be shown in its frame.
+ * @param project Folder whose build the server serves.
  */
-export async function openFrame(browser: Browser, port: number, merchant: string): Promise<MeasuringFrame> {
+export async function openFrame(
+  browser: Browser,
+  port: number,
+  merchant: string,
+  project: string = PROJECT,
+): Promise<MeasuringFrame> {
   const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce', locale: 'en', timezoneId: 'UTC' });
   const origin = `http://localhost:${port}`;
   const post = async (path: string, data: object, headers = {}) => {
@@ -74,24 +109,7 @@ export async function openFrame(browser: Browser, port: number, merchant: string
   const { csrf } = await post('session', operator);
   const { url = '' } = await post(`merchants/${merchant}/frame`, {}, { [CSRF_HEADER]: csrf });
   await page.goto(`${origin}/preview/`);
-  await page.evaluate(
-    async ([address, channel, { width, height }]) => {
-      const frame = document.createElement('iframe');
-      Object.assign(frame, { src: address, width, height });
-      Object.assign(frame.style, { position: 'absolute', inset: '0', border: '0', maxWidth: 'none' });
-      const heard: Heard = { frame, settings: [], changedAt: 0 };
-      Object.assign(globalThis, { heard });
-      await new Promise<void>((resolve) => {
-        addEventListener('message', ({ source, data }) => {
-          if (source !== frame.contentWindow || data.channel !== channel) return;
-          if (data.type === 'hello') resolve();
-          if (data.type === 'page') Object.assign(heard, { settings: data.settings ?? [], changedAt: performance.now() });
-        });
-        document.body.replaceChildren(frame);
-      });
-    },
-    [url, PREVIEW_CHANNEL, PHONE] as const,
-  );
+  const protocol = await mountFrame(page, url);
   const inner = page.frames().find((frame) => frame.parentFrame() !== null);
   if (!inner) throw new Error('The frame has gone.');
   await drawAll(inner); // a page is as high as it is once all of it is drawn
@@ -100,17 +118,18 @@ export async function openFrame(browser: Browser, port: number, merchant: string
     await page.setViewportSize({ width: PHONE.width, height });
     await page.locator('iframe').evaluate((frame, size) => frame.setAttribute('height', String(size)), height);
   }
-  const send = (...orders: readonly PreviewBody<ToFrame>[]) => {
-    const messages = orders.map((order) => ({ ...previewEnvelope, ...order }));
+  const send = (...orders: readonly object[]) => {
+    const messages = orders.map((order) => ({ ...previewEnvelope, protocol, ...order }));
     return page.evaluate(sendOrders, [messages, QUIET_MS] as const);
   };
+  const contentOf = await contentFor(protocol, project);
   let revision = 0;
   return {
     async show(release, { screen, scenario }) {
       revision += 1;
       await resize(PHONE.height);
       const { path, overlay } = screen;
-      await send({ type: 'show', revision, release, scenario }, { type: 'navigate', path, overlay });
+      await send({ type: 'show', revision, ...contentOf(release), scenario }, { type: 'navigate', path, overlay });
       // Parts that wait until they are seen are read, too.
       await send({ type: 'scroll', y: 100_000 });
     },

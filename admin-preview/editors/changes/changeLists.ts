@@ -3,7 +3,6 @@ import { type Change, pointerDiff } from '#schemas/base/json/pointerDiff.ts';
 import { overlay, valueAt } from '#schemas/base/json/overlay.ts';
 import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import type { DraftState } from '../../model/draft/DraftState.ts';
-import { resolveRelease } from '../../model/draft/resolveDraft.ts';
 import { type Section, sectionOf, sections } from '../../kit/route/sections.ts';
 import { settingAt } from '#schemas/declare/settings/settings.ts';
 
@@ -17,16 +16,16 @@ export type ChangeBase = (typeof changeBases)[number];
 /** Who a merchant is does not come from a preset. */
 const isSetting = ({ pointer }: Change): boolean => settingAt(pointer) !== undefined;
 
-type Compared = Pick<DraftState, 'document' | 'inherited' | 'live' | 'presets' | 'resolved'>;
+type Compared = Pick<DraftState, 'document' | 'inherited' | 'live' | 'liveResolved' | 'resolved'>;
 
 /** Every setting of a base; nothing for a merchant or release that is not chosen yet. */
 function settingsOf(
   base: ChangeBase,
-  { inherited, live, presets }: Compared,
+  { inherited, liveResolved }: Compared,
   other: FullRelease | undefined,
 ): FullRelease | undefined {
   if (base === 'preset') return inherited;
-  return base === 'live' ? resolveRelease(live.document, presets).full : other;
+  return base === 'live' ? liveResolved.full : other;
 }
 
 /** What differs between the draft and a base, setting by setting. What is not valid, and so is not shown, counts as it is written. `other` is what was chosen. */

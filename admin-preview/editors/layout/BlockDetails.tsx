@@ -26,7 +26,7 @@ function BlockField({ block, pointer, setting }: BlockDetailsProps & { readonly 
   const region = pointerTo(...keysOf(pointer).slice(0, 3));
   const inheritedList = useDraft((state) => valueAt(state.inherited, region));
   const inherited = draftBlocks(inheritedList).find(({ id }) => id === block.ownId);
-  const liveList = useDraft(({ liveFull }) => valueAt(liveFull, region));
+  const liveList = useDraft(({ liveResolved }) => valueAt(liveResolved.full, region));
   const live = draftBlocks(liveList).find(({ id }) => id === block.ownId);
   const setAt = useDraft((state) => state.setAt);
   const problems = problemsAt(useProblems(), at);

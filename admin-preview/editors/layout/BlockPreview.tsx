@@ -3,8 +3,8 @@ import type { BlockType } from '#schemas/declare/blocks/blocks.ts';
 import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
 import type { Layout } from '#schemas/declare/release/layout.schema.ts';
 import { type Region, regions } from '#schemas/declare/names/regions.ts';
-import type { Release } from '#schemas/declare/release/release.schema.ts';
-import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
+import { type FullRelease, resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
@@ -23,9 +23,10 @@ interface BlockPreviewProps {
 }
 
 /** The draft with nothing on the page but one block, so that it is at the top. */
-function alone({ template, ...rest }: FullRelease, region: Region, block: BlockType): Release {
+function siteOfBlock({ template, ...rest }: FullRelease, region: Region, block: BlockType): Site {
   const empty: Layout = Object.fromEntries(regions.map((name) => [name, []]));
-  return { ...rest, template: { ...template, layout: { ...empty, [region]: [{ id: 'shown', block }] } } };
+  const layout = { ...empty, [region]: [{ id: 'shown', block }] };
+  return resolveSite({ ...rest, template: { ...template, layout } }).site;
 }
 
 /** One block as the merchant's players would see it, drawn by the player itself. One frame shows whichever is looked at. */
@@ -50,7 +51,7 @@ export function BlockPreview({ region, type, title }: BlockPreviewProps) {
     const opened = connectFrame({
       frameWindow: () => frame.current?.contentWindow ?? null,
       origin: new URL(url).origin,
-      look: () => ({ release: alone(store.getState().resolved.full, region, shown.current), scenario }),
+      content: () => ({ site: siteOfBlock(store.getState().resolved.full, region, shown.current), scenario }),
       onChange: ({ state, applied }) => setIsLive(state === 'live' && applied > 0),
       start: screen,
     });

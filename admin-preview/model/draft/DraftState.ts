@@ -17,8 +17,8 @@ export interface ReleaseState {
   /** Where players of merchants without one are. */
   readonly playerUrl: string | null;
   readonly live: LiveView;
-  /** Every setting of what is live, as players see it: what counts as changed is measured by it. */
-  readonly liveFull: FullRelease;
+  /** What is live, resolved: the draft's changes are measured against it. */
+  readonly liveResolved: ResolvedSite;
   /** What the history is to say about the next release; typed ahead of publishing it. */
   readonly note: string;
 

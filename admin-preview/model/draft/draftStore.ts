@@ -42,10 +42,10 @@ const releaseSlice =
       host,
       playerUrl,
       live,
-      liveFull: resolveRelease(live.document, presets).full,
+      liveResolved: resolveRelease(live.document, presets),
       note,
       setNote: (typed) => set({ note: typed }),
-      setLive: (shown) => set({ live: shown, liveFull: resolveRelease(shown.document, presets).full }),
+      setLive: (shown) => set({ live: shown, liveResolved: resolveRelease(shown.document, presets) }),
       setHost: (given) => set({ host: given }),
     };
   };

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { loweredProtections } from '#schemas/judge/lint/loweredProtections.ts';
 import type { Problem } from '#schemas/base/json/problem.ts';
 import type { DraftStore } from './draftStore.ts';
-import { bareRelease, checkDraft, resolveRelease } from './resolveDraft.ts';
+import { bareRelease, checkDraft } from './resolveDraft.ts';
 
 /** Long enough not to check every letter, short enough to seem at once. */
 const WAIT_MS = 200;
 
 const findProblems = (store: DraftStore): Problem[] => {
-  const { document, presets, live, resolved } = store.getState();
-  const lowered = live.releaseId === 0 ? [] : loweredProtections(resolveRelease(live.document, presets).full, resolved.full);
+  const { document, presets, live, liveResolved, resolved } = store.getState();
+  const lowered = live.releaseId === 0 ? [] : loweredProtections(liveResolved.full, resolved.full);
   return [...checkDraft(document, presets, bareRelease(live.document)), ...lowered];
 };
 

@@ -30,7 +30,7 @@ export function useSetting(pointer: string): SettingValue {
   const own = useDraft(({ document }) => valueAt(document, pointer));
   const shown = useDraft(({ resolved }) => valueAt(resolved.full, pointer));
   const below = useDraft(({ resolved }) => resolved.provenance[pointer]);
-  const was = useDraft(({ liveFull }) => valueAt(liveFull, pointer));
+  const was = useDraft(({ liveResolved }) => valueAt(liveResolved.full, pointer));
   const store = useDraftStore();
   const setAt = useDraft((state) => state.setAt);
   const resetAt = useDraft((state) => state.resetAt);

@@ -24,8 +24,7 @@ export function playFrames(): { readonly greet: () => Promise<void> } {
     if (known) return known;
     const opened = {
       postMessage(message: ToFrame) {
-        if (message.type === 'show')
-          say(opened, { type: 'applied', revision: message.revision, path: pages.home.path, problems: [] });
+        if (message.type === 'show') say(opened, { type: 'applied', revision: message.revision, path: pages.home.path });
       },
     };
     windows.set(frame, opened);

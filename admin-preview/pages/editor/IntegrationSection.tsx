@@ -32,7 +32,7 @@ function useSettingsIn(view: View) {
   const say = useSay();
   const store = useDraftStore();
   useDraft((state) => state.document); // which settings are edited changes with it
-  useDraft((state) => state.liveFull);
+  useDraft((state) => state.liveResolved);
   const isIn = (setting: ValueSetting) =>
     settingMatches(say, setting, view.text) && (!view.isChangedOnly || isEdited(store.getState(), setting.pointer));
   return topics

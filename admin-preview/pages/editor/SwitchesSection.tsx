@@ -35,7 +35,7 @@ export function SwitchesSection({ at }: { readonly at: string | undefined }) {
     setState('all');
   }
   const switches = useDraft(({ resolved }) => resolved.site.switches);
-  useDraft((draft) => draft.liveFull); // what counts as changed is measured by it
+  useDraft((draft) => draft.liveResolved); // what counts as changed is measured by it
   const settings = settingsBelow('/switches');
   // All features together are on no screen in particular: the phone moves for one of them.
   useEdited([], at);

@@ -1,14 +1,17 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { samplePreset } from '../../model/testing/sampleView.ts';
 import { AffectedScreens } from './AffectedScreens.tsx';
 
+const resolved = resolveSite(samplePreset);
+
 const show = (...regions: string[]) =>
   renderTool(
     <AffectedScreens
-      before={samplePreset}
-      after={samplePreset}
+      before={resolved}
+      after={resolved}
       names={['Live', 'Draft']}
       pointers={regions.map((region) => `/template/layout/${region}`)}
     />,

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type FrameMarks, MOST_MARKS } from '#schemas/edges/preview/frameParts.schema.ts';
 import { type Scenario, defaultScenario } from '#schemas/edges/preview/scenario.ts';
-import type { Release } from '#schemas/declare/release/release.schema.ts';
-import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { ResolvedSite } from '#schemas/release/resolve/resolveSite.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';
@@ -19,10 +18,10 @@ import { useSay } from '../../kit/texts/say.ts';
 import styles from './AffectedScreens.module.css';
 
 interface AffectedScreensProps {
-  /** All layers merged. Nothing was live before a first release: `before` is what it is written over, and no picture is made of it. */
-  readonly before: Release;
+  /** Before a first release nothing is live: `before` is then the preset, and no picture is made of it. */
+  readonly before: ResolvedSite;
   readonly isFirst?: boolean | undefined;
-  readonly after: Release;
+  readonly after: ResolvedSite;
   /** What the two are called. */
   readonly names: readonly [before: string, after: string];
   /** Where they differ. */
@@ -58,10 +57,7 @@ export function AffectedScreens({ before, isFirst = false, after, names, pointer
   const site = useDraft(({ resolved }) => resolved.site);
   const [mode, setMode] = useState<CompareMode>('side');
   const marks = useMemo(() => {
-    const marksIn = (release: Release) => {
-      const resolved = resolveSite(release);
-      return pointers.slice(0, MOST_MARKS).map((pointer) => outlineOf(pointer, resolved));
-    };
+    const marksIn = (resolved: ResolvedSite) => pointers.slice(0, MOST_MARKS).map((pointer) => outlineOf(pointer, resolved));
     const marked = [marksIn(before), marksIn(after)] as const;
     if (only === undefined) return marked;
     const ofOne = (marks: readonly FrameMarks[]) => marks.slice(only, only + 1);
@@ -80,7 +76,7 @@ export function AffectedScreens({ before, isFirst = false, after, names, pointer
     value: current.name,
     onChange: setChosen,
   };
-  const spoken = isFirst ? site.languages : resolveSite(before).site.languages;
+  const spoken = isFirst ? site.languages : before.site.languages;
   const scenario = { ...defaultScenario, ...shownIn(looked, site, usualLook(site), spoken), ...current.at };
   return (
     <section className={styles.root} aria-label={say('publish.screens')}>
@@ -110,8 +106,8 @@ export function AffectedScreens({ before, isFirst = false, after, names, pointer
         ) : null}
       </div>
       <ComparePair
-        before={isFirst ? undefined : before}
-        after={after}
+        before={isFirst ? undefined : before.site}
+        after={after.site}
         names={names}
         scenario={scenario}
         path={current.path}

@@ -5,7 +5,7 @@ import { changeSentences } from '#texts/tool/changeSentences.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { bareRelease, resolveDraft, resolveRelease } from '../../model/draft/resolveDraft.ts';
+import { bareRelease, resolveDraft } from '../../model/draft/resolveDraft.ts';
 import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
 import { useSay } from '../../kit/texts/say.ts';
 import { ChangeList } from './ChangeList.tsx';
@@ -15,10 +15,11 @@ function Changes({ document }: { readonly document: unknown }) {
   const say = useSay();
   const presets = useDraft((state) => state.presets);
   const live = useDraft((state) => state.live.document);
-  const changes = useMemo(() => {
-    const planned = resolveDraft(document, presets, bareRelease(live)).full;
-    return changeSentences(say, resolveRelease(live, presets).full, planned);
-  }, [say, document, presets, live]);
+  const liveNow = useDraft(({ liveResolved }) => liveResolved.full);
+  const changes = useMemo(
+    () => changeSentences(say, liveNow, resolveDraft(document, presets, bareRelease(live)).full),
+    [say, document, presets, live, liveNow],
+  );
   return <ChangeList changes={changes} />;
 }
 

@@ -127,7 +127,7 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
       onPutBack={canEdit(session) ? (pointer) => setAt(pointer, valueAt(live, pointer)) : undefined}
     >
       <HomeReview />
-      {errors.length > 0 ? <Blockers errors={errors} release={after} onClose={onClose} /> : null}
+      {errors.length > 0 ? <Blockers errors={errors} release={after.full} onClose={onClose} /> : null}
       {warnings.length > 0 ? <WarningList warnings={warnings} reasons={reasons} onChange={waive} /> : null}
       <NoteField />
       {canPublish(session) ? <PublishTime value={moment} onChange={setMoment} /> : null}

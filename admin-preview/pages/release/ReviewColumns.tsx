@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Release } from '#schemas/declare/release/release.schema.ts';
+import type { ResolvedSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { ChangeSentence } from '#texts/tool/changeSentences.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { isForSearchEngines, screensShowing } from '../../preview/frame/affectedScreens.ts';
@@ -12,11 +12,10 @@ import { ReviewPart } from './ReviewPart.tsx';
 import styles from './ReviewColumns.module.css';
 
 interface ReviewColumnsProps {
-  /** All layers merged. */
-  readonly before: Release;
+  readonly before: ResolvedSite;
   /** Nothing was live before. */
   readonly isFirst?: boolean | undefined;
-  readonly after: Release;
+  readonly after: ResolvedSite;
   /** What the two are called. */
   readonly names: readonly [before: string, after: string];
   readonly changes: readonly ChangeSentence[];
@@ -65,7 +64,7 @@ export function ReviewColumns(props: ReviewColumnsProps) {
               onPutBack={onPutBack}
             />
           )}
-          <RawChanges before={before} after={after} />
+          <RawChanges before={before.full} after={after.full} />
         </ReviewPart>
         {children}
       </div>

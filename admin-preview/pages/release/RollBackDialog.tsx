@@ -7,7 +7,7 @@ import { Refusal } from '../../kit/api/Refusal.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { bareRelease, resolveDraft, resolveRelease } from '../../model/draft/resolveDraft.ts';
+import { bareRelease, resolveDraft } from '../../model/draft/resolveDraft.ts';
 import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
 import { WideDialog } from '../../kit/parts/WideDialog.tsx';
 import { ConfirmForm } from '../../kit/session/ConfirmForm.tsx';
@@ -35,11 +35,9 @@ function Review({ document, revision, children }: ReviewProps) {
   const say = useSay();
   const presets = useDraft((state) => state.presets);
   const live = useDraft((state) => state.live.document);
-  const [before, after] = useMemo(
-    () => [resolveRelease(live, presets).full, resolveDraft(document, presets, bareRelease(live)).full] as const,
-    [live, presets, document],
-  );
-  const changes = useMemo(() => changeSentences(say, before, after), [say, before, after]);
+  const before = useDraft((state) => state.liveResolved);
+  const after = useMemo(() => resolveDraft(document, presets, bareRelease(live)), [live, presets, document]);
+  const changes = useMemo(() => changeSentences(say, before.full, after.full), [say, before, after]);
   return (
     <ReviewColumns
       before={before}

@@ -30,11 +30,11 @@ function useRelease(releaseId: number) {
   const load = useCallback(() => api.release({ code: merchantCode, release: releaseId }), [api, merchantCode, releaseId]);
   const loaded = useLoaded(load);
   const documents = loaded.state === 'ready' ? loaded.value : undefined;
-  const full = useMemo(
-    () => documents && resolveDraft(documents.document, presets, bareRelease(live)).full,
+  const site = useMemo(
+    () => documents && resolveDraft(documents.document, presets, bareRelease(live)).site,
     [documents, presets, live],
   );
-  return { full, hasFailed: loaded.state === 'failed', reload: loaded.reload };
+  return { site, hasFailed: loaded.state === 'failed', reload: loaded.reload };
 }
 
 /** Keys of the answers, wherever the focus is, but for fields. */
@@ -80,11 +80,11 @@ function Pair({ older, newer, question, isToday, onState }: PairProps) {
         action={{ label: say('app.retry'), onPress: before.hasFailed ? before.reload : after.reload }}
       />
     );
-  if (before.full === undefined || after.full === undefined) return <p className={styles.text}>{say('app.loading')}</p>;
+  if (before.site === undefined || after.site === undefined) return <p className={styles.text}>{say('app.loading')}</p>;
   return (
     <ComparePair
-      before={before.full}
-      after={after.full}
+      before={before.site}
+      after={after.site}
       names={[named(older), isToday ? say('since.today') : named(newer)]}
       scenario={lookingAt(screen, { ...defaultScenario, audience, language, theme })}
       path={screen.path}

@@ -8,8 +8,8 @@ import { findEntries, searchEntries } from './searchEntries.ts';
 function entriesWith(edits: Readonly<Record<string, unknown>> = {}) {
   const store = createDraftStore({ view: sampleView() });
   for (const [pointer, value] of Object.entries(edits)) store.getState().setAt(pointer, value);
-  const { resolved, liveFull } = store.getState();
-  return searchEntries(sayInEnglish, { ...resolved, liveFull });
+  const { resolved, liveResolved } = store.getState();
+  return searchEntries(sayInEnglish, { ...resolved, liveFull: liveResolved.full });
 }
 
 const first = (text: string, edits?: Readonly<Record<string, unknown>>) => findEntries(entriesWith(edits), text)[0]?.pointer;

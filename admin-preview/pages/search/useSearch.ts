@@ -15,7 +15,7 @@ export function useSearch(actions: readonly SearchAction[]) {
   const say = useSay();
   const show = usePreview((preview) => preview.show);
   const resolved = useDraft((state) => state.resolved);
-  const liveFull = useDraft((state) => state.liveFull);
+  const liveFull = useDraft(({ liveResolved }) => liveResolved.full);
   const [text, setText] = useState('');
   const [isOnlyChanged, setIsOnlyChanged] = useState(false);
   const [place, setPlace] = useState(0);

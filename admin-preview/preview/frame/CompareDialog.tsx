@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Scenario } from '#schemas/edges/preview/scenario.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { resolveRelease } from '../../model/draft/resolveDraft.ts';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
 import { WideDialog } from '../../kit/parts/WideDialog.tsx';
 import { useSay } from '../../kit/texts/say.ts';
@@ -21,11 +20,9 @@ interface CompareDialogProps {
 /** What is live and the draft, under the same circumstances. */
 export function CompareDialog({ scenario, path, phone, onClose }: CompareDialogProps) {
   const say = useSay();
-  const live = useDraft((state) => state.live.document);
-  const presets = useDraft((state) => state.presets);
   const isFirst = useDraft((state) => state.live.revision === 0);
-  const draft = useDraft(({ resolved }) => resolved.full);
-  const before = useMemo(() => resolveRelease(live, presets).full, [live, presets]);
+  const before = useDraft(({ liveResolved }) => liveResolved.site);
+  const draft = useDraft(({ resolved }) => resolved.site);
   const [mode, setMode] = useState<CompareMode>('side');
   const [look, setLook] = useState({ scenario, path });
   return (

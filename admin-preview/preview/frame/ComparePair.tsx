@@ -3,7 +3,7 @@ import type { FrameMarks } from '#schemas/edges/preview/frameParts.schema.ts';
 import type { Overlay } from '#schemas/declare/pages/overlays.ts';
 import type { FromFrame } from '#schemas/edges/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/edges/preview/scenario.ts';
-import type { Release } from '#schemas/declare/release/release.schema.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './ComparePair.module.css';
 import { trackNavigation } from './trackNavigation.ts';
@@ -12,14 +12,14 @@ import type { PhoneSize } from './phoneSize.ts';
 import { ShownRelease, type ShownReleaseHandle } from './ShownRelease.tsx';
 import { useFittingScale } from './useFittingScale.ts';
 
-/** How two releases are held against each other. */
+/** How two releases are compared. */
 export const compareModes = ['side', 'slider', 'difference'] as const;
 export type CompareMode = (typeof compareModes)[number];
 
 interface ComparePairProps {
-  /** All layers merged. Nothing where there was none: then the other stands alone. */
-  readonly before: Release | undefined;
-  readonly after: Release;
+  /** Undefined where there was none: then `after` is shown alone. */
+  readonly before: Site | undefined;
+  readonly after: Site;
   /** What to call them. */
   readonly names: readonly [string, string];
   readonly scenario: Scenario;
@@ -129,7 +129,7 @@ export function ComparePair({
                 <ShownRelease
                   {...shared}
                   ref={left}
-                  release={before}
+                  site={before}
                   marks={marksBefore}
                   title={names[0]}
                   onFrameMessage={(m) => follow(m, 'left', right.current)}
@@ -141,7 +141,7 @@ export function ComparePair({
               <ShownRelease
                 {...shared}
                 ref={right}
-                release={after}
+                site={after}
                 marks={marksAfter}
                 title={names[1]}
                 onFrameMessage={(m) => follow(m, 'right', left.current)}

@@ -3,7 +3,7 @@ import type { FrameMarks } from '#schemas/edges/preview/frameParts.schema.ts';
 import type { Overlay } from '#schemas/declare/pages/overlays.ts';
 import type { FromFrame } from '#schemas/edges/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/edges/preview/scenario.ts';
-import type { Release } from '#schemas/declare/release/release.schema.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
@@ -24,7 +24,7 @@ export interface ShownReleaseHandle {
 
 interface ShownReleaseProps {
   readonly title: string;
-  readonly release: Release;
+  readonly site: Site;
   readonly scenario: Scenario;
   readonly path: string;
   readonly overlay: Overlay | undefined;
@@ -40,7 +40,7 @@ interface ShownReleaseProps {
 /** The player with one release in it, at a phone's size. */
 export function ShownRelease({
   title,
-  release,
+  site,
   scenario,
   path,
   overlay,
@@ -56,7 +56,7 @@ export function ShownRelease({
   const open = useCallback(async () => (await api.frame({ code: merchantCode })).url, [api, merchantCode]);
   const address = useLoaded(open);
   const url = address.state === 'ready' ? address.value : undefined;
-  const { channel, setFrame, scroll } = useShownRelease({ url, release, scenario, path, overlay, marks, onFrameMessage });
+  const { channel, setFrame, scroll } = useShownRelease({ url, site, scenario, path, overlay, marks, onFrameMessage });
   useImperativeHandle(ref, () => ({ scroll }), [scroll]);
   // What the page shows of its own accord, in another language or look, would be taken for a difference.
   const isBlank = channel.applied === 0;

@@ -1,6 +1,6 @@
 import { type FromFrame, type PreviewBody, type ToFrame, previewEnvelope } from '#schemas/edges/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/edges/preview/scenario.ts';
-import type { Release } from '#schemas/declare/release/release.schema.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { type FrameChannel, type FrameEvent, openChannel, step } from './frameChannel.ts';
 import type { FrameScreen } from './frameScreens.ts';
 import { readFrameMessage } from './readFrameMessage.ts';
@@ -12,8 +12,8 @@ interface FrameOptions {
   readonly frameWindow: () => Window | null;
   /** Origin of the player: messages of any other are ignored, and none are sent elsewhere. */
   readonly origin: string;
-  /** What to show now: the whole release, all layers merged. */
-  readonly look: () => { readonly release: Release; readonly scenario: Scenario };
+  /** What to show now. */
+  readonly content: () => { readonly site: Site; readonly scenario: Scenario };
   readonly onChange: (channel: FrameChannel) => void;
   /** Called with every valid message, after the state machine. */
   readonly onFrameMessage?: (message: FromFrame) => void;
@@ -22,7 +22,7 @@ interface FrameOptions {
 }
 
 export interface FrameConnection {
-  /** The release or the scenario changed. The first change is sent at once, those that follow with the next frame. */
+  /** The site or the scenario changed. The first change is sent at once, those that follow with the next frame. */
   edited(): void;
   /** Goes to another address of the player, and back to it after a reload. */
   navigate(to: Pick<FrameScreen, 'path' | 'overlay'>): void;
@@ -40,7 +40,7 @@ export type FrameOrder = Extract<
 >;
 
 /** Connects the state machine of `frameChannel` to a real frame: listens, sends, runs the timer. */
-export function connectFrame({ frameWindow, origin, look, onChange, onFrameMessage, start }: FrameOptions): FrameConnection {
+export function connectFrame({ frameWindow, origin, content, onChange, onFrameMessage, start }: FrameOptions): FrameConnection {
   let channel = openChannel(performance.now());
   let wanted = start;
   let paint: number | undefined;
@@ -54,7 +54,7 @@ export function connectFrame({ frameWindow, origin, look, onChange, onFrameMessa
     const hasChanged = next.channel !== channel;
     channel = next.channel;
     for (const wish of next.wishes)
-      post(wish === 'ping' ? { type: 'ping' } : { type: 'show', revision: channel.sent, ...look() });
+      post(wish === 'ping' ? { type: 'ping' } : { type: 'show', revision: channel.sent, ...content() });
     if (hasChanged) onChange(channel);
   }
 

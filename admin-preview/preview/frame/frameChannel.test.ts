@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type FromFrame, PREVIEW_CHANNEL } from '#schemas/edges/preview/previewMessage.schema.ts';
+import { type FromFrame, previewEnvelope } from '#schemas/edges/preview/previewMessage.schema.ts';
 import { type FrameChannel, type FrameEvent, HEARTBEAT_MS, LOAD_TIMEOUT_MS, openChannel, step } from './frameChannel.ts';
 
-const envelope = { channel: PREVIEW_CHANNEL, protocol: 1 } as const;
+const envelope = previewEnvelope;
 const hello: FromFrame = { ...envelope, type: 'hello' };
 const pong: FromFrame = { ...envelope, type: 'pong' };
-const applied = (revision: number): FromFrame => ({ ...envelope, type: 'applied', revision, path: '/m/home', problems: [] });
+const applied = (revision: number): FromFrame => ({ ...envelope, type: 'applied', revision, path: '/m/home' });
 const received = (message: FromFrame, atMs = 0): FrameEvent => ({ type: 'received', message, atMs });
 const edited: FrameEvent = { type: 'edited' };
 const tick = (atMs: number): FrameEvent => ({ type: 'tick', atMs });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FromFrame, PREVIEW_CHANNEL } from '#schemas/edges/preview/previewMessage.schema.ts';
+import { type FromFrame, previewEnvelope } from '#schemas/edges/preview/previewMessage.schema.ts';
 import { toFrame as isToFrame } from '#schemas/generated/preview.js';
 import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
 import { type FrameChannel, type FrameEvent, HEARTBEAT_MS, LOAD_TIMEOUT_MS, openChannel, step } from './frameChannel.ts';
@@ -8,12 +8,12 @@ import { readFrameMessage } from './readFrameMessage.ts';
 
 const ORIGIN = 'http://aurora.localhost:3000';
 const frame = { window: {}, origin: ORIGIN };
-const envelope = { channel: PREVIEW_CHANNEL, protocol: 1 } as const;
+const envelope = previewEnvelope;
 
 const fromFrame: Readonly<Record<string, FromFrame>> = {
   hello: { ...envelope, type: 'hello' },
   pong: { ...envelope, type: 'pong' },
-  applied: { ...envelope, type: 'applied', revision: 3, path: '/m/home', problems: [] },
+  applied: { ...envelope, type: 'applied', revision: 3, path: '/m/home' },
   page: {
     ...envelope,
     type: 'page',
@@ -26,7 +26,7 @@ const fromFrame: Readonly<Record<string, FromFrame>> = {
   scrolled: { ...envelope, type: 'scrolled', y: 120 },
 };
 const toFrame = {
-  show: { ...envelope, type: 'show', revision: 1, release: {}, scenario: defaultScenario },
+  show: { ...envelope, type: 'show', revision: 1, site: {}, scenario: defaultScenario },
   navigate: { ...envelope, type: 'navigate', path: '/m/login' },
   scroll: { ...envelope, type: 'scroll', y: 3 },
   ping: { ...envelope, type: 'ping' },
@@ -35,7 +35,7 @@ const toFrame = {
 const HUGE = 'x'.repeat(100_000);
 /** Ways to spoil a message that must make it unfit, whatever it was. */
 const spoilers: Readonly<Record<string, (message: Readonly<Record<string, unknown>>) => unknown>> = {
-  'another version': (message) => ({ ...message, protocol: 2 }),
+  'another version': (message) => ({ ...message, protocol: 1 }),
   'no version': ({ protocol: _protocol, ...rest }) => rest,
   'an unknown type': (message) => ({ ...message, type: 'eval' }),
   'a type that every object has': (message) => ({ ...message, type: 'constructor' }),
@@ -93,7 +93,7 @@ const events: fc.Arbitrary<FrameEvent[]> = fc.array(
       atMs: fc.nat(HEARTBEAT_MS),
       message: fc.oneof(
         fc.constantFrom(...Object.values(fromFrame)),
-        fc.nat(12).map((revision): FromFrame => ({ ...envelope, type: 'applied', revision, path: '/m/home', problems: [] })),
+        fc.nat(12).map((revision): FromFrame => ({ ...envelope, type: 'applied', revision, path: '/m/home' })),
       ),
     }),
   ),
@@ -123,7 +123,7 @@ describe('the channel, whatever happens', () => {
         }
         // However it got here, a frame that says hello and paints what it is sent is live.
         const greeted = step(channel, { type: 'received', message: { ...envelope, type: 'hello' }, atMs: 0 }).channel;
-        const applied: FromFrame = { ...envelope, type: 'applied', revision: greeted.sent, path: '/', problems: [] };
+        const applied: FromFrame = { ...envelope, type: 'applied', revision: greeted.sent, path: '/' };
         expect(step(greeted, { type: 'received', message: applied, atMs: 0 }).channel.state).toBe('live');
       }),
       { numRuns: 500 },
@@ -134,7 +134,7 @@ describe('the channel, whatever happens', () => {
     const run = (...all: FrameEvent[]) => all.reduce((channel, event) => step(channel, event).channel, openChannel(0));
     const applied = (revision: number): FrameEvent => ({
       type: 'received',
-      message: { ...envelope, type: 'applied', revision, path: `/m/${revision}`, problems: [] },
+      message: { ...envelope, type: 'applied', revision, path: `/m/${revision}` },
       atMs: 0,
     });
     const hello: FrameEvent = { type: 'received', message: { ...envelope, type: 'hello' }, atMs: 0 };

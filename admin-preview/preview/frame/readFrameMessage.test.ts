@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readFrameMessage } from './readFrameMessage.ts';
 
 const frame = { window: { name: 'the frame' }, origin: 'http://lotus.localhost:3000' };
-const hello = { channel: 'livery-preview', protocol: 1, type: 'hello' };
-const applied = { ...hello, type: 'applied', revision: 3, path: '/m/home', problems: [] };
+const hello = { channel: 'livery-preview', protocol: 2, type: 'hello' };
+const applied = { ...hello, type: 'applied', revision: 3, path: '/m/home' };
 const message = { source: frame.window, origin: frame.origin, data: hello as unknown };
 
 describe('readFrameMessage', () => {
@@ -21,7 +21,7 @@ describe('readFrameMessage', () => {
     ['another origin', { ...message, origin: 'https://evil.example' }],
     ['an origin that only begins alike', { ...message, origin: `${frame.origin}.evil.example` }],
     ['a null origin', { ...message, origin: 'null' }],
-    ['another version', { ...message, data: { ...hello, protocol: 2 } }],
+    ['another version', { ...message, data: { ...hello, protocol: 1 } }],
     ['an unknown type', { ...message, data: { ...hello, type: 'publish' } }],
     ['a message for the other side', { ...message, data: { ...hello, type: 'navigate', path: '/' } }],
     ['extra keys', { ...message, data: { ...hello, html: '<b>' } }],

@@ -23,7 +23,7 @@ export function steerFrame({ url, preview, draft }: SteerOptions): () => void {
       return element instanceof HTMLIFrameElement ? element.contentWindow : null;
     },
     origin: new URL(url).origin,
-    look: () => ({ release: draft.getState().resolved.full, scenario: preview.getState().scenario }),
+    content: () => ({ site: draft.getState().resolved.site, scenario: preview.getState().scenario }),
     onChange: report,
     onFrameMessage(message) {
       receive(message);
@@ -35,7 +35,7 @@ export function steerFrame({ url, preview, draft }: SteerOptions): () => void {
     start: place,
   });
   const stopDraft = draft.subscribe(({ resolved }, before) => {
-    if (resolved !== before.resolved) frame.edited();
+    if (resolved.site !== before.resolved.site) frame.edited();
   });
   const stopPreview = preview.subscribe((now, before) => {
     if (now.scenario !== before.scenario) frame.edited();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { trackNavigation } from './trackNavigation.ts';
 
-const envelope = { channel: 'livery-preview', protocol: 1 } as const;
+const envelope = { channel: 'livery-preview', protocol: 2 } as const;
 const at = (path: string, shown: readonly string[] = []) =>
   ({ ...envelope, type: 'page', path, gate: 'open', hidden: [], shown, settings: [] }) as const;
 

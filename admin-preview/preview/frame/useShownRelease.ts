@@ -3,15 +3,14 @@ import type { FrameMarks } from '#schemas/edges/preview/frameParts.schema.ts';
 import type { Overlay } from '#schemas/declare/pages/overlays.ts';
 import type { FromFrame } from '#schemas/edges/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/edges/preview/scenario.ts';
-import type { Release } from '#schemas/declare/release/release.schema.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { type FrameConnection, connectFrame } from './connectFrame.ts';
 import { type FrameChannel, openChannel } from './frameChannel.ts';
 
 interface UseShownRelease {
   /** Address of the player for this frame; a new one is a new load. */
   readonly url: string | undefined;
-  /** All layers merged. */
-  readonly release: Release;
+  readonly site: Site;
   readonly scenario: Scenario;
   readonly path: string;
   /** Open over the page. */
@@ -22,13 +21,13 @@ interface UseShownRelease {
 }
 
 /** A frame that shows one release, whatever it is: what was live, is live, or might be. */
-export function useShownRelease({ url, release, scenario, path, overlay, marks, onFrameMessage }: UseShownRelease) {
+export function useShownRelease({ url, site, scenario, path, overlay, marks, onFrameMessage }: UseShownRelease) {
   const [channel, setChannel] = useState<FrameChannel>(() => openChannel(0));
   const frame = useRef<HTMLIFrameElement>(null);
   const connection = useRef<FrameConnection>(undefined);
-  const wanted = useRef({ release, scenario, path, overlay, marks, onFrameMessage });
+  const wanted = useRef({ site, scenario, path, overlay, marks, onFrameMessage });
   useEffect(() => {
-    wanted.current = { release, scenario, path, overlay, marks, onFrameMessage };
+    wanted.current = { site, scenario, path, overlay, marks, onFrameMessage };
   });
 
   useEffect(() => {
@@ -37,7 +36,7 @@ export function useShownRelease({ url, release, scenario, path, overlay, marks, 
     const opened = connectFrame({
       frameWindow: () => frame.current?.contentWindow ?? null,
       origin: new URL(url).origin,
-      look: () => ({ release: wanted.current.release, scenario: wanted.current.scenario }),
+      content: () => ({ site: wanted.current.site, scenario: wanted.current.scenario }),
       onChange: setChannel,
       onFrameMessage: (message) => {
         wanted.current.onFrameMessage(message);
@@ -54,7 +53,7 @@ export function useShownRelease({ url, release, scenario, path, overlay, marks, 
 
   // The same circumstances are often another object: they are sent once.
   const circumstances = JSON.stringify(scenario);
-  useEffect(() => connection.current?.edited(), [release, circumstances]);
+  useEffect(() => connection.current?.edited(), [site, circumstances]);
   useEffect(() => connection.current?.navigate({ path, overlay }), [path, overlay]);
   useEffect(() => connection.current?.order({ type: 'outline', marks }), [marks]);
 

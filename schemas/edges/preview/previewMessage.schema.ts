@@ -1,6 +1,5 @@
 import { type Overlay, overlays } from '../../declare/pages/overlays.ts';
-import type { Problem } from '../../base/json/problem.ts';
-import type { Release } from '../../declare/release/release.schema.ts';
+import type { Site } from '../../release/resolve/site.ts';
 import { type FrameFault, frameFaultsSchema } from './frameFaults.schema.ts';
 import { type FramePage, framePageProperties } from './framePage.schema.ts';
 import {
@@ -19,7 +18,7 @@ import { type Scenario, scenarioSchema } from './scenario.ts';
 
 /** Name and version of the protocol between the operator's tool and the player in its frame. */
 export const PREVIEW_CHANNEL = 'livery-preview';
-export const PREVIEW_PROTOCOL = 1;
+export const PREVIEW_PROTOCOL = 2;
 export const previewEnvelope = { channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL } as const;
 
 const envelope = { channel: { const: PREVIEW_CHANNEL }, protocol: { const: PREVIEW_PROTOCOL } } as const;
@@ -29,48 +28,28 @@ const scrollPlace = { type: 'number', minimum: 0, maximum: 1_000_000 } as const;
 /** A message without the protocol's envelope: the sender adds `previewEnvelope`. */
 export type PreviewBody<M> = M extends unknown ? Omit<M, 'channel' | 'protocol'> : never;
 
-/** From the tool to the frame. `release` is whole (all layers merged); `revision` counts the tool's edits. */
-export type ToFrame =
-  | {
-      readonly channel: typeof PREVIEW_CHANNEL;
-      readonly protocol: 1;
-      readonly type: 'show';
-      readonly revision: number;
-      readonly release: Release;
-      readonly scenario: Scenario;
-    }
+/** From the tool to the frame. `site` is the draft, resolved; `revision` counts what was sent. */
+type ToFrameBody =
+  | { readonly type: 'show'; readonly revision: number; readonly site: Site; readonly scenario: Scenario }
   /** Navigates to a page, and opens an overlay. */
-  | {
-      readonly channel: typeof PREVIEW_CHANNEL;
-      readonly protocol: 1;
-      readonly type: 'navigate';
-      readonly path: string;
-      readonly overlay?: Overlay | undefined;
-    }
-  /** Two frames that are compared are at the same place. */
-  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'scroll'; readonly y: number }
-  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'ping' }
+  | { readonly type: 'navigate'; readonly path: string; readonly overlay?: Overlay | undefined }
+  /** Two frames that are compared scroll together. */
+  | { readonly type: 'scroll'; readonly y: number }
+  | { readonly type: 'ping' }
   /** While it is on, a press reports the part it hit and has no other effect. */
-  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'point'; readonly isOn: boolean }
+  | { readonly type: 'point'; readonly isOn: boolean }
   /** The name of the part under the pointer: it is written at its outline. */
-  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'name'; readonly name: string }
-  /** Outlines parts of the page, numbered where they are of several; no marks take the outlines away. */
-  | {
-      readonly channel: typeof PREVIEW_CHANNEL;
-      readonly protocol: 1;
-      readonly type: 'outline';
-      readonly marks: readonly FrameMarks[];
-    }
+  | { readonly type: 'name'; readonly name: string }
+  /** Outlines parts of the page, numbered where there are several; no marks remove the outlines. */
+  | { readonly type: 'outline'; readonly marks: readonly FrameMarks[] }
   /** Looks for faults of layout on the page once it is still. `checked` answers with the same number, unless a newer check has begun. */
-  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'check'; readonly number: number }
+  | { readonly type: 'check'; readonly number: number }
   /** Scrolls to a fault of the last check and outlines it. */
-  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'reveal'; readonly index: number }
+  | { readonly type: 'reveal'; readonly index: number }
   /** Drops form input and cached answers: the page is rendered again. */
-  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'forget' }
+  | { readonly type: 'forget' }
   /** Fills in the controls of a form and leaves them, as a player would. `filled` answers with the same number. */
   | {
-      readonly channel: typeof PREVIEW_CHANNEL;
-      readonly protocol: 1;
       readonly type: 'fill';
       readonly number: number;
       /** Which of the form's tabs is filled in, where it has tabs. */
@@ -79,45 +58,23 @@ export type ToFrame =
     };
 
 /** From the frame to the tool. `hello` asks for the state, after every load; `applied` says which revision is painted. */
-export type FromFrame =
-  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'hello' }
-  | {
-      readonly channel: typeof PREVIEW_CHANNEL;
-      readonly protocol: 1;
-      readonly type: 'applied';
-      readonly revision: number;
-      readonly path: string;
-      readonly problems: readonly Problem[];
-    }
-  /** Said whenever it is another than before: after a tap, an edit, an answer of the platform. */
-  | ({ readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'page' } & FramePage)
-  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'scrolled'; readonly y: number }
-  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'pong' }
-  | {
-      readonly channel: typeof PREVIEW_CHANNEL;
-      readonly protocol: 1;
-      readonly type: 'pointed';
-      readonly isPress: boolean;
-      readonly part: FramePart;
-      /** Of its outline. */
-      readonly box: FrameBox;
-    }
-  /** Escape was pressed in the frame while something was pointed at. */
-  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'unpointed' }
-  | {
-      readonly channel: typeof PREVIEW_CHANNEL;
-      readonly protocol: 1;
-      readonly type: 'checked';
-      readonly number: number;
-      readonly faults: readonly FrameFault[];
-    }
-  | {
-      readonly channel: typeof PREVIEW_CHANNEL;
-      readonly protocol: 1;
-      readonly type: 'filled';
-      readonly number: number;
-      readonly seen: readonly SeenField[];
-    };
+type FromFrameBody =
+  | { readonly type: 'hello' }
+  | { readonly type: 'applied'; readonly revision: number; readonly path: string }
+  /** Sent whenever it differs from the last one: after a tap, an edit, an answer of the platform. */
+  | ({ readonly type: 'page' } & FramePage)
+  | { readonly type: 'scrolled'; readonly y: number }
+  | { readonly type: 'pong' }
+  /** `box` is the outline of the part. */
+  | { readonly type: 'pointed'; readonly isPress: boolean; readonly part: FramePart; readonly box: FrameBox }
+  /** Escape was pressed in the frame while the tool was pointing. */
+  | { readonly type: 'unpointed' }
+  | { readonly type: 'checked'; readonly number: number; readonly faults: readonly FrameFault[] }
+  | { readonly type: 'filled'; readonly number: number; readonly seen: readonly SeenField[] };
+
+type InEnvelope<B> = B extends unknown ? typeof previewEnvelope & B : never;
+export type ToFrame = InEnvelope<ToFrameBody>;
+export type FromFrame = InEnvelope<FromFrameBody>;
 
 export const toFrameSchema = {
   $id: 'preview/to-frame',
@@ -129,12 +86,13 @@ export const toFrameSchema = {
     {
       type: 'object',
       additionalProperties: false,
-      required: ['revision', 'release', 'scenario'],
+      required: ['revision', 'site', 'scenario'],
       properties: {
         ...envelope,
         type: { const: 'show' },
         revision: { type: 'integer', minimum: 0 },
-        release: { type: 'object' },
+        // The tool has resolved it, and only the tool's own window may send it.
+        site: { type: 'object' },
         scenario: scenarioSchema,
       },
     },
@@ -226,27 +184,12 @@ export const fromFrameSchema = {
     {
       type: 'object',
       additionalProperties: false,
-      required: ['revision', 'path', 'problems'],
+      required: ['revision', 'path'],
       properties: {
         ...envelope,
         type: { const: 'applied' },
         revision: { type: 'integer', minimum: 0 },
         path: { type: 'string', maxLength: 300 },
-        problems: {
-          type: 'array',
-          maxItems: 200,
-          items: {
-            type: 'object',
-            required: ['code', 'severity', 'document', 'pointer', 'params'],
-            properties: {
-              code: { type: 'string', maxLength: 80 },
-              severity: { type: 'string', enum: ['error', 'warning', 'info'] },
-              document: { type: 'string', enum: ['template', 'switches', 'registerSettings', 'release'] },
-              pointer: { type: 'string', maxLength: 300 },
-              params: { type: 'object' },
-            },
-          },
-        },
       },
     },
     {

@@ -23,12 +23,12 @@ const release = (title: string) => ({
   schemaVersion: 4 as const,
   template: { templateId: 'T1', merchantCode: 'aurora', version: 'base' as const, parameters: { title, language: 'EN,CN' } },
 });
-const envelope = { channel: 'livery-preview', protocol: 1 };
+const envelope = { channel: 'livery-preview', protocol: 2 };
 const show = (revision: number, title: string) => ({
   ...envelope,
   type: 'show',
   revision,
-  release: release(title),
+  site: resolveSite(release(title)).site,
   scenario: { ...defaultScenario, audience: 'member', status: '2' },
 });
 
@@ -107,30 +107,6 @@ describe('the frame’s side of the preview protocol', () => {
       site: { title: 'After' },
     });
     await expect.poll(() => said).toContainEqual(expect.objectContaining({ type: 'applied', revision: 7 }));
-  });
-
-  it('shows what it can of an invalid draft and hands back what is wrong', async () => {
-    const draft = release('Repaired');
-    receive({
-      ...show(9, ''),
-      release: { ...draft, template: { ...draft.template, parameters: { title: 'Repaired', language: 7, nonsense: true } } },
-    });
-    expect(page.getState().site.title).toBe('Repaired');
-    await expect
-      .poll(() => said)
-      .toContainEqual(
-        expect.objectContaining({
-          type: 'applied',
-          revision: 9,
-          problems: expect.arrayContaining([expect.objectContaining({ pointer: '/template/parameters/nonsense' })]),
-        }),
-      );
-  });
-
-  it('keeps what it shows when a draft is not a release at all', async () => {
-    receive({ ...show(9, ''), release: { schemaVersion: 99 } });
-    await expect.poll(() => said).toContainEqual(expect.objectContaining({ type: 'applied', revision: 9 }));
-    expect(page.getState().site.title).toBe('Before');
   });
 
   it('says by which settings the page on show is as it is, without those that the page before has read', async () => {
@@ -229,7 +205,7 @@ describe('the frame’s side of the preview protocol', () => {
     ['from another origin', show(8, 'Evil'), 'http://evil.example'],
     ['from another window', show(8, 'Evil'), TOOL, {}],
     ['of another channel', { ...show(8, 'Evil'), channel: 'other' }],
-    ['of a newer protocol', { ...show(8, 'Evil'), protocol: 2 }],
+    ['of a newer protocol', { ...show(8, 'Evil'), protocol: 3 }],
     ['with an unknown scenario', { ...show(8, 'Evil'), scenario: { ...defaultScenario, audience: 'root' } }],
     ['with surplus fields', { ...show(8, 'Evil'), extra: true }],
     ['that is not an object', 'show'],

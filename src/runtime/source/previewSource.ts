@@ -6,8 +6,6 @@ import { type Scenario, defaultScenario } from '#schemas/edges/preview/scenario.
 import { isMenu } from '#schemas/declare/pages/overlays.ts';
 import type { Region } from '#schemas/declare/names/regions.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
-import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
-import { repairRelease } from '#schemas/release/read/repairRelease.ts';
 import { gateOf } from '#schemas/declare/names/statusGate.ts';
 import { GUEST, sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import type { Http } from '#src/lib/http.ts';
@@ -116,7 +114,7 @@ function createPageReport({ page, store, regions, pagesDrawn }: PreviewDeps, say
   };
 }
 
-/** Shows a release as the tool sends it, in the circumstances that it plays. */
+/** Shows a site as the tool sends it, in the circumstances that it plays. */
 function createShow({ page, store, http }: PreviewDeps, say: Say, report: ReturnType<typeof createPageReport>) {
   const play = createScenarioPlayer(store);
   let played: Pick<Scenario, 'platform' | 'content'> = defaultScenario;
@@ -129,11 +127,7 @@ function createShow({ page, store, http }: PreviewDeps, say: Say, report: Return
     return timesForgotten === 0 ? name : `${name} ${timesForgotten}`;
   }
 
-  async function show({ revision, release: draft, scenario }: Extract<ToFrame, { type: 'show' }>) {
-    // A draft may be invalid: its valid part is shown, the rest is in the tool's list of problems.
-    const { release, problems } = repairRelease(draft);
-    if (!release) return say({ type: 'applied', revision, path: location.pathname, problems });
-    const { site } = resolveSite(release);
+  async function show({ revision, site, scenario }: Extract<ToFrame, { type: 'show' }>) {
     const wanted =
       isLanguage(scenario.language) && site.languages.includes(scenario.language) ? scenario.language : site.defaultLanguage;
     played = scenario;
@@ -151,7 +145,7 @@ function createShow({ page, store, http }: PreviewDeps, say: Say, report: Return
     // Two frames later the change is on the screen.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        say({ type: 'applied', revision, path: location.pathname, problems });
+        say({ type: 'applied', revision, path: location.pathname });
         report.look();
       }),
     );
