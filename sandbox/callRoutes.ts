@@ -6,12 +6,11 @@ import * as isQuery from '#schemas/generated/queries.js';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { type AnyValidator } from '#schemas/base/json/createReader.ts';
 import type { Call } from '#schemas/declare/calls/CallDeclaration.ts';
-import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import type { CallAnswer, CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { sharedCalls } from '#schemas/generated/sharedCalls.js';
 import { ENCRYPTION_HEADER, NUMBER_FIELD, VERSION_HEADER } from '#schemas/declare/platform/wireNames.ts';
 import { readJson } from '#schemas/base/json/readJson.ts';
-import { withCallSpan } from '#server/http/log/withSpan.ts';
 import { networkOf, visitorAddress } from '#server/http/requests/visitorAddress.ts';
 import { PLATFORM_PATH, callOf, methodsAt } from '#server/playerCalls/callOf.ts';
 import type { FindLiveSite, LiveSite } from '#server/platform/LiveSite.ts';
@@ -20,7 +19,7 @@ import { readBodyText } from '#server/playerCalls/readBodyText.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
 import { type EncodedAnswer, encodeAnswer, sendEncoded, sendRefusal, sendValue } from '#server/playerCalls/sendAnswer.ts';
 import { tokenHeaderOf, tokenOf } from '#server/playerCalls/tokenOf.ts';
-import type { CallContext, Handlers } from './calls/CallContext.ts';
+import type { CallContext } from './calls/CallContext.ts';
 import type { OriginOf } from './originOf.ts';
 import { languageOf } from './system/homeOf.ts';
 
@@ -37,9 +36,7 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 const ENTRY_BYTES = 500;
 
 interface Deps {
-  readonly handlers: Handlers;
-  /** Refuses callers whom a call is not for. */
-  readonly admit: (call: CallName, context: CallContext) => Promise<void>;
+  readonly dispatch: (call: CallName, context: CallContext) => Promise<CallAnswer<CallName>>;
   readonly liveSite: FindLiveSite;
   readonly originOf: OriginOf;
   readonly log: { error(fields: object, message: string): void };
@@ -152,7 +149,7 @@ export interface CallRoutes {
 }
 
 /** Every call of the table over HTTP, in the platform's envelope. */
-export function callRoutes({ handlers, admit, liveSite, originOf, log }: Deps): CallRoutes {
+export function callRoutes({ dispatch, liveSite, originOf, log }: Deps): CallRoutes {
   const router = Router();
   const cache = createAnswerCache(liveSite);
 
@@ -172,8 +169,7 @@ export function callRoutes({ handlers, admit, liveSite, originOf, log }: Deps): 
 
       const origin = originOf(merchantCode, req.headers.host);
       const context = await contextOf(req, res, { call, merchantCode, site, origin });
-      await admit(call, context);
-      const value = await withCallSpan(call, async () => handlers[call](context));
+      const value = await dispatch(call, context);
       const shared = sharedCalls[call];
       if (shared === undefined || (shared.guestsOnly && tokenOf(req, site) !== undefined)) return sendValue(res, value);
       const ownHeader = shared.guestsOnly ? tokenHeaderOf(site).toLowerCase() : undefined;

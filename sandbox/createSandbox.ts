@@ -11,13 +11,13 @@ import type { MerchantSecrets } from '#server/platform/readMerchantSecrets.ts';
 import { type Retention, defaultRetention } from '#server/platform/retention.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
 import { accountHandlers } from './access/accountHandlers.ts';
-import { requireAccount } from './accounts/sessions.ts';
+import { admitCaller } from './accounts/admitCaller.ts';
 import { createLoginKey } from './credentials/loginKey.ts';
 import { type Passwords, slowPasswords } from './credentials/passwords.ts';
 import { announcementHandlers } from './announcements/announcementHandlers.ts';
 import { type Verifiers, createSiteVerify } from './credentials/siteVerify.ts';
 import { benefitHandlers } from './benefits/benefitHandlers.ts';
-import type { Handlers } from './calls/CallContext.ts';
+import type { CallContext, Handlers } from './calls/CallContext.ts';
 import { type CallRoutes, callRoutes } from './callRoutes.ts';
 import { createFirebaseTokens } from './credentials/firebaseTokens.ts';
 import { firebaseHandlers } from './firebase/firebaseHandlers.ts';
@@ -28,7 +28,6 @@ import { contractHandlers } from './contracts/contractHandlers.ts';
 import { incomeHandlers } from './contracts/incomeHandlers.ts';
 import { openAccountHandlers } from './contracts/openAccountHandlers.ts';
 import { invitedHandlers } from './accounts/invitedFriends.ts';
-import { refuseTrials } from './accounts/refuseTrials.ts';
 import { redRainRounds } from './contracts/redRainRounds.ts';
 import { chatRoutes } from './chat/chatRoutes.ts';
 import { feedbackHandlers } from './feedback/feedbackHandlers.ts';
@@ -111,6 +110,16 @@ function openParts({ db, clock, log, limits = defaultLimits, now = createClock()
   };
 }
 
+/** The only way to a handler: what a call declares is checked first. */
+const createDispatch =
+  (parts: SandboxParts, handlers: Handlers) =>
+  <C extends CallName>(call: C, context: CallContext): Promise<CallAnswer<C>> =>
+    withCallSpan(call, async () => {
+      const account = await admitCaller(parts, call, context);
+      const handle: Handlers[C] = handlers[call];
+      return handle({ ...context, account } as Parameters<Handlers[C]>[0]); // `admitCaller` gives a member's call its account
+    });
+
 /** The embedded merchant platform: every call of the table, over its own tables and the live releases. */
 export function createSandbox(deps: Deps): Sandbox {
   const { db, liveSite, log, retention = defaultRetention, merchantSecrets = {} } = deps;
@@ -144,14 +153,12 @@ export function createSandbox(deps: Deps): Sandbox {
     ...contractHandlers(parts),
     ...incomeHandlers(parts),
     ...openAccountHandlers(parts),
-    redRain: async (context) => {
-      await requireAccount(parts, context);
-      return redRainRounds(parts.today());
-    },
+    redRain: () => redRainRounds(parts.today()),
     ...benefitHandlers(parts),
     ...invitedHandlers(parts),
   } satisfies Handlers;
 
+  const dispatch = createDispatch(parts, handlers);
   const sweep = setInterval(() => {
     sweepExpired(db, parts.clock(), retention).catch((error: unknown) =>
       log.error({ err: error }, 'expired rows could not be removed'),
@@ -163,8 +170,7 @@ export function createSandbox(deps: Deps): Sandbox {
       const site = liveSite(caller.merchantCode);
       if (site === undefined) throw refuse('merchant.unknown');
       const query = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
-      const handle: Handlers[C] = handlers[call];
-      const context = {
+      return dispatch(call, {
         ...caller,
         network: networkOf(caller.ip),
         site,
@@ -175,14 +181,13 @@ export function createSandbox(deps: Deps): Sandbox {
         version: undefined,
         language: firstLanguage(site),
         origin: originOf(caller.merchantCode, undefined),
-      };
-      return withCallSpan(call, async () => handle(context));
+      });
     },
   };
 
   return {
     platform,
-    ...callRoutes({ handlers, admit: (call, context) => refuseTrials(parts, call, context), liveSite, originOf, log }),
+    ...callRoutes({ dispatch, liveSite, originOf, log }),
     play: playRoutes({ parts, liveSite, log }),
     chat: chatRoutes({ parts, liveSite, log }),
     async close() {

@@ -141,6 +141,11 @@ const requests = Object.fromEntries(
       refusals: _refusals,
       sample: _sample,
       shared: _shared,
+      switch: _switch,
+      role: _role,
+      gate: _gate,
+      acceptedTerms: _acceptedTerms,
+      takesEndedSession: _takesEndedSession,
       ...rest
     } = declaration;
     const { invalidates, ...call } = rest;
@@ -176,6 +181,22 @@ writeGenerated(
   `${HEADER}import type { SharedAnswer } from '../declare/calls/CallDeclaration.ts';
 import type { CallName } from '../declare/calls/declaredCalls.ts';
 export declare const sharedCalls: Readonly<Partial<Record<CallName, SharedAnswer & { readonly path: string }>>>;
+`,
+);
+
+/** What the sandbox checks before a call. */
+const callGates = Object.fromEntries(
+  calls.flatMap(([name, { switch: needed, role, gate, acceptedTerms, takesEndedSession }]) => {
+    const gates = { switch: needed, role, gate, acceptedTerms, takesEndedSession };
+    return Object.values(gates).some((each) => each !== undefined) ? [[name, gates]] : [];
+  }),
+);
+writeGenerated('schemas/generated/callGates.js', `${HEADER}export const callGates = ${JSON.stringify(callGates)};\n`);
+writeGenerated(
+  'schemas/generated/callGates.d.ts',
+  `${HEADER}import type { CallGates } from '../declare/calls/CallDeclaration.ts';
+import type { CallName } from '../declare/calls/declaredCalls.ts';
+export declare const callGates: Readonly<Partial<Record<CallName, CallGates>>>;
 `,
 );
 

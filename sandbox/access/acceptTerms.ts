@@ -1,20 +1,18 @@
 import { runRules } from '#schemas/rules/runRules.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
 import { noteAcceptance, recordTerms } from '../accounts/accountQueries.ts';
-import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext } from '../calls/CallContext.ts';
+import type { MemberContext } from '../calls/CallContext.ts';
 import { dayOf } from '../calls/days.ts';
 import { readBody } from '../calls/readBody.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 
 /** The owner of an account that no register form has asked confirms age and terms, by the rules of that form. */
-export async function acceptTerms(parts: SandboxParts, context: CallContext): Promise<void> {
+export async function acceptTerms(parts: SandboxParts, context: MemberContext): Promise<void> {
   const { db, clock, today } = parts;
-  const account = await requireAccount(parts, context);
   const { terms, birthday } = readBody('acceptTerms', context.body);
+  const { merchantCode, site, ip, account } = context;
   if (!account.mustAccept) return;
   if (!terms) throw refuse('register.terms');
-  const { merchantCode, site, ip } = context;
   const { rules } = site.full.registerSettings.fields.birthday;
   const field = { name: 'birthday', required: true, rules } as const;
   const fault = runRules(birthday, field, { values: { birthday }, today: dayOf(today()) });

@@ -5,11 +5,11 @@ import { refuse } from '#server/playerCalls/refusals.ts';
 import { playedBy } from '../benefits/benefitQueries.ts';
 import { levelOf } from '../benefits/rankOf.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
-import { limitRequests } from '../calls/counters.ts';
 import { readBody } from '../calls/readBody.ts';
 import { readText } from '../calls/readQuery.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
-import { type Account, affiliateExists, findByUsername } from '../accounts/accountQueries.ts';
+import type { Account } from '../calls/Account.ts';
+import { affiliateExists, findByUsername } from '../accounts/accountQueries.ts';
 import { issueCaptcha } from '../captcha/captchas.ts';
 import { acceptTerms } from './acceptTerms.ts';
 import { login } from './login.ts';
@@ -18,7 +18,7 @@ import { isReserved } from './reservedNames.ts';
 import { register } from './register.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import { type SessionTimes, noteSession, sessionTimesOf } from '../accounts/sessionTimes.ts';
-import { endSession, requireAccount } from '../accounts/sessions.ts';
+import { endSession } from '../accounts/sessions.ts';
 
 type AccountHandlers = Pick<
   Handlers,
@@ -54,13 +54,9 @@ const memberOf = (
 
 /** Captcha, login, registration and the member behind a session. */
 export function accountHandlers(parts: SandboxParts): AccountHandlers {
-  const { db, clock, limits, loginKey } = parts;
+  const { db, clock, loginKey } = parts;
 
-  async function sessionHashOf(context: CallContext): Promise<string> {
-    const { id } = await requireAccount(parts, context);
-    await limitRequests(db, `session ${id}`, limits.sessionTimesPerAccount, clock());
-    return hashSecret(context.token ?? '');
-  }
+  const sessionHashOf = ({ token = '' }: CallContext): string => hashSecret(token);
 
   function timesAnswer(times: SessionTimes | undefined): CallAnswer<'sessionTimes'> {
     if (times === undefined) throw refuse('session.expired');
@@ -74,10 +70,7 @@ export function accountHandlers(parts: SandboxParts): AccountHandlers {
   }
 
   return {
-    captcha: async (context) => {
-      await limitRequests(db, `captcha ${context.network}`, limits.captchasPerIp, clock());
-      return issueCaptcha(parts, context);
-    },
+    captcha: (context) => issueCaptcha(parts, context),
     loginKey: () => loginKey.answer(clock()),
     login: (context) => login(parts, context),
     logout: async ({ token: carried, body }) => {
@@ -87,35 +80,27 @@ export function accountHandlers(parts: SandboxParts): AccountHandlers {
       if (token === undefined) throw refuse('session.missing');
       await endSession(db, token);
     },
-    sessionTimes: async (context) => {
-      const sessionHash = await sessionHashOf(context);
-      return timesAnswer(await sessionTimesOf(db, sessionHash));
-    },
+    sessionTimes: async (context) => timesAnswer(await sessionTimesOf(db, sessionHashOf(context))),
     sessionNote: async (context) => {
-      const sessionHash = await sessionHashOf(context);
       const { what } = readBody('sessionNote', context.body);
-      return timesAnswer(await noteSession(db, sessionHash, what, clock()));
+      return timesAnswer(await noteSession(db, sessionHashOf(context), what, clock()));
     },
     acceptTerms: async (context) => {
       await acceptTerms(parts, context);
     },
     registerByUsername: (context) => register(parts, context, 'username'),
     registerByMobile: (context) => register(parts, context, 'mobile'),
-    checkUsername: async ({ merchantCode, site, query, network }) => {
-      await limitRequests(db, `username ${network}`, limits.usernameChecksPerIp, clock());
+    checkUsername: async ({ merchantCode, site, query }) => {
       const username = readText(query, 'username', MAX_USERNAME);
       if (username === '') throw refuse('query.invalid', { name: 'username' });
       const isTaken = isReserved(site, username) || (await findByUsername(db, merchantCode, username)) !== undefined;
       return { available: !isTaken };
     },
-    checkAffiliate: async ({ merchantCode, query, network }) => {
-      await limitRequests(db, `affiliate ${network}`, limits.affiliateChecksPerIp, clock());
+    checkAffiliate: async ({ merchantCode, query }) => {
       const code = readText(query, 'affiliateCode', MAX_AFFILIATE_CODE);
       return { success: code !== '' && (await affiliateExists(db, merchantCode, code)) };
     },
-    member: async (context) => {
-      const account = await requireAccount(parts, context);
-      return memberOf(account, (await playedBy(db, account.id, clock())).bets, await ownInvitation(db, account));
-    },
+    member: async ({ account }) =>
+      memberOf(account, (await playedBy(db, account.id, clock())).bets, await ownInvitation(db, account)),
   };
 }

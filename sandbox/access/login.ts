@@ -5,12 +5,13 @@ import type { Queries } from '#server/store/database/Database.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
-import { type GuessCounter, countGuess, forgetCount, limitRequests, takeBack } from '../calls/counters.ts';
+import { type GuessCounter, countGuess, forgetCount, takeBack } from '../calls/counters.ts';
 import { isOn } from '../calls/isOn.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { verifyPhone } from '../verification/verifyPhone.ts';
 import { mobileOf, mobilesOfName } from '../verification/mobileNumber.ts';
-import { type Account, findByLoginName, findByMobile, noteLogin, usernameKey } from '../accounts/accountQueries.ts';
+import type { Account } from '../calls/Account.ts';
+import { findByLoginName, findByMobile, noteLogin, usernameKey } from '../accounts/accountQueries.ts';
 import { demandCaptcha } from '../captcha/captchas.ts';
 import { forgetNameFailures, levelFor, noteFailure, requestLevel } from '../captcha/difficulty.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
@@ -118,8 +119,6 @@ export async function enter(
 export async function login(parts: SandboxParts, context: CallContext): Promise<SessionAnswer> {
   const { db, limits } = parts;
   const now = parts.clock();
-  const { network } = context;
-  await limitRequests(db, `login ${network}`, limits.loginsPerIp, now);
   const payload = await decryptBody(parts, context, 'login');
   const { who, wrong, prove } = proofOf(parts, context, payload);
 

@@ -10,7 +10,6 @@ import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
-import { limitRequests } from '../calls/counters.ts';
 import { isOn } from '../calls/isOn.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { joinInviter } from '../team/joinInviter.ts';
@@ -184,11 +183,9 @@ export async function register(
   method: RegisterMethodTab,
   invitedBy?: string,
 ): Promise<RegisteredAnswer> {
-  const { db, clock, today, limits } = parts;
+  const { db, clock, today } = parts;
   const now = clock();
-  const { merchantCode, site, ip, network } = context;
-  await limitRequests(db, `register ${network}`, limits.registrationsPerIp, now);
-
+  const { merchantCode, site, ip } = context;
   const form = readForm(context, method, invitedBy);
   const { fields, values, username, nameField } = form;
   const isTooLong = username.length > MAX_LOGIN_NAME;

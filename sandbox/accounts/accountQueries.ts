@@ -1,21 +1,5 @@
 import type { Queries } from '#server/store/database/Database.ts';
-
-export type Account = {
-  id: number;
-  merchantCode: string;
-  username: string;
-  passwordHash: string | null;
-  customerType: number;
-  nickname: string | null;
-  email: string | null;
-  /** The number in its normal form, if a code has proven it. */
-  mobileKey: string | null;
-  affiliateCode: string | null;
-  mustAccept: boolean;
-  firstLoginAt: Date | null;
-  lastLoginAt: Date | null;
-  lastLoginIp: string | null;
-};
+import type { Account } from '../calls/Account.ts';
 
 /** Usernames differ by more than case: `Anna` and `anna` are one. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();

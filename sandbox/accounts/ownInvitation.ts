@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '#server/store/database/Database.ts';
-import { type Account, TRIAL_TYPE, usernameKey } from './accountQueries.ts';
+import type { Account } from '../calls/Account.ts';
+import { TRIAL_TYPE, usernameKey } from './accountQueries.ts';
 
 const LENGTH = 8;
 

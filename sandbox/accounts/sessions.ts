@@ -5,7 +5,8 @@ import type { Clock } from '#server/store/clock/clock.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { SESSION_MS } from '../calls/limits.ts';
-import { type Account, type SessionRow, findBySession } from './accountQueries.ts';
+import type { Account } from '../calls/Account.ts';
+import { type SessionRow, findBySession } from './accountQueries.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 
 /** A session is prolonged when this much of it has gone, not on every call: reading should not write. */

@@ -5,11 +5,11 @@ import type { Site } from '#schemas/release/resolve/site.ts';
 import { isAgent } from '#schemas/declare/names/visitor.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
-import { findSession, requireAccount } from '../accounts/sessions.ts';
-import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import type { Account } from '../calls/Account.ts';
+import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
+import { findSession } from '../accounts/sessions.ts';
+import type { CallContext, Handlers, MemberContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
-import { limitRequests } from '../calls/counters.ts';
 import { helpTopics } from '../help/helpTopics.ts';
 import { paragraphsOf } from '../calls/paragraphsOf.ts';
 import { readCodes, readText } from '../calls/readQuery.ts';
@@ -104,14 +104,11 @@ async function list({ db, clock }: Parts, { merchantCode, query, site }: CallCon
 const readerOf = (account: Account | undefined): number | null =>
   account === undefined || account.customerType === TRIAL_TYPE ? null : account.id;
 
-async function mark(parts: Parts, context: CallContext): Promise<void> {
-  const { db, clock, limits } = parts;
-  const { id } = await requireAccount(parts, context);
+async function mark({ db }: Parts, context: MemberContext): Promise<void> {
   const body = readBody('announcementRead', context.body);
-  await limitRequests(db, `marks ${id}`, limits.libraryWritesPerAccount, clock());
   const { announcementId, read = true } = body;
   if (!(await announcementExists(db, context.merchantCode, announcementId))) throw refuse('announcement.unknown');
-  await markRead(db, id, announcementId, read);
+  await markRead(db, context.account.id, announcementId, read);
 }
 
 /** Announcements, promotions, news and the help centre. */

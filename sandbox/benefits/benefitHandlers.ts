@@ -1,9 +1,7 @@
 import type { CallBody } from '#schemas/declare/calls/declaredCalls.ts';
 import type { Queries } from '#server/store/database/Database.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext, Handlers } from '../calls/CallContext.ts';
-import { limitRequests } from '../calls/counters.ts';
+import type { Handlers } from '../calls/CallContext.ts';
 import { weekBeganAt } from '../calls/days.ts';
 import { readBody } from '../calls/readBody.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
@@ -14,19 +12,7 @@ import { rankOf } from './rankOf.ts';
 import { offersTo, shownOffers } from './rewardOffers.ts';
 
 type BenefitHandlers = Pick<Handlers, 'playerRank' | 'rewards' | 'claimReward' | 'mall' | 'redeemItem'>;
-type Parts = Pick<SandboxParts, 'db' | 'clock' | 'limits'>;
-
-/** The member of a request for money. Refuses too many requests. */
-async function readWish<C extends 'claimReward' | 'redeemItem'>(
-  parts: Parts,
-  context: CallContext,
-  call: C,
-): Promise<{ accountId: number; wish: CallBody<C> }> {
-  const account = await requireAccount(parts, context);
-  await limitRequests(parts.db, `benefits ${account.id}`, parts.limits.claimsPerAccount, parts.clock());
-  const wish = readBody(call, context.body);
-  return { accountId: account.id, wish };
-}
+type Parts = Pick<SandboxParts, 'db' | 'clock'>;
 
 async function offersOf(queries: Queries, accountId: number, now: Date) {
   const played = await playedBy(queries, accountId, weekBeganAt(now));
@@ -81,30 +67,23 @@ async function redeem(queries: Queries, accountId: number, { itemId, requestId }
 
 /** A member's level, rewards and points (CALL-33, MEM-10, MEM-11). */
 export const benefitHandlers = (parts: Parts): BenefitHandlers => ({
-  playerRank: async (context) => {
-    const { id } = await requireAccount(parts, context);
-    return rankOf((await playedBy(parts.db, id, parts.clock())).bets);
+  playerRank: async ({ account }) => rankOf((await playedBy(parts.db, account.id, parts.clock())).bets),
+  rewards: async ({ account }) => shownOffers(await offersOf(parts.db, account.id, parts.clock())).map(({ answer }) => answer),
+  claimReward: async ({ account, body }) => {
+    const { rewardId } = readBody('claimReward', body);
+    return parts.db.transaction((queries) => claim(queries, account.id, rewardId, parts.clock()));
   },
-  rewards: async (context) => {
-    const account = await requireAccount(parts, context);
-    return shownOffers(await offersOf(parts.db, account.id, parts.clock())).map(({ answer }) => answer);
-  },
-  claimReward: async (context) => {
-    const { accountId, wish } = await readWish(parts, context, 'claimReward');
-    return parts.db.transaction((queries) => claim(queries, accountId, wish.rewardId, parts.clock()));
-  },
-  mall: async (context) => {
-    const { id } = await requireAccount(parts, context);
+  mall: async ({ account }) => {
     const items = mallItems.map(({ id: itemId, amount, points }) => ({
       id: itemId,
       title: 'mall_bonus',
       points,
       amount: amount / 100,
     }));
-    return { points: await pointsOf(parts.db, id, parts.clock()), items };
+    return { points: await pointsOf(parts.db, account.id, parts.clock()), items };
   },
-  redeemItem: async (context) => {
-    const { accountId, wish } = await readWish(parts, context, 'redeemItem');
-    return parts.db.transaction((queries) => redeem(queries, accountId, wish, parts.clock()));
+  redeemItem: async ({ account, body }) => {
+    const redemption = readBody('redeemItem', body);
+    return parts.db.transaction((queries) => redeem(queries, account.id, redemption, parts.clock()));
   },
 });

@@ -1,6 +1,7 @@
 import type { Language } from '#schemas/declare/languages/languages.ts';
-import type { CallAnswer, CallName } from '#schemas/declare/calls/declaredCalls.ts';
+import type { CallAnswer, CallName, MemberCall } from '#schemas/declare/calls/declaredCalls.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
+import type { Account } from './Account.ts';
 
 /** One call as a handler sees it. `query` and `body` come from outside: handlers read them, never trust them. */
 export interface CallContext {
@@ -23,7 +24,14 @@ export interface CallContext {
   readonly origin: string;
 }
 
-export type Handler<C extends CallName> = (context: CallContext) => CallAnswer<C> | Promise<CallAnswer<C>>;
+/** A call of a member. The account is the one behind the session, which `admitCaller` has checked. */
+export interface MemberContext extends CallContext {
+  readonly account: Account;
+}
+
+export type Handler<C extends CallName> = (
+  context: C extends MemberCall ? MemberContext : CallContext,
+) => CallAnswer<C> | Promise<CallAnswer<C>>;
 
 /** One handler for every call of the table. */
 export type Handlers = { readonly [C in CallName]: Handler<C> };

@@ -5,10 +5,8 @@ import type { ChatAnswer, UnreadAnswer } from '#schemas/declare/platform/announc
 import { createToken } from '#server/store/secrets/secretToken.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
-import { findSession, requireAccount } from '../accounts/sessions.ts';
-import type { CallContext, Handlers } from '../calls/CallContext.ts';
-import { limitRequests } from '../calls/counters.ts';
-import { isOn } from '../calls/isOn.ts';
+import { findSession } from '../accounts/sessions.ts';
+import type { CallContext, Handlers, MemberContext } from '../calls/CallContext.ts';
 import { CHAT_MS } from '../calls/limits.ts';
 import { readText } from '../calls/readQuery.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
@@ -21,11 +19,6 @@ import { countUnreadChat, insertChat } from './chatQueries.ts';
 export const CHAT_PATH = '/sandbox/chat';
 
 type ChatHandlers = Pick<Handlers, 'chatLaunch' | 'chatModels' | 'chatUnread' | 'chatUnreadOther'>;
-
-/** Chat exists only while its switch is on (CHAT-01). */
-function admit({ site }: CallContext): void {
-  if (!isOn(site, 'CBS3')) throw refuse('account.permission');
-}
 
 /** Refuses visitors whom the merchant's gate keeps from starting a chat. */
 function admitVisitor({ site }: CallContext, visitor: Visitor): void {
@@ -41,9 +34,7 @@ function backPathOf(address: string): string {
   return url && /^\/(?!\/)/.test(url.pathname) && url.protocol.startsWith('http') ? url.pathname + url.search : paths.home;
 }
 
-async function launchChat({ db, clock, limits }: SandboxParts, context: CallContext): Promise<ChatAnswer> {
-  admit(context);
-  await limitRequests(db, `chat ${context.network}`, limits.chatsPerIp, clock());
+async function launchChat({ db, clock }: SandboxParts, context: CallContext): Promise<ChatAnswer> {
   const { query, merchantCode, site } = context;
   const account = await findSession({ db, clock }, context);
   admitVisitor(context, { type: account?.customerType ?? null });
@@ -60,21 +51,17 @@ async function launchChat({ db, clock, limits }: SandboxParts, context: CallCont
 }
 
 /** Trial accounts have no messages (CHAT-03). */
-async function chatUnread(parts: SandboxParts, context: CallContext): Promise<UnreadAnswer> {
-  admit(context);
-  const { id, customerType } = await requireAccount(parts, context);
+async function chatUnread(parts: SandboxParts, { account }: MemberContext): Promise<UnreadAnswer> {
+  const { id, customerType } = account;
   return { count: customerType === TRIAL_TYPE ? 0 : await countUnreadChat(parts.db, id) };
 }
 
 /** Live chat and what is unread in it (CALL-37 to CALL-40). */
 export const chatHandlers = (parts: SandboxParts): ChatHandlers => ({
   chatLaunch: (context) => launchChat(parts, context),
-  chatModels: (context) => {
-    admit(context);
-    return [
-      { id: 'desk', name: sandboxTexts[contentLanguage(context.site, readText(context.query, 'language', 10))]('chat.heading') },
-    ];
-  },
+  chatModels: ({ site, query }) => [
+    { id: 'desk', name: sandboxTexts[contentLanguage(site, readText(query, 'language', 10))]('chat.heading') },
+  ],
   chatUnread: (context) => chatUnread(parts, context),
   chatUnreadOther: (context) => chatUnread(parts, context),
 });

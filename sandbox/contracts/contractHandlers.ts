@@ -1,10 +1,9 @@
 import type { Contract, ContractInfoAnswer, EarningsAnswer } from '#schemas/declare/platform/contracts.schema.ts';
 import type { Queries } from '#server/store/database/Database.ts';
-import type { Account } from '../accounts/accountQueries.ts';
+import type { Account } from '../calls/Account.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import type { Handlers, MemberContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
-import { limitRequests } from '../calls/counters.ts';
 import { readDays } from '../calls/readRecordQuery.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import {
@@ -21,9 +20,8 @@ import { dayOf } from '../calls/days.ts';
 import { daysBetween } from './calendar.ts';
 import { type SalaryDay, salaryEarning, salaryOf } from './earnings.ts';
 import { IDLE, readTeamDays } from './teamDays.ts';
-import { requireContractor } from './requireContractor.ts';
 
-type Parts = Pick<SandboxParts, 'db' | 'clock' | 'today' | 'limits'>;
+type Parts = Pick<SandboxParts, 'db' | 'clock' | 'today'>;
 type ContractHandlers = Pick<
   Handlers,
   | 'contracts'
@@ -43,38 +41,31 @@ type ContractHandlers = Pick<
 const ASKED_RATE = { from: 0.1, to: 1.5 } as const;
 const ID = /^[1-9]\d{0,14}$/;
 
-/** The agent who says something about contracts, and whether not too often. */
-async function requireWriter(parts: Parts, context: CallContext): Promise<number> {
-  const { id } = await requireContractor(parts, context);
-  await limitRequests(parts.db, `contracts ${id}`, parts.limits.contractWritesPerAccount, parts.clock());
-  return id;
-}
-
 async function infoOf(queries: Queries, accountId: number, kind: ContractKind): Promise<ContractInfoAnswer> {
   const current = await findContract(queries, accountId, kind, 'active');
   const pending = await findContract(queries, accountId, kind, 'pending');
   return { ...(current ? { current: contractOf(current) } : {}), ...(pending ? { pending: contractOf(pending) } : {}) };
 }
 
-async function decide(parts: Parts, context: CallContext, kind: ContractKind): Promise<Contract> {
-  const accountId = await requireWriter(parts, context);
+async function decide(parts: Parts, context: MemberContext, kind: ContractKind): Promise<Contract> {
   const body = readBody('salaryProcess', context.body);
   const { contractId, accept } = body;
   if (!ID.test(contractId)) throw refuse('contract.unknown');
   const said = { ip: context.ip, now: parts.clock() };
-  const decision = { accountId, kind, contractId: Number(contractId), accept };
+  const decision = { accountId: context.account.id, kind, contractId: Number(contractId), accept };
   return contractOf(await parts.db.transaction((queries) => decideContract(queries, decision, said)));
 }
 
-async function apply(parts: Parts, context: CallContext): Promise<Contract> {
-  const accountId = await requireWriter(parts, context);
+async function apply(parts: Parts, context: MemberContext): Promise<Contract> {
   const body = readBody('salaryApply', context.body);
   const rate = Number(body.rate);
   if (rate < ASKED_RATE.from || rate > ASKED_RATE.to) throw refuse('contract.rate', ASKED_RATE);
   const terms: Contract['terms'] = [{ key: 'rate', value: rate, kind: 'percent' }];
   const said = { ip: context.ip, now: parts.clock() };
   return contractOf(
-    await parts.db.transaction((queries) => applyForContract(queries, { accountId, kind: 'salary', terms }, said)),
+    await parts.db.transaction((queries) =>
+      applyForContract(queries, { accountId: context.account.id, kind: 'salary', terms }, said),
+    ),
   );
 }
 
@@ -86,12 +77,11 @@ async function salariesOf({ db, today }: Parts, account: Account, days: readonly
 }
 
 /** CALL-55: the days that were asked for. Today is not over and is apart. */
-async function salaryList(parts: Parts, context: CallContext): Promise<EarningsAnswer> {
-  const account = await requireContractor(parts, context);
+async function salaryList(parts: Parts, context: MemberContext): Promise<EarningsAnswer> {
   const now = parts.today();
   const { startDate, endDate } = readDays(context.query, now, context.site.full.template.behaviour.records.maxDays);
   const over = daysBetween(startDate, endDate).filter((day) => day < dayOf(now));
-  const days = await salariesOf(parts, account, over);
+  const days = await salariesOf(parts, context.account, over);
   const page = pageOf(context.query, days);
   const sum = (of: 'turnover' | 'amount') => days.reduce((total, day) => total + day[of], 0) / 100;
   const list = page.list.map((day) => salaryEarning(day, 'settled'));
@@ -100,39 +90,31 @@ async function salaryList(parts: Parts, context: CallContext): Promise<EarningsA
 
 /** Contracts of agents, and the daily salary they bring (CALL-53 to CALL-59, CALL-61). */
 export const contractHandlers = (parts: Parts): ContractHandlers => ({
-  contracts: async (context) => {
-    const { id } = await requireContractor(parts, context);
+  contracts: async ({ account: { id } }) => {
     const { salary = '', dividend = '', hour = '' } = await pendingRequirements(parts.db, id);
     const asked = { dailysalreqtype: salary, divtypecompperiodreq: dividend, contracthoursalreq: hour };
     return { ...asked, ...(await infoOf(parts.db, id, 'dividend')) };
   },
-  dailySalary: async (context) => {
-    const account = await requireContractor(parts, context);
+  dailySalary: async ({ account }) => {
     const [day] = await salariesOf(parts, account, [dayOf(parts.today())]);
     return day === undefined ? {} : { current: salaryEarning(day, 'running') };
   },
-  salaryInfo: async (context) => {
-    const { id } = await requireContractor(parts, context);
+  salaryInfo: async ({ account: { id } }) => {
     const applied = await findContract(parts.db, id, 'salary', 'applied');
     return { ...(await infoOf(parts.db, id, 'salary')), ...(applied ? {} : { apply: { ...ASKED_RATE } }) };
   },
   salaryList: (context) => salaryList(parts, context),
   salaryApply: (context) => apply(parts, context),
   salaryProcess: (context) => decide(parts, context, 'salary'),
-  salaryRequests: async (context) => {
-    const { id } = await requireContractor(parts, context);
-    return { list: (await listContracts(parts.db, id, 'salary', ['pending', 'applied'])).map(contractOf) };
-  },
-  salaryHistory: async (context) => {
-    const { id } = await requireContractor(parts, context);
-    const past = await listContracts(parts.db, id, 'salary', ['ended', 'refused']);
-    const page = pageOf(context.query, past);
+  salaryRequests: async ({ account }) => ({
+    list: (await listContracts(parts.db, account.id, 'salary', ['pending', 'applied'])).map(contractOf),
+  }),
+  salaryHistory: async ({ account, query }) => {
+    const past = await listContracts(parts.db, account.id, 'salary', ['ended', 'refused']);
+    const page = pageOf(query, past);
     return { ...page, list: page.list.map(contractOf) };
   },
   dividendProcess: (context) => decide(parts, context, 'dividend'),
-  hourContract: async (context) => {
-    const { id } = await requireContractor(parts, context);
-    return infoOf(parts.db, id, 'hour');
-  },
+  hourContract: ({ account }) => infoOf(parts.db, account.id, 'hour'),
   hourProcess: (context) => decide(parts, context, 'hour'),
 });

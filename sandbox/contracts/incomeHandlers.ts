@@ -1,23 +1,20 @@
 import type { DividendPayoutAnswer, EarningsAnswer, Income } from '#schemas/declare/platform/contracts.schema.ts';
 import type { Queries } from '#server/store/database/Database.ts';
-import type { Account } from '../accounts/accountQueries.ts';
+import type { Account } from '../calls/Account.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import type { Handlers, MemberContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
-import { limitRequests } from '../calls/counters.ts';
 import { readDays } from '../calls/readRecordQuery.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { moveMoney, movedBy } from '../wallet/ledgerQueries.ts';
 import { listContracts } from './contractQueries.ts';
 import { pageOf } from '../team/pageOf.ts';
-import { requireAgent } from '../team/requireAgent.ts';
 import { dayOf } from '../calls/days.ts';
 import { daysBetween, daysOfMonth, firstDay, lastDay, monthBeside, monthOf, monthsEnding } from './calendar.ts';
 import { type DividendMonth, dividendEarning, dividendOf, salaryOf } from './earnings.ts';
-import { requireContractor } from './requireContractor.ts';
 import { IDLE, readRebates, readTeamDays, readTeamSums } from './teamDays.ts';
 
-type Parts = Pick<SandboxParts, 'db' | 'clock' | 'today' | 'limits'>;
+type Parts = Pick<SandboxParts, 'db' | 'clock' | 'today'>;
 type IncomeHandlers = Pick<Handlers, 'dividend' | 'dividendHistory' | 'dividendPayout' | 'agentIncome'>;
 
 /** What a payment of a dividend is called in the ledger; its request, so that no month is paid twice. */
@@ -46,8 +43,8 @@ const isPaid = async (queries: Queries, accountId: number, month: string): Promi
   (await movedBy(queries, accountId, requestOf(month))) !== undefined;
 
 /** CALL-62: months that ended on the days that were asked for. */
-async function history(parts: Parts, context: CallContext): Promise<EarningsAnswer> {
-  const account = await requireContractor(parts, context);
+async function history(parts: Parts, context: MemberContext): Promise<EarningsAnswer> {
+  const { account } = context;
   const now = parts.today();
   const { startDate, endDate } = readDays(context.query, now, context.site.full.template.behaviour.records.maxDays);
   const over = daysBetween(startDate, endDate).filter((day) => day < dayOf(now));
@@ -66,10 +63,9 @@ async function history(parts: Parts, context: CallContext): Promise<EarningsAnsw
 }
 
 /** CALL-63: pays a month out, once: asked for again it answers the same and moves nothing. */
-async function payOut(parts: Parts, context: CallContext): Promise<DividendPayoutAnswer> {
-  const account = await requireContractor(parts, context);
+async function payOut(parts: Parts, context: MemberContext): Promise<DividendPayoutAnswer> {
+  const { account } = context;
   const now = parts.clock();
-  await limitRequests(parts.db, `contracts ${account.id}`, parts.limits.contractWritesPerAccount, now);
   const body = readBody('dividendPayout', context.body);
   const { dividendId } = body;
   const before = monthBeside(monthOf(dayOf(parts.today())), -1);
@@ -110,8 +106,7 @@ async function incomeOf(parts: Parts, account: Account, month: string): Promise<
 
 /** Dividends (CALL-60, CALL-62, CALL-63) and what an agent earns (CALL-64). */
 export const incomeHandlers = (parts: Parts): IncomeHandlers => ({
-  dividend: async (context) => {
-    const account = await requireContractor(parts, context);
+  dividend: async ({ account }) => {
     const month = monthOf(dayOf(parts.today()));
     const before = monthBeside(month, -1);
     const [running] = await dividendsOf(parts, parts.db, account, [month]);
@@ -124,8 +119,7 @@ export const incomeHandlers = (parts: Parts): IncomeHandlers => ({
   },
   dividendHistory: (context) => history(parts, context),
   dividendPayout: (context) => payOut(parts, context),
-  agentIncome: async (context) => {
-    const account = await requireAgent(parts, context);
+  agentIncome: async ({ account }) => {
     const month = monthOf(dayOf(parts.today()));
     return {
       current: await incomeOf(parts, account, month),

@@ -3,16 +3,12 @@ import type { RegisterMethodTab } from '#schemas/declare/register/registerEntrie
 import { ownInvitation } from '../accounts/ownInvitation.ts';
 import { register } from '../access/register.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import type { CallContext, Handlers } from '../calls/CallContext.ts';
-import { limitRequests } from '../calls/counters.ts';
+import type { Handlers, MemberContext } from '../calls/CallContext.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
-import { requireAgent } from '../team/requireAgent.ts';
 
 /** Opens an account below the agent who asks: its upline comes from the session, never from the body. */
-async function open(parts: SandboxParts, context: CallContext, method: RegisterMethodTab): Promise<RegisteredAnswer> {
-  const agent = await requireAgent(parts, context);
-  await limitRequests(parts.db, `opened ${agent.id}`, parts.limits.openedPerAgent, parts.clock());
-  const affiliateCode = await ownInvitation(parts.db, agent);
+async function open(parts: SandboxParts, context: MemberContext, method: RegisterMethodTab): Promise<RegisteredAnswer> {
+  const affiliateCode = await ownInvitation(parts.db, context.account);
   if (affiliateCode === undefined) throw refuse('account.permission');
   return register(parts, context, method, affiliateCode);
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '#server/store/database/Database.ts';
-import type { Account } from '../accounts/accountQueries.ts';
+import type { Account } from '../calls/Account.ts';
 import type { AskedDays } from '../calls/readRecordQuery.ts';
 import { type TreeMember, ownRebate, readAgentTree, readRounds } from '../team/agentTreeQueries.ts';
 import { type MemberFigures, readFigures } from '../team/teamFigures.ts';

@@ -2,8 +2,7 @@ import type { RuleFault } from '#schemas/rules/runRules.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { demandCaptcha } from '../captcha/captchas.ts';
-import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import type { Handlers, MemberContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
 import { limitRequests } from '../calls/counters.ts';
 import { sendInboxMessage } from '../inboxMessages/inboxMessageQueries.ts';
@@ -12,10 +11,9 @@ import type { SandboxParts } from '../calls/SandboxParts.ts';
 const refuseContent = (content: RuleFault) => refuse('fields.invalid', { fields: { content } });
 
 /** CALL-26. A captcha serves once, so a form that is sent twice is kept once. */
-async function storeFeedback(parts: SandboxParts, context: CallContext): Promise<void> {
+async function storeFeedback(parts: SandboxParts, context: MemberContext): Promise<void> {
   const { db, clock, limits } = parts;
-  const { merchantCode, site } = context;
-  const account = await requireAccount(parts, context);
+  const { merchantCode, site, account } = context;
   const body = readBody('feedback', context.body);
   const { sender, type } = body;
   const content = body.content.trim();

@@ -1,17 +1,15 @@
 import { firebaseAddress } from '#schemas/declare/release/firebaseAddress.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
-import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import type { Handlers } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
 import { limitRequests } from '../calls/counters.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 
 /** CALL-16 and CALL-17. The browser requests the code from Firebase; these calls permit the request and check the resulting token. */
-export function firebaseHandlers({ db, clock, limits, firebase }: SandboxParts) {
-  const limitCaller = ({ network }: CallContext) => limitRequests(db, `firebase ${network}`, limits.firebaseCallsPerIp, clock());
+export function firebaseHandlers({ db, clock, firebase }: SandboxParts) {
   return {
     firebaseSend: async (context) => {
-      await limitCaller(context);
       const body = readBody('firebaseSend', context.body);
       const { verification } = context.site.full.template.behaviour;
       const { firebaseApiKey, firebaseProject, resendSeconds } = verification;
@@ -25,7 +23,6 @@ export function firebaseHandlers({ db, clock, limits, firebase }: SandboxParts) 
       return { expirationTime: now.getTime() + windowMs };
     },
     firebaseVerify: async (context) => {
-      await limitCaller(context);
       const body = readBody('firebaseVerify', context.body);
       return { mobileNum: await firebase.read(context, body.firebaseIdToken) };
     },

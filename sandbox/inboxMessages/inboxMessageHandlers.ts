@@ -1,10 +1,9 @@
 import type { InboxListAnswer, InboxMessageAnswer } from '#schemas/declare/platform/messages.schema.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
-import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import type { Account } from '../calls/Account.ts';
+import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
+import type { CallContext, Handlers, MemberContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
-import { limitRequests } from '../calls/counters.ts';
 import { readCount, readText } from '../calls/readQuery.ts';
 import { readPage } from '../calls/readRecordQuery.ts';
 import { paragraphsOf } from '../calls/paragraphsOf.ts';
@@ -51,13 +50,10 @@ const headOf = ({ id, isRead, sentAt }: MessageRow, title: string) => ({
 });
 
 /** Trial accounts have no messages (INBOX-01). */
-async function memberOf(parts: SandboxParts, context: CallContext): Promise<Account | undefined> {
-  const account = await requireAccount(parts, context);
-  return account.customerType === TRIAL_TYPE ? undefined : account;
-}
+const memberOf = ({ account }: MemberContext): Account | undefined => (account.customerType === TRIAL_TYPE ? undefined : account);
 
-async function list(parts: SandboxParts, context: CallContext): Promise<InboxListAnswer> {
-  const member = await memberOf(parts, context);
+async function list(parts: SandboxParts, context: MemberContext): Promise<InboxListAnswer> {
+  const member = memberOf(context);
   const page = readPage(context.query);
   const pageNum = page.pageNo;
   if (member === undefined) return { messages: [], pageNum, totalPages: 0, totalCount: 0 };
@@ -70,8 +66,8 @@ async function list(parts: SandboxParts, context: CallContext): Promise<InboxLis
   return { messages, pageNum, totalPages: Math.ceil(all / page.pageSize), totalCount: all };
 }
 
-async function message(parts: SandboxParts, context: CallContext): Promise<InboxMessageAnswer> {
-  const member = await memberOf(parts, context);
+async function message(parts: SandboxParts, context: MemberContext): Promise<InboxMessageAnswer> {
+  const member = memberOf(context);
   const id = readCount(context.query, 'id', 0, 0, 999_999_999);
   const row = member && (await findMessage(parts.db, member.id, id));
   if (row === undefined) throw refuse('message.unknown');
@@ -79,37 +75,19 @@ async function message(parts: SandboxParts, context: CallContext): Promise<Inbox
   return { ...headOf(row, title), content };
 }
 
-/** The member who changes the inbox. What is changed twice stays as it is. */
-async function writerOf(parts: SandboxParts, context: CallContext): Promise<Account> {
-  const account = await requireAccount(parts, context);
-  await limitRequests(parts.db, `inbox ${account.id}`, parts.limits.inboxWritesPerAccount, parts.clock());
-  return account;
-}
-
-async function mark(parts: SandboxParts, context: CallContext): Promise<void> {
-  const { id } = await writerOf(parts, context);
-  const body = readBody('inboxMark', context.body);
-  await markMessages(parts.db, id, body.ids);
-}
-
-async function remove(parts: SandboxParts, context: CallContext): Promise<void> {
-  const { id } = await writerOf(parts, context);
-  const body = readBody('inboxDelete', context.body);
-  await deleteMessages(parts.db, id, body.ids);
-}
-
 /** A member's inbox (INBOX-02), and what is unread in it (CALL-41). */
 export const inboxMessageHandlers = (parts: SandboxParts): InboxMessageHandlers => ({
   inboxUnread: async (context) => {
-    const member = await memberOf(parts, context);
+    const member = memberOf(context);
     return { count: member === undefined ? 0 : (await countMessages(parts.db, member.id)).unread };
   },
   inboxList: (context) => list(parts, context),
   inboxMessage: (context) => message(parts, context),
-  inboxMark: async (context) => {
-    await mark(parts, context);
+  // What is marked or removed twice stays as it is.
+  inboxMark: async ({ account, body }) => {
+    await markMessages(parts.db, account.id, readBody('inboxMark', body).ids);
   },
-  inboxDelete: async (context) => {
-    await remove(parts, context);
+  inboxDelete: async ({ account, body }) => {
+    await deleteMessages(parts.db, account.id, readBody('inboxDelete', body).ids);
   },
 });

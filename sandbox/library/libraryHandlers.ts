@@ -1,8 +1,6 @@
 import { refuse } from '#server/playerCalls/refusals.ts';
-import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import type { Handlers, MemberContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
-import { limitRequests } from '../calls/counters.ts';
 import { readGameTypes } from '../games/gameHandlers.ts';
 import { MAX_FAVOURITES, MAX_RECENTS } from '../calls/limits.ts';
 import { readCodes, readCount } from '../calls/readQuery.ts';
@@ -26,16 +24,13 @@ type LibraryHandlers = Pick<
   Handlers,
   'favouriteAdd' | 'favouriteRemove' | 'favouriteIds' | 'favouriteList' | 'recentAdd' | 'recentList'
 >;
-type Parts = Pick<SandboxParts, 'db' | 'clock' | 'limits'>;
+type Parts = Pick<SandboxParts, 'db'>;
 
-/** The member who changes a list. Refuses a member who does so too often. */
-async function requireWriter(parts: Parts, context: CallContext): Promise<number> {
-  const { id } = await requireAccount(parts, context);
-  await limitRequests(parts.db, `library ${id}`, parts.limits.libraryWritesPerAccount, parts.clock());
-  return id;
-}
-
-async function addOnce({ db }: Parts, { merchantCode }: CallContext, accountId: number, nodeId: number): Promise<void> {
+async function addOnce(
+  { db }: Parts,
+  { merchantCode, account: { id: accountId } }: MemberContext,
+  nodeId: number,
+): Promise<void> {
   const gameId = await gameIdOf(db, merchantCode, nodeId);
   if (gameId === undefined) throw refuse('game.unknown');
   const everything = { accountId, merchantCode, gameTypes: [], vassalages: [] };
@@ -44,13 +39,12 @@ async function addOnce({ db }: Parts, { merchantCode }: CallContext, accountId: 
 }
 
 /** A page of a member's list. `pageName` is the call's name for the page number. */
-async function gameListPage(parts: Parts, context: CallContext, list: GameList, pageName: 'pageNo' | 'page') {
-  const { id } = await requireAccount(parts, context);
-  const { query, merchantCode } = context;
+async function gameListPage(parts: Parts, context: MemberContext, list: GameList, pageName: 'pageNo' | 'page') {
+  const { query, merchantCode, account } = context;
   const pageNum = readCount(query, pageName, 1, 1, MAX_PAGE);
   const pageSize = readCount(query, 'pageSize', PAGE_SIZE, 1, MAX_PAGE_SIZE);
   const vassalages = [...readCodes(query, 'vendor'), ...readCodes(query, 'vassalage')];
-  const filter: GameListFilter = { accountId: id, merchantCode, gameTypes: readGameTypes(query, 'gameType'), vassalages };
+  const filter: GameListFilter = { accountId: account.id, merchantCode, gameTypes: readGameTypes(query, 'gameType'), vassalages };
   const games = await readGameList(parts.db, list, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize });
   const totalCount = await countGameList(parts.db, list, filter);
   return { games, pageNum, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) };
@@ -59,14 +53,12 @@ async function gameListPage(parts: Parts, context: CallContext, list: GameList, 
 /** Favourites and the games played last (CALL-79 to CALL-84). */
 export const libraryHandlers = (parts: Parts): LibraryHandlers => ({
   favouriteAdd: async (context) => {
-    const accountId = await requireWriter(parts, context);
     const body = readBody('favouriteAdd', context.body);
-    await addOnce(parts, context, accountId, body.nodeId);
+    await addOnce(parts, context, body.nodeId);
   },
   favouriteRemove: async (context) => {
-    const accountId = await requireWriter(parts, context);
     const body = readBody('favouriteRemove', context.body);
-    await removeFavourite(parts.db, accountId, body.nodeId);
+    await removeFavourite(parts.db, context.account.id, body.nodeId);
   },
   favouriteIds: async (context) => {
     const query = { pageSize: String(MAX_PAGE_SIZE), ...context.query };
@@ -78,11 +70,10 @@ export const libraryHandlers = (parts: Parts): LibraryHandlers => ({
     return { content: games, ...page };
   },
   recentAdd: async (context) => {
-    const accountId = await requireWriter(parts, context);
     const body = readBody('recentAdd', context.body);
     const gameId = await gameIdOf(parts.db, context.merchantCode, body.nodeId);
     if (gameId === undefined) throw refuse('game.unknown');
-    await notePlayed(parts.db, accountId, gameId, MAX_RECENTS);
+    await notePlayed(parts.db, context.account.id, gameId, MAX_RECENTS);
   },
   recentList: async (context) => {
     const { games, totalPages, totalCount } = await gameListPage(parts, context, 'recent_games', 'page');

@@ -1,15 +1,12 @@
 import type { BankCardAnswer, BankCardsAnswer } from '#schemas/declare/platform/payment.schema.ts';
 import type { Queries } from '#server/store/database/Database.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext } from '../calls/CallContext.ts';
+import type { MemberContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
-import { limitRequests } from '../calls/counters.ts';
 import { maskedName } from '../profile/masked.ts';
 import { profileOf, setPayeeName } from '../profile/profileQueries.ts';
 import { soundValue } from '../profile/setProfile.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
-import { requireGate } from './requireGate.ts';
 import { MAX_CARDS, banks } from '../wallet/cashier.ts';
 
 type Card = { id: number; bank: string; payeeName: string; numberEnd: string; numberHash: string };
@@ -39,8 +36,7 @@ export async function cardSubject(queries: Queries, accountId: number, cardId: s
 }
 
 /** CALL-71, read. */
-export async function listCards(parts: SandboxParts, context: CallContext): Promise<BankCardsAnswer> {
-  const { id } = await requireAccount(parts, context);
+export async function listCards(parts: SandboxParts, { account: { id } }: MemberContext): Promise<BankCardsAnswer> {
   const { payeeName } = await profileOf(parts.db, id);
   return {
     playMoney: true,
@@ -51,12 +47,10 @@ export async function listCards(parts: SandboxParts, context: CallContext): Prom
 }
 
 /** CALL-71, add. The payee's name is fixed by the first card (MEM-13): from then on every card is of the same person. */
-export async function addCard(parts: SandboxParts, context: CallContext): Promise<BankCardAnswer> {
-  const { db, clock, limits, passwords } = parts;
-  const account = await requireAccount(parts, context);
+export async function addCard(parts: SandboxParts, context: MemberContext): Promise<BankCardAnswer> {
+  const { db, clock, passwords } = parts;
+  const { account } = context;
   const body = readBody('addBankCard', context.body);
-  requireGate('withdraw', context, account);
-  await limitRequests(db, `money ${account.id}`, limits.moneyWritesPerAccount, clock());
   const { bank, number, payeeName: given = '' } = body;
   if (!banks.some(({ code }) => code === bank))
     throw refuse('fields.invalid', { fields: { bank: { message: 'rule.invalid', params: {} } } });

@@ -2,10 +2,8 @@ import { afterFee, bonusOf, feeOf } from '#schemas/declare/platform/paymentSums.
 import type { ReceiptAnswer, WithdrawalAnswer } from '#schemas/declare/platform/payment.schema.ts';
 import type { Queries } from '#server/store/database/Database.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext } from '../calls/CallContext.ts';
+import type { MemberContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
-import { limitRequests } from '../calls/counters.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import {
   type LedgerRow,
@@ -16,7 +14,6 @@ import {
   settleWithdrawals,
   waitingWithdrawals,
 } from '../wallet/ledgerQueries.ts';
-import { requireGate } from './requireGate.ts';
 import { cardSubject } from './bankCards.ts';
 import { WITHDRAWAL_MS, dailyBonus, depositMethod, withdrawalLimits } from '../wallet/cashier.ts';
 import { dayOf } from '../calls/days.ts';
@@ -79,11 +76,9 @@ async function addBonus(queries: Queries, { accountId, createdAt, requestId }: N
 }
 
 /** Pays play money into the wallet, less the fee, and the bonus that was chosen (MEM-05). */
-export async function deposit(parts: SandboxParts, context: CallContext): Promise<ReceiptAnswer> {
-  const account = await requireAccount(parts, context);
+export async function deposit(parts: SandboxParts, context: MemberContext): Promise<ReceiptAnswer> {
+  const { account } = context;
   const body = readBody('deposit', context.body);
-  requireGate('deposit', context, account);
-  await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
   const { methodId, amount, requestId, bonusId } = body;
   const method = depositMethod(methodId);
   if (method === undefined) throw refuse('payment.method');
@@ -117,19 +112,16 @@ export async function deposit(parts: SandboxParts, context: CallContext): Promis
 }
 
 /** Limits of withdrawals, and which of them wait (MEM-06). */
-export async function withdrawalFacts(parts: SandboxParts, context: CallContext): Promise<WithdrawalAnswer> {
-  const { id } = await requireAccount(parts, context);
+export async function withdrawalFacts(parts: SandboxParts, { account }: MemberContext): Promise<WithdrawalAnswer> {
   await settleWithdrawals(parts.db, parts.clock());
-  const waiting = await waitingWithdrawals(parts.db, id);
+  const waiting = await waitingWithdrawals(parts.db, account.id);
   return { playMoney: true, ...withdrawalLimits, waiting: waiting.map(receiptOf) };
 }
 
 /** Takes the money out of the wallet at once; it is paid out after a wait. */
-export async function withdraw(parts: SandboxParts, context: CallContext): Promise<ReceiptAnswer> {
-  const account = await requireAccount(parts, context);
+export async function withdraw(parts: SandboxParts, context: MemberContext): Promise<ReceiptAnswer> {
+  const { account } = context;
   const body = readBody('withdraw', context.body);
-  requireGate('withdraw', context, account);
-  await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
   const { amount, cardId, paymentPassword, requestId } = body;
   checkLimits(amount, withdrawalLimits);
   const subject = await cardSubject(parts.db, account.id, cardId);
@@ -151,12 +143,10 @@ export async function withdraw(parts: SandboxParts, context: CallContext): Promi
 }
 
 /** Cancels a withdrawal that still waits, where the merchant lets members reverse one. */
-export async function cancelWithdrawal(parts: SandboxParts, context: CallContext): Promise<ReceiptAnswer> {
-  const account = await requireAccount(parts, context);
+export async function cancelWithdrawal(parts: SandboxParts, context: MemberContext): Promise<ReceiptAnswer> {
+  const { account } = context;
   const body = readBody('cancelWithdrawal', context.body);
-  requireGate('withdraw', context, account);
   if (!context.site.full.template.behaviour.responsible.reverseWithdrawals) throw refuse('payment.withdrawal');
-  await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
   await settleWithdrawals(parts.db, parts.clock());
   const { reference } = body;
   const row = await parts.db.transaction((queries) => returnWithdrawal(queries, account.id, reference));

@@ -1,5 +1,4 @@
 import { contentLanguage } from '../system/homeOf.ts';
-import { requireAccount } from '../accounts/sessions.ts';
 import type { Handlers } from '../calls/CallContext.ts';
 import { readText } from '../calls/readQuery.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
@@ -24,10 +23,9 @@ type PaymentHandlers = Pick<
 
 /** The play-money cashier: deposits, withdrawals, cards and the payment password. */
 export const paymentHandlers = (parts: SandboxParts): PaymentHandlers => ({
-  depositMethods: async (context) => {
-    const { id } = await requireAccount(parts, context);
-    const language = contentLanguage(context.site, readText(context.query, 'language', 10));
-    return depositMethods(language, await hasDailyBonus(parts.db, id, parts.clock()));
+  depositMethods: async ({ site, query, account }) => {
+    const language = contentLanguage(site, readText(query, 'language', 10));
+    return depositMethods(language, await hasDailyBonus(parts.db, account.id, parts.clock()));
   },
   deposit: (context) => deposit(parts, context),
   withdrawal: (context) => withdrawalFacts(parts, context),

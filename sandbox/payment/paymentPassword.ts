@@ -1,14 +1,12 @@
 import { runRules } from '#schemas/rules/runRules.ts';
 import type { Queries } from '#server/store/database/Database.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import type { Account } from '../accounts/accountQueries.ts';
-import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext } from '../calls/CallContext.ts';
+import type { Account } from '../calls/Account.ts';
+import type { CallContext, MemberContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
-import { countGuess, forgetCount, limitRequests } from '../calls/counters.ts';
+import { countGuess, forgetCount } from '../calls/counters.ts';
 import { provePassword } from '../recovery/provePassword.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
-import { requireGate } from './requireGate.ts';
 import { dayOf } from '../calls/days.ts';
 
 /** The slow hash of an account's payment password; null while it has none. */
@@ -20,9 +18,8 @@ async function hashOf(queries: Queries, accountId: number): Promise<string | nul
 }
 
 /** CALL-68. */
-export async function hasPaymentPassword(parts: SandboxParts, context: CallContext): Promise<boolean> {
-  const { id } = await requireAccount(parts, context);
-  return (await hashOf(parts.db, id)) !== null;
+export async function hasPaymentPassword(parts: SandboxParts, { account }: MemberContext): Promise<boolean> {
+  return (await hashOf(parts.db, account.id)) !== null;
 }
 
 const guessesOf = (accountId: number): string => `paymentPassword ${accountId}`;
@@ -51,11 +48,9 @@ async function save({ db, passwords }: SandboxParts, { id }: Account, paymentPas
 }
 
 /** CALL-69: the first one requires only the session, every later one the old password too. */
-export async function setPaymentPassword(parts: SandboxParts, context: CallContext): Promise<undefined> {
-  const account = await requireAccount(parts, context);
+export async function setPaymentPassword(parts: SandboxParts, context: MemberContext): Promise<undefined> {
+  const { account } = context;
   const body = readBody('setPaymentPassword', context.body);
-  requireGate('withdraw', context, account);
-  await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
   const { paymentPassword, oldPaymentPassword = '' } = body;
   checkRules(context, paymentPassword, parts.today());
   if ((await hashOf(parts.db, account.id)) !== null) await requirePaymentPassword(parts, account, oldPaymentPassword);
@@ -64,11 +59,9 @@ export async function setPaymentPassword(parts: SandboxParts, context: CallConte
 }
 
 /** CALL-70: a member who has forgotten it proves their identity by the login password. */
-export async function resetPaymentPassword(parts: SandboxParts, context: CallContext): Promise<undefined> {
-  const account = await requireAccount(parts, context);
+export async function resetPaymentPassword(parts: SandboxParts, context: MemberContext): Promise<undefined> {
+  const { account } = context;
   const body = readBody('resetPaymentPassword', context.body);
-  requireGate('withdraw', context, account);
-  await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
   const { password, paymentPassword } = body;
   checkRules(context, paymentPassword, parts.today());
   await provePassword(parts, account, password);

@@ -2,12 +2,9 @@ import type { LaunchAnswer } from '#schemas/declare/platform/play.schema.ts';
 import { createToken } from '#server/store/secrets/secretToken.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
-import { requireAcceptance } from '../accounts/requireAcceptance.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
-import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import type { Handlers, MemberContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
-import { limitRequests } from '../calls/counters.ts';
 import { notePlayed } from '../library/libraryQueries.ts';
 import { LAUNCH_MS, MAX_RECENTS } from '../calls/limits.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
@@ -27,11 +24,8 @@ function playsFree(game: PlayableGame, isTrial: boolean, wantsFree: boolean): bo
   return false;
 }
 
-async function launch({ db, clock, limits }: SandboxParts, context: CallContext): Promise<LaunchAnswer> {
-  const { merchantCode, site, token = '' } = context;
-  const account = await requireAccount({ db, clock }, context);
-  await limitRequests(db, `launch ${account.id}`, limits.launchesPerAccount, clock());
-  requireAcceptance(account);
+async function launch({ db, clock }: SandboxParts, context: MemberContext): Promise<LaunchAnswer> {
+  const { merchantCode, site, account, token = '' } = context;
   const body = readBody('launch', context.body);
   const { vassalage, nodeId = null, gameId = null, freeplay, language } = body;
   const game = await findPlayable(db, { merchantCode, vassalage, nodeId, gameId });

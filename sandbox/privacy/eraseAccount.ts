@@ -1,5 +1,5 @@
 import type { Queries } from '#server/store/database/Database.ts';
-import type { Account } from '../accounts/accountQueries.ts';
+import type { Account } from '../calls/Account.ts';
 
 /** What a member's money looks like when the account is about to go. */
 type Purse = { balance: string; waiting: number };

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext, Handlers } from '../calls/CallContext.ts';
-import { limitRequests } from '../calls/counters.ts';
+import type { Handlers, MemberContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { proveOwner } from '../recovery/proveOwner.ts';
@@ -16,12 +14,10 @@ const DAY_MS = 86_400_000;
  * CALL-107. Money is never taken silently: a withdrawal that waits has to end first, and a balance is given up only by naming it
  * exactly.
  */
-async function deleteAccount(parts: SandboxParts, context: CallContext): Promise<undefined> {
-  const { db, clock, limits } = parts;
-  const { merchantCode, network, site } = context;
+async function deleteAccount(parts: SandboxParts, context: MemberContext): Promise<undefined> {
+  const { db, clock } = parts;
+  const { merchantCode, site, account } = context;
   const now = clock();
-  await limitRequests(db, `password ${network}`, limits.passwordChangesPerIp, now);
-  const account = await requireAccount(parts, context);
   const body = readBody('deleteAccount', context.body);
   const { spendProof } = await proveOwner(parts, context, account, body);
   await settleWithdrawals(db, now);
@@ -42,10 +38,9 @@ async function deleteAccount(parts: SandboxParts, context: CallContext): Promise
 
 /** What a member may ask of what is stored about them (CALL-106, CALL-107). */
 export const privacyHandlers = (parts: SandboxParts): Pick<Handlers, 'exportOwnData' | 'deleteAccount'> => ({
-  exportOwnData: async (context) => {
-    const { id } = await requireAccount(parts, context);
-    await limitRequests(parts.db, `export ${id}`, parts.limits.exportsPerAccount, parts.clock());
-    return { exportedAt: parts.clock().toISOString(), ...(await readOwnData(parts.db, id)) };
-  },
+  exportOwnData: async ({ account }) => ({
+    exportedAt: parts.clock().toISOString(),
+    ...(await readOwnData(parts.db, account.id)),
+  }),
   deleteAccount: (context) => deleteAccount(parts, context),
 });

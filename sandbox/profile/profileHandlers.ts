@@ -1,6 +1,5 @@
 import type { SecurityConfigAnswer } from '#schemas/declare/platform/profile.schema.ts';
-import type { Account } from '../accounts/accountQueries.ts';
-import { requireAccount } from '../accounts/sessions.ts';
+import type { Account } from '../calls/Account.ts';
 import type { Handlers } from '../calls/CallContext.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { maskedEmail, maskedName } from './masked.ts';
@@ -45,22 +44,12 @@ async function securityOf(
 
 /** The security centre and the member's picture (CALL-22, CALL-23, CALL-67, CALL-72 to CALL-76). */
 export const profileHandlers = (parts: SandboxParts): ProfileHandlers => ({
-  headIcon: async (context) => {
-    const { id } = await requireAccount(parts, context);
-    return { icon: (await profileOf(parts.db, id)).headIcon ?? '' };
-  },
+  headIcon: async ({ account }) => ({ icon: (await profileOf(parts.db, account.id)).headIcon ?? '' }),
   setHeadIcon: (context) => changeHeadIcon(parts, context),
-  securityConfig: async (context) =>
-    securityOf(parts, await requireAccount(parts, context), context.site.full.template.behaviour.member.questionCount),
-  ownQuestions: async (context) => {
-    const { id } = await requireAccount(parts, context);
-    return (await answeredQuestions(parts.db, id)).map((questionId) => ({ questionId }));
-  },
+  securityConfig: ({ account, site }) => securityOf(parts, account, site.full.template.behaviour.member.questionCount),
+  ownQuestions: async ({ account }) => (await answeredQuestions(parts.db, account.id)).map((questionId) => ({ questionId })),
   setOwnQuestions: (context) => changeAnswers(parts, context),
-  securityQuestions: async (context) => {
-    await requireAccount(parts, context);
-    return securityQuestions;
-  },
+  securityQuestions: () => securityQuestions,
   setEmail: (context) => changeEmail(parts, context),
   setPayeeName: (context) => changePayeeName(parts, context),
   setNickname: (context) => changeNickname(parts, context),

@@ -3,24 +3,14 @@ import { checkForm } from '#schemas/rules/registerForm.ts';
 import type { FieldName, RuleFault } from '#schemas/rules/runRules.ts';
 import { emailChangedMessage } from '#server/messages/composeMessage.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import type { Account } from '../accounts/accountQueries.ts';
-import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext } from '../calls/CallContext.ts';
+import type { CallContext, MemberContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
-import { limitRequests } from '../calls/counters.ts';
 import { messageHeadOf } from '../calls/messageHeadOf.ts';
 import { provePassword } from '../recovery/provePassword.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { replaceAnswers, setEmail, setHeadIcon, setNickname, setPayeeName } from './profileQueries.ts';
 import { securityQuestions } from './securityQuestions.ts';
 import { dayOf } from '../calls/days.ts';
-
-/** The member who sets something; refuses too many changes. */
-async function requireOwner(parts: SandboxParts, context: CallContext): Promise<Account> {
-  const account = await requireAccount(parts, context);
-  await limitRequests(parts.db, `profile ${account.id}`, parts.limits.profileWritesPerAccount, parts.clock());
-  return account;
-}
 
 const refuseField = (name: string, fault: RuleFault) => refuse('fields.invalid', { fields: { [name]: fault } });
 
@@ -39,13 +29,13 @@ export function soundValue(parts: SandboxParts, { site }: CallContext, name: Pro
 }
 
 /** What identifies a member changes only with the login password, unless the merchant requires none. */
-async function proveOwner(parts: SandboxParts, context: CallContext, account: Account, password = ''): Promise<void> {
-  if (settingsOf(context).askPassword) await provePassword(parts, account, password);
+async function proveOwner(parts: SandboxParts, context: MemberContext, password = ''): Promise<void> {
+  if (settingsOf(context).askPassword) await provePassword(parts, context.account, password);
 }
 
 /** CALL-23. */
-export async function changeHeadIcon(parts: SandboxParts, context: CallContext): Promise<undefined> {
-  const { id } = await requireOwner(parts, context);
+export async function changeHeadIcon(parts: SandboxParts, context: MemberContext): Promise<undefined> {
+  const { id } = context.account;
   const body = readBody('setHeadIcon', context.body);
   const { icon } = body;
   if (!settingsOf(context).headIcons.includes(icon)) throw refuseField('icon', { message: 'rule.invalid', params: {} });
@@ -54,16 +44,16 @@ export async function changeHeadIcon(parts: SandboxParts, context: CallContext):
 }
 
 /** CALL-76. */
-export async function changeNickname(parts: SandboxParts, context: CallContext): Promise<undefined> {
-  const { id } = await requireOwner(parts, context);
+export async function changeNickname(parts: SandboxParts, context: MemberContext): Promise<undefined> {
+  const { id } = context.account;
   const body = readBody('setNickname', context.body);
   await setNickname(parts.db, id, soundValue(parts, context, 'nickname', body.nickname));
   return undefined;
 }
 
 /** CALL-75. Once it is set, it stays: winnings are paid out to this name only (MEM-16). */
-export async function changePayeeName(parts: SandboxParts, context: CallContext): Promise<undefined> {
-  const { id } = await requireOwner(parts, context);
+export async function changePayeeName(parts: SandboxParts, context: MemberContext): Promise<undefined> {
+  const { id } = context.account;
   const body = readBody('setPayeeName', context.body);
   const payeeName = soundValue(parts, context, 'payeeName', body.payeeName);
   if (!(await setPayeeName(parts.db, id, payeeName))) throw refuse('payeeName.locked');
@@ -71,12 +61,12 @@ export async function changePayeeName(parts: SandboxParts, context: CallContext)
 }
 
 /** CALL-74. The former address gets a mail, because an address lets its owner into the account. */
-export async function changeEmail(parts: SandboxParts, context: CallContext): Promise<undefined> {
+export async function changeEmail(parts: SandboxParts, context: MemberContext): Promise<undefined> {
   const { db, messenger, later } = parts;
-  const account = await requireOwner(parts, context);
+  const { account } = context;
   const body = readBody('setEmail', context.body);
   const email = soundValue(parts, context, 'email', body.email);
-  await proveOwner(parts, context, account, body.password);
+  await proveOwner(parts, context, body.password);
   if (email === account.email) return undefined;
   await db.transaction((queries) => setEmail(queries, account.id, email));
   const before = account.email;
@@ -88,9 +78,9 @@ export async function changeEmail(parts: SandboxParts, context: CallContext): Pr
 const plainAnswer = (answer: string): string => answer.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** CALL-72, save. Kept as slow hashes: answers are short, and people give them elsewhere, too. */
-export async function changeAnswers(parts: SandboxParts, context: CallContext): Promise<undefined> {
+export async function changeAnswers(parts: SandboxParts, context: MemberContext): Promise<undefined> {
   const { db, passwords } = parts;
-  const account = await requireOwner(parts, context);
+  const { account } = context;
   const body = readBody('setOwnQuestions', context.body);
   const { answers, password } = body;
   const fields = answerFields(settingsOf(context));
@@ -104,7 +94,7 @@ export async function changeAnswers(parts: SandboxParts, context: CallContext): 
   );
   const faults = checkForm(fields, { values, today: dayOf(parts.today()) });
   if (Object.keys(faults).length > 0) throw refuse('fields.invalid', { fields: faults });
-  await proveOwner(parts, context, account, password);
+  await proveOwner(parts, context, password);
   const hashed = await Promise.all(
     answers.map(async ({ questionId, answer }) => ({ questionId, answerHash: await passwords.hash(plainAnswer(answer)) })),
   );

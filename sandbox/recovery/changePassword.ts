@@ -1,9 +1,7 @@
 import { calls } from '#schemas/generated/calls.js';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext } from '../calls/CallContext.ts';
+import type { MemberContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
-import { limitRequests } from '../calls/counters.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { proveOwner } from './proveOwner.ts';
 import { checkPassword, refuseForAccount, setPassword } from './setPassword.ts';
@@ -11,10 +9,8 @@ import { checkPassword, refuseForAccount, setPassword } from './setPassword.ts';
 /**
  * CALL-20. The old password is asked for even where the player's device holds it (CHPSW-02): it sends it along.
  */
-export async function changePassword(parts: SandboxParts, context: CallContext): Promise<undefined> {
-  const { db, clock, limits } = parts;
-  await limitRequests(db, `password ${context.network}`, limits.passwordChangesPerIp, clock());
-  const account = await requireAccount(parts, context);
+export async function changePassword(parts: SandboxParts, context: MemberContext): Promise<undefined> {
+  const { account } = context;
   if (context.version !== String(calls.changePassword.version)) throw refuse('call.version');
   const body = readBody('changePassword', context.body);
   const { newPassword, confirmNewPassword } = body;

@@ -1,5 +1,6 @@
 import type { Queries } from '#server/store/database/Database.ts';
-import { type Account, findAccount } from '../accounts/accountQueries.ts';
+import type { Account } from '../calls/Account.ts';
+import { findAccount } from '../accounts/accountQueries.ts';
 
 /** Remembers the link of a recovery mail; those sent before no longer serve. */
 export async function insertLink(queries: Queries, accountId: number, tokenHash: string, expiresAt: Date): Promise<void> {

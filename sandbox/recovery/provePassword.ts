@@ -1,5 +1,5 @@
 import { refuse } from '#server/playerCalls/refusals.ts';
-import type { Account } from '../accounts/accountQueries.ts';
+import type { Account } from '../calls/Account.ts';
 import { countGuess, forgetCount } from '../calls/counters.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 

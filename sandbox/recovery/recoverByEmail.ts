@@ -8,7 +8,6 @@ import { hashSecret } from '../credentials/hashSecret.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
 import { limitRequests } from '../calls/counters.ts';
-import { isOn } from '../calls/isOn.ts';
 import { messageHeadOf } from '../calls/messageHeadOf.ts';
 import { LINK_MS } from '../calls/limits.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
@@ -37,10 +36,8 @@ async function sendLink(parts: SandboxParts, context: CallContext, { email, ...b
  */
 export async function recoverByEmail(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const { db, clock, limits, later } = parts;
-  const { merchantCode, network } = context;
+  const { merchantCode } = context;
   const now = clock();
-  await limitRequests(db, `recover ${network}`, limits.recoveriesPerIp, now);
-  if (!isOn(context.site, 'PSWEMAIL3')) throw refuse('recover.methodOff');
   const body = readBody('recoverByEmail', context.body);
   const who = hashSecret(`${merchantCode} ${usernameKey(readValue('username', body.username))}`);
   await limitRequests(db, `recover ${who}`, limits.recoveriesPerUsername, now);
@@ -50,10 +47,8 @@ export async function recoverByEmail(parts: SandboxParts, context: CallContext):
 
 /** Sets a new password by the link of a recovery mail. The link works once; a refused password does not use it up. */
 export async function resetByEmail(parts: SandboxParts, context: CallContext): Promise<undefined> {
-  const { db, clock, limits } = parts;
+  const { db, clock } = parts;
   const now = clock();
-  await limitRequests(db, `password ${context.network}`, limits.passwordChangesPerIp, now);
-  if (!isOn(context.site, 'PSWEMAIL3')) throw refuse('recover.methodOff');
   const body = readBody('resetByEmail', context.body);
   const { token, newPassword } = body;
   checkPassword(context.site, newPassword, parts.today());

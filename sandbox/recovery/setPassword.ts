@@ -3,7 +3,7 @@ import { changedMessage } from '#server/messages/composeMessage.ts';
 import type { Queries } from '#server/store/database/Database.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import type { Account } from '../accounts/accountQueries.ts';
+import type { Account } from '../calls/Account.ts';
 import { forgetFailures } from '../access/login.ts';
 import { weakPassword } from '../credentials/weakPassword.ts';
 import { endOtherSessions } from '../accounts/sessions.ts';

@@ -3,8 +3,6 @@ import { refuse } from '#server/playerCalls/refusals.ts';
 import { findByMobile } from '../accounts/accountQueries.ts';
 import { decryptBody } from '../access/decryptBody.ts';
 import type { CallContext } from '../calls/CallContext.ts';
-import { limitRequests } from '../calls/counters.ts';
-import { isOn } from '../calls/isOn.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { verifyPhone } from '../verification/verifyPhone.ts';
 import { mobileOf } from '../verification/mobileNumber.ts';
@@ -15,15 +13,12 @@ import { checkPassword, refuseForAccount, setPassword } from './setPassword.ts';
  * password is the old one (FORGOT-11), and the code then still serves for another.
  */
 export async function setPasswordByPhone(parts: SandboxParts, context: CallContext): Promise<SetPasswordAnswer> {
-  const { db, clock, limits } = parts;
-  const { merchantCode, site, network } = context;
-  await limitRequests(db, `password ${network}`, limits.passwordChangesPerIp, clock());
-  if (!isOn(site, 'PSWPHONE3')) throw refuse('recover.methodOff');
+  const { merchantCode, site } = context;
   const payload = await decryptBody(parts, context, 'setPasswordByPhone');
   checkPassword(site, payload.newPassword, parts.today());
 
   const mobileKey = mobileOf(site, payload);
-  const account = await findByMobile(db, merchantCode, mobileKey);
+  const account = await findByMobile(parts.db, merchantCode, mobileKey);
   const proof = await verifyPhone(
     parts,
     context,

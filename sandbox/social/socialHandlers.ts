@@ -9,7 +9,6 @@ import { refuse } from '#server/playerCalls/refusals.ts';
 import { enter } from '../access/login.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
-import { limitRequests } from '../calls/counters.ts';
 import { SOCIAL_START_MS } from '../calls/limits.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { createOpenIdLogin } from './openIdLogin.ts';
@@ -27,13 +26,12 @@ const returnAddress = (origin: string, provider: SocialProvider): string => `${o
 
 /** Log in with an account elsewhere (SOCIAL-03): which ways there are, the way out, the way back. */
 export function socialHandlers(parts: SandboxParts, secrets: MerchantSecrets, log: Log) {
-  const { db, clock, limits } = parts;
+  const { db, clock } = parts;
   const openId = createOpenIdLogin(log);
 
   async function start(context: CallContext): Promise<SocialStartAnswer> {
     const now = clock();
-    const { merchantCode, network } = context;
-    await limitRequests(db, `social ${network}`, limits.socialLoginsPerIp, now);
+    const { merchantCode } = context;
     const body = readBody('socialStart', context.body);
     const { provider, returnPath } = body;
     const way = requireWay(context, secrets, provider);
@@ -51,8 +49,7 @@ export function socialHandlers(parts: SandboxParts, secrets: MerchantSecrets, lo
 
   async function finish(context: CallContext): Promise<SocialSessionAnswer> {
     const now = clock();
-    const { merchantCode, network } = context;
-    await limitRequests(db, `social ${network}`, limits.socialLoginsPerIp, now);
+    const { merchantCode } = context;
     const body = readBody('socialFinish', context.body);
     const { provider, state, query, affiliateCode = '' } = body;
     const way = requireWay(context, secrets, provider);

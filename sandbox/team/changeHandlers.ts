@@ -1,22 +1,14 @@
 import type { RebatesBody, TransferManyBody } from '#schemas/declare/platform/team.schema.ts';
 import { isAgent } from '#schemas/declare/names/visitor.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import type { Account } from '../accounts/accountQueries.ts';
-import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import type { Account } from '../calls/Account.ts';
+import type { Handlers, MemberContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
-import { limitRequests } from '../calls/counters.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { type TreeMember, moveTo, ownRebate, readAgentTree, rebateOf, setRebate } from './agentTreeQueries.ts';
 import { rebateBounds } from './rebateBounds.ts';
-import { requireAgent } from './requireAgent.ts';
 
 type ChangeHandlers = Pick<Handlers, 'transferDownline' | 'transferDownlines' | 'updateRebates'>;
-
-async function requireWriter(parts: SandboxParts, context: CallContext): Promise<Account> {
-  const agent = await requireAgent(parts, context);
-  await limitRequests(parts.db, `team ${agent.id}`, parts.limits.teamWritesPerAccount, parts.clock());
-  return agent;
-}
 
 /** The member of the agent's tree that is meant. One of another tree is refused like one that does not exist. */
 function memberIn(tree: readonly TreeMember[], id: number): TreeMember {
@@ -33,8 +25,8 @@ function isBelow(tree: readonly TreeMember[], id: number, ids: readonly number[]
 }
 
 /** Moves members of an agent's tree together with all members below them. All of them are moved, or none. */
-async function transfer(parts: SandboxParts, context: CallContext, agent: Account, { memberIds, targetId }: TransferManyBody) {
-  const { roles } = context.site.full.template.behaviour;
+async function transfer(parts: SandboxParts, { account: agent, site }: MemberContext, { memberIds, targetId }: TransferManyBody) {
+  const { roles } = site.full.template.behaviour;
   await parts.db.transaction(async (queries) => {
     const tree = await readAgentTree(queries, agent.id, parts.clock());
     const moved = memberIds.map((id) => memberIn(tree, id));
@@ -67,19 +59,16 @@ async function updateRebates(parts: SandboxParts, agent: Account, { rebates }: R
 /** What agents change in their own tree (CALL-47, CALL-50, CALL-51). */
 export const changeHandlers = (parts: SandboxParts): ChangeHandlers => ({
   transferDownline: async (context) => {
-    const agent = await requireWriter(parts, context);
     const body = readBody('transferDownline', context.body);
     const { memberId, ...where } = body;
-    await transfer(parts, context, agent, { memberIds: [memberId], ...where });
+    await transfer(parts, context, { memberIds: [memberId], ...where });
   },
   transferDownlines: async (context) => {
-    const agent = await requireWriter(parts, context);
     const body = readBody('transferDownlines', context.body);
-    await transfer(parts, context, agent, body);
+    await transfer(parts, context, body);
   },
   updateRebates: async (context) => {
-    const agent = await requireWriter(parts, context);
     const body = readBody('updateRebates', context.body);
-    await updateRebates(parts, agent, body);
+    await updateRebates(parts, context.account, body);
   },
 });

@@ -1,11 +1,10 @@
 import { usernameKey } from '../accounts/accountQueries.ts';
-import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import type { Handlers, MemberContext } from '../calls/CallContext.ts';
 import { readText } from '../calls/readQuery.ts';
 import { readDays } from '../calls/readRecordQuery.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { readAgentTree } from './agentTreeQueries.ts';
 import { pageOf } from './pageOf.ts';
-import { requireAgent } from './requireAgent.ts';
 import { type MemberFigures, type TeamBet, isOnline, readFigures } from './teamFigures.ts';
 
 type FigureHandlers = Pick<Handlers, 'teamKpiA' | 'teamKpiB' | 'teamKpiC' | 'memberPnl' | 'teamBets'>;
@@ -32,12 +31,11 @@ const betSums = (bets: readonly TeamBet[]) => {
 };
 
 /** What the members below an agent did in the requested days; with a `username`, only members whose name contains it. */
-async function teamOf(parts: SandboxParts, context: CallContext): Promise<MemberFigures[]> {
-  const { id } = await requireAgent(parts, context);
-  const { merchantCode, query } = context;
+async function teamOf(parts: SandboxParts, context: MemberContext): Promise<MemberFigures[]> {
+  const { merchantCode, query, account } = context;
   const days = readDays(query, parts.today(), context.site.full.template.behaviour.records.maxDays);
   const part = usernameKey(readText(query, 'username'));
-  const tree = await readAgentTree(parts.db, id, parts.clock());
+  const tree = await readAgentTree(parts.db, account.id, parts.clock());
   const asked = tree.filter(({ username, nickname }) =>
     [username, nickname ?? ''].some((name) => usernameKey(name).includes(part)),
   );

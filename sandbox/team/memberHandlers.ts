@@ -1,15 +1,14 @@
 import type { TeamMember } from '#schemas/declare/platform/team.schema.ts';
 import { type Roles, isAgent } from '#schemas/declare/names/visitor.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import type { Account } from '../accounts/accountQueries.ts';
+import type { Account } from '../calls/Account.ts';
 import { usernameKey } from '../accounts/accountQueries.ts';
-import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import type { CallContext, Handlers, MemberContext } from '../calls/CallContext.ts';
 import { readCount, readText } from '../calls/readQuery.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { type TreeMember, ownRebate, readAgentTree } from './agentTreeQueries.ts';
 import { pageOf } from './pageOf.ts';
 import { rebateBounds } from './rebateBounds.ts';
-import { requireAgent } from './requireAgent.ts';
 import { isOnline, lastLoginOf } from './teamFigures.ts';
 
 type MemberHandlers = Pick<Handlers, 'subordinates' | 'downline' | 'downlines'>;
@@ -23,8 +22,8 @@ interface Team {
   readonly now: Date;
 }
 
-async function readTeam(parts: SandboxParts, context: CallContext): Promise<Team> {
-  const agent = await requireAgent(parts, context);
+async function readTeam(parts: SandboxParts, context: MemberContext): Promise<Team> {
+  const { account: agent } = context;
   return {
     merchantCode: context.merchantCode,
     agent,

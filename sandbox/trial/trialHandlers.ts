@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { TrialSessionAnswer } from '#schemas/declare/platform/session.schema.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import { type Account, TRIAL_TYPE, findByUsername } from '../accounts/accountQueries.ts';
+import type { Account } from '../calls/Account.ts';
+import { TRIAL_TYPE, findByUsername } from '../accounts/accountQueries.ts';
 import { insertAccount } from '../access/insertAccount.ts';
 import { openSession } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
-import { limitRequests } from '../calls/counters.ts';
-import { isOn } from '../calls/isOn.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 
 /** Play money of a new trial. */
 const TRIAL_BALANCE = '2000.00';
 
-/** A trial is entered by its name alone, so the name is random. */
 /** Anyone who knows the name plays as this trial: it is as hard to guess as a token, in letters and digits. */
 const trialName = (): string =>
   `trial${BigInt(`0x${randomBytes(16).toString('hex')}`)
@@ -43,14 +41,8 @@ async function makeTrial({ db, clock }: SandboxParts, merchantCode: string): Pro
 /** Whether an account was made here: one with a password, or of another type, is never entered by its name. */
 const isTrial = ({ customerType, passwordHash }: Account): boolean => customerType === TRIAL_TYPE && passwordHash === null;
 
-async function admit({ db, clock, limits }: SandboxParts, { site, network }: CallContext): Promise<void> {
-  if (!isOn(site, 'TRIAL3')) throw refuse('trial.off');
-  await limitRequests(db, `trial ${network}`, limits.trialsPerIp, clock());
-}
-
 /** CALL-04 and CALL-05: enters the trial of `username`, or a new one. `moduleId` names where play begins; every trial may play all. */
 async function startTrial(parts: SandboxParts, context: CallContext): Promise<TrialSessionAnswer> {
-  await admit(parts, context);
   const { db, clock } = parts;
   const { merchantCode } = context;
   const body = readBody('freeplay', context.body);
@@ -63,10 +55,7 @@ async function startTrial(parts: SandboxParts, context: CallContext): Promise<Tr
 
 /** Trial accounts with play money of their own (TRIAL-01 to TRIAL-04). */
 export const trialHandlers = (parts: SandboxParts): Pick<Handlers, 'trialUser' | 'freeplay' | 'testPlay'> => ({
-  trialUser: async (context) => {
-    await admit(parts, context);
-    return { username: await makeTrial(parts, context.merchantCode) };
-  },
+  trialUser: async ({ merchantCode }) => ({ username: await makeTrial(parts, merchantCode) }),
   freeplay: (context) => startTrial(parts, context),
   testPlay: (context) => startTrial(parts, context),
 });

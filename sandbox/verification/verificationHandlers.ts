@@ -1,6 +1,5 @@
 import { refuse } from '#server/playerCalls/refusals.ts';
 import type { Handlers } from '../calls/CallContext.ts';
-import { limitRequests } from '../calls/counters.ts';
 import { readText } from '../calls/readQuery.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { verifyCode } from './codes.ts';
@@ -23,7 +22,6 @@ export const verificationHandlers = (parts: SandboxParts): VerificationHandlers 
   smsWithoutLogin: (context) => sendCode(parts, context, 'noLogin'),
   /** CALL-15. Query: `mobileNum`, `countryDialingCode`, `verificationCode`, and `purpose` `register` or `noLogin`. */
   checkCode: async ({ merchantCode, site, query, network }) => {
-    await limitRequests(parts.db, `code ${network}`, parts.limits.codeChecksPerIp, parts.clock());
     const purpose = readText(query, 'purpose') || 'noLogin';
     if (purpose !== 'register' && purpose !== 'noLogin') throw refuse('query.invalid', { name: 'purpose' });
     const mobileNum = readDigits(query, 'mobileNum', 20);

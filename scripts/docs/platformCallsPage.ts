@@ -146,7 +146,8 @@ function traitsOf(call: CallDeclaration): string[] {
     call.session
       ? `Needs the session’s token in the header ${asCode(TOKEN_HEADER)}${call.tokenInBody ? ', and in the body' : ''}.`
       : 'For everybody.',
-    call.noTrials ? 'Trial accounts are refused.' : '',
+    call.role ? 'Only for agents.' : '',
+    call.noTrials || call.gate ? 'Trial accounts are refused.' : '',
     call.version === undefined ? '' : `Sends the header ${asCode(`version: ${call.version}`)}.`,
     call.payload ? `Sends the header ${asCode('encryption: jwe')}.` : '',
     call.timeoutMs === undefined ? '' : `The player waits ${call.timeoutMs / 1000} seconds for it.`,

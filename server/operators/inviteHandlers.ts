@@ -9,7 +9,6 @@ import type { Clock } from '../store/clock/clock.ts';
 import type { Database } from '../store/database/Database.ts';
 import { addOperator, setGrants } from '../store/repositories/operators.ts';
 import { changedGrants, personView } from './grantRules.ts';
-import { requireLocalAccount } from './localAccounts.ts';
 import { makeLink, sendLink } from './operatorLink.ts';
 import { changeablePerson, personAt, requireOwnRoles } from './peopleHandlers.ts';
 import type { ToolAddress } from './toolAddress.ts';
@@ -30,7 +29,6 @@ export function inviteHandlers({ db, clock, messenger, toolAddress, log, singleS
   const hasProvider = singleSignOn !== undefined;
   return {
     async invite({ req, body: { name, email, roles, language }, operator }) {
-      requireLocalAccount(singleSignOn, name);
       const mine = administered(operator.roles);
       const grants = changedGrants({ all: null, merchants: {} }, roles, mine);
       const at = clock();

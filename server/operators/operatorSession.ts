@@ -22,6 +22,7 @@ import type { Database } from '../store/database/Database.ts';
 import { hasSecondFactor } from '../store/repositories/secondFactors.ts';
 import { findTokenOwner, touchApiToken } from '../store/repositories/apiTokens.ts';
 import type { Caller, Operator } from '../store/repositories/operators.ts';
+import { findPublishRules } from '../store/repositories/publishRules.ts';
 import type { SecretBox } from '../store/secrets/secretBox.ts';
 import { StoreReadOnly } from '../store/database/StoreReadOnly.ts';
 import {
@@ -206,7 +207,11 @@ export function createOperatorSessions(deps: Deps): OperatorSessions {
       if (token !== undefined && refusesTokens) throw new HttpProblem('token.refused');
       const operator = token === undefined ? await signedIn(req, route) : await tokenOwner(deps, token);
       if (access !== 'signedIn') checkRole(operator, access, String(req.params['code']));
-      if (route.asksConfirmation) requireConfirmation(operator, CONFIRMED_FOR_MINUTES, clock());
+      const minutes =
+        route.asksConfirmation === 'byRule'
+          ? (await findPublishRules(db, String(req.params['code']))).confirmMinutes
+          : route.asksConfirmation && CONFIRMED_FOR_MINUTES;
+      if (minutes) requireConfirmation(operator, minutes, clock());
       return operator;
     },
   };

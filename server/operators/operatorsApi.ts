@@ -44,6 +44,7 @@ import { factorSignIn } from './factorSignIn.ts';
 import { passkeyHandlers } from './passkeyHandlers.ts';
 import type { SecretBox } from '../store/secrets/secretBox.ts';
 import { linkHandlers } from './linkHandlers.ts';
+import { checkLocalAccount } from './localAccounts.ts';
 import { operatorEvents } from './operatorEvents.ts';
 import { createOperatorSessions, refuseForeignOrigin } from './operatorSession.ts';
 import { inviteHandlers } from './inviteHandlers.ts';
@@ -108,6 +109,7 @@ export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(
   router.use(
     apiRouter({
       admit: sessions.admit,
+      admitBody: (route, body) => checkLocalAccount(route, body, deps.singleSignOn),
       findMerchant: deps.releases.known,
       handlers: {
         ...sessionHandlers({ ...deps, sessions, limits }),

@@ -103,6 +103,20 @@ describe('a program with an API token', () => {
 describe('who has left the desk half an hour ago', () => {
   const guarded = routes.filter((route) => route.method !== 'GET' && route.path.startsWith('/people/') && !onlyEndsAccess(route));
 
+  it.each(routes.filter(({ asksConfirmation }) => asksConfirmation === 'byRule'))(
+    'must prove who they are where the merchant’s rules ask for it: $method $path',
+    async (route) => {
+      const open = await server.signIn('admin');
+      await server.db.query('update operator_sessions set confirmed_at = $1', [new Date(server.now().getTime() - 30 * 60_000)]);
+      const codeNow = async () =>
+        ((await open.api(route.method, addressOf(route), bodyFor(route.method))).json as Partial<ProblemAnswer>).code;
+      expect(await codeNow()).not.toBe('confirmation.needed');
+      await server.db.query(`insert into publish_rules (merchant_code, confirm_minutes, four_eyes) values ('here', 10, false)`);
+      expect(await codeNow()).toBe('confirmation.needed');
+      await server.db.query('delete from publish_rules');
+    },
+  );
+
   it.each([...guarded, ...routes.filter(({ name }) => name === 'invite')])(
     'must prove who they are before somebody’s access changes: $method $path',
     async (route) => {

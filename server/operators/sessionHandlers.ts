@@ -1,6 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { SessionView } from '#schemas/edges/api/session.schema.ts';
-import type { SingleSignOn } from '#schemas/edges/api/signOn.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/api/apiRouter.ts';
 import type { Clock } from '../store/clock/clock.ts';
@@ -9,7 +8,6 @@ import type { Database } from '../store/database/Database.ts';
 import { findOperator } from '../store/repositories/operators.ts';
 import type { OperatorSession } from '../store/repositories/operatorSessions.ts';
 import type { OperatorSessions } from './operatorSession.ts';
-import { requireLocalAccount } from './localAccounts.ts';
 import type { SignInLimits } from './signInLimits.ts';
 
 export const sessionView = ({ name, roles, stage, provider, csrf }: OperatorSession): SessionView => ({
@@ -26,18 +24,16 @@ interface Deps {
   readonly clock: Clock;
   readonly sessions: OperatorSessions;
   readonly limits: SignInLimits;
-  readonly singleSignOn: SingleSignOn | undefined;
 }
 
 /** Signing in and out. */
-export function sessionHandlers({ db, clock, sessions, limits, singleSignOn }: Deps): Handlers<'signIn' | 'session' | 'signOut'> {
+export function sessionHandlers({ db, clock, sessions, limits }: Deps): Handlers<'signIn' | 'session' | 'signOut'> {
   // An unknown name must take as long to refuse as a wrong password.
   const dummyHash = hash('nobody');
 
   return {
     async signIn({ req, res, body: { name, password } }) {
       const at = clock();
-      requireLocalAccount(singleSignOn, name);
       const attempt = await limits.begin(req, name);
       const operator = await findOperator(db, name);
       const isRight = await verify(operator?.passwordHash ?? (await dummyHash), password);

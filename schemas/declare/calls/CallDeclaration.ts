@@ -1,3 +1,4 @@
+import type { SwitchName } from '../names/switchNames.ts';
 import type { PlatformRefusalCode } from '../platform/platformRefusals.ts';
 import type { ModuleGroup } from './moduleIds.ts';
 
@@ -48,7 +49,21 @@ export interface SharedAnswer {
   readonly offline?: true;
 }
 
-interface Declared extends Call {
+/** What is checked before the work of a call begins, beside its session: the sandbox refuses by it, so no handler has to. */
+export interface CallGates {
+  /** The call exists only while the merchant has this switch on. */
+  readonly switch?: { readonly name: SwitchName; readonly refusal: PlatformRefusalCode };
+  /** Only agents may call it, or only those of them who may have contracts, by the merchant's definition (ROLE-08, ROLE-10). */
+  readonly role?: 'agent' | 'contractor';
+  /** The merchant's gate that the member must pass. Trial accounts never do (MEM-03), nor does a member who has not accepted the terms. */
+  readonly gate?: 'deposit' | 'withdraw';
+  /** Only members who have confirmed age and terms may call it. */
+  readonly acceptedTerms?: true;
+  /** A session that has ended may call it, too. */
+  readonly takesEndedSession?: true;
+}
+
+interface Declared extends Call, CallGates {
   /** Its name for operators; developers of the platform use the call's name. */
   readonly title: string;
   /** Schema of `value` in its successful answer; null where it answers no value. */

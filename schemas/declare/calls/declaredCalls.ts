@@ -60,6 +60,8 @@ export type WriteCall = Exclude<CallName, ReadCall>;
 export type MovableCall = Exclude<CallName, CallsThat<{ readonly fixed: true }>>;
 /** Calls that send a mobile number. */
 export type NumberCall = CallsThat<{ readonly number: true }>;
+/** Calls that only a member whose session is valid may make. */
+export type MemberCall = Exclude<CallsThat<{ readonly session: true }>, CallsThat<{ readonly takesEndedSession: true }>>;
 /** Calls whose body is encrypted. */
 export type EncryptedCall = CallsThat<{ readonly payload: object }>;
 

@@ -26,8 +26,13 @@ export interface ApiRoute {
   readonly access: Access;
   /** Only for people: programs with an API token may not change who may sign in. */
   readonly refusesTokens?: true;
-  /** Only shortly after a password or second factor was given: an open session alone must not suffice to create further access. */
-  readonly asksConfirmation?: true;
+  /**
+   * Only shortly after a password or second factor was given: an open session alone must not suffice to create further access.
+   * `byRule`: where the merchant's rules for publishing ask for it, within the time that they allow.
+   */
+  readonly asksConfirmation?: true | 'byRule';
+  /** With single sign-on, the `name` of its body must be a local account: others have no password here. */
+  readonly asksLocalAccount?: true;
   /** At which stages of signing in; without it when that is finished. */
   readonly stages?: readonly SessionStage[];
   /** Values of the query, each optional and read leniently by the handler. */
@@ -115,11 +120,12 @@ const stageRefusals = (route: ApiRoute): RefusalCode[] =>
 
 /** Every refusal that a route may answer. */
 export function refusalsOf(route: ApiRoute): RefusalCode[] {
-  const { access, refusesTokens, asksConfirmation, body, upload, replacesDraft, refusals = [] } = route;
+  const { access, refusesTokens, asksConfirmation, asksLocalAccount, body, upload, replacesDraft, refusals = [] } = route;
   const derived: RefusalCode[] = [
     ...(access === 'everybody' ? [] : (['session.missing', 'token.invalid', ...stageRefusals(route)] as const)),
     ...(refusesTokens ? (['token.refused'] as const) : []),
     ...(asksConfirmation ? (['confirmation.needed'] as const) : []),
+    ...(asksLocalAccount ? (['signIn.byProvider'] as const) : []),
     ...(access !== 'everybody' && isWrite(route) ? (['csrf.wrong'] as const) : []),
     ...(typeof access === 'object' ? (['role.tooLow'] as const) : []),
     ...parametersOf(route).map((name) => pathParameters[name].unknown),

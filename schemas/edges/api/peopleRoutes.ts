@@ -23,10 +23,11 @@ export const peopleRoutes = {
     summary: 'Add an operator, who chooses a password by the link of the answer.',
     access: { role: 'admin', at: 'any' },
     ...opensAccess,
+    asksLocalAccount: true,
     body: inviteBodySchema,
     status: 201,
     answer: linkSchema,
-    refusals: ['operator.exists', 'operator.noRole', 'role.notYours', 'signIn.byProvider', 'tool.address'],
+    refusals: ['operator.exists', 'operator.noRole', 'role.notYours', 'tool.address'],
   },
   newLink: {
     method: 'POST',

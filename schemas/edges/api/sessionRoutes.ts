@@ -20,10 +20,11 @@ export const sessionRoutes = {
     path: '/session',
     summary: 'Sign in: sets the cookie of the session.',
     access: 'everybody',
+    asksLocalAccount: true,
     body: signInBodySchema,
     status: 201,
     answer: sessionSchema,
-    refusals: ['session.missing', 'signIn.byProvider', 'signIn.wrong', 'signIn.tooMany'],
+    refusals: ['session.missing', 'signIn.wrong', 'signIn.tooMany'],
   },
   session: {
     method: 'GET',

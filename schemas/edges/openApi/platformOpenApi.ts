@@ -85,7 +85,8 @@ function answerOf({ answer, bare }: CallDeclaration, schemas: Schemas): object {
 const describe = (call: CallDeclaration): string =>
   [
     call.session ? 'Only with the token of a session.' : 'For everybody.',
-    call.noTrials ? 'Trial accounts are refused.' : '',
+    call.role ? 'Only for agents.' : '',
+    call.noTrials || call.gate ? 'Trial accounts are refused.' : '',
     call.fixed ? 'A merchant cannot move it to another path.' : '',
     call.path === '' ? 'It has no path unless the merchant names one; without one, what needs it is not shown.' : '',
     call.invalidates?.length ? `Afterwards the player asks again for: ${call.invalidates.join(', ')}.` : '',

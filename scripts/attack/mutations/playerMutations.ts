@@ -114,9 +114,9 @@ export const playerMutations: readonly Mutation[] = [
   {
     defence: 'trial-limits',
     gone: 'the refusal',
-    file: 'sandbox/accounts/refuseTrials.ts',
-    text: 'if (noTrials !== true) return;',
-    instead: 'if (noTrials === true) return;',
+    file: 'sandbox/accounts/admitCaller.ts',
+    text: 'if ((noTrials || gate) && isAudience',
+    instead: 'if ((!noTrials || gate) && isAudience',
     noticedBy: { file: 'sandbox/contract.slow.test.ts', title: '%s is refused to a trial with its reason, and not to type 40' },
   },
   {

@@ -46,6 +46,8 @@ interface Options<Merchant> {
   readonly handlers: Handlers<ApiRouteName, Merchant>;
   /** The operator who calls. Throws HttpProblem if the operator may not use the route. */
   readonly admit: (req: Request, route: ApiRoute) => Promise<Caller | undefined>;
+  /** Throws HttpProblem if the route may not be used for what the body names. */
+  readonly admitBody: (route: ApiRoute, body: unknown) => void;
   readonly findMerchant: (code: string) => Merchant | undefined;
 }
 
@@ -72,7 +74,7 @@ const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as cons
 type AnyHandler = (call: Readonly<Record<keyof RouteCall<ApiRoute, unknown>, unknown>>) => unknown;
 
 /** Serves the declared routes: checks the caller's role, reads the request, and sends what the handler returns. */
-export function apiRouter<Merchant>({ handlers, admit, findMerchant }: Options<Merchant>): Router {
+export function apiRouter<Merchant>({ handlers, admit, admitBody, findMerchant }: Options<Merchant>): Router {
   const router = Router();
   const readers = new Map(Object.entries(bodies).map(([name, validator]) => [name, createReader(validator)]));
   for (const [name, route] of Object.entries<ApiRoute>(apiRoutes)) {
@@ -90,6 +92,7 @@ export function apiRouter<Merchant>({ handlers, admit, findMerchant }: Options<M
       const body = route.upload
         ? await readUpload(req, res, route.upload.maxBytes)
         : readBody && bodyOf(readBody, req.body ?? (route.isBodyOptional ? {} : undefined));
+      admitBody(route, body);
       res.status(route.status);
       const answer = await handle({ req, res, params, query: req.query, body, basedOn, operator, merchant });
       if (route.answer) res.json(answer);

@@ -1,15 +1,7 @@
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import { requireConfirmation } from '../../http/api/requireConfirmation.ts';
 import type { Queries } from '../../store/database/Database.ts';
-import type { Caller } from '../../store/repositories/operators.ts';
 import { type StoredApproval, findApproval } from '../../store/repositories/approvals.ts';
 import { findPublishRules } from '../../store/repositories/publishRules.ts';
-
-/** Throws HttpProblem 403 if the merchant asks for a recent password or second factor and the operator has given none. */
-export async function checkConfirmed(queries: Queries, merchantCode: string, operator: Caller, now: Date): Promise<void> {
-  const { confirmMinutes } = await findPublishRules(queries, merchantCode);
-  if (confirmMinutes !== null) requireConfirmation(operator, confirmMinutes, now);
-}
 
 /** Who approved this content of the draft, and when; both null without an approval. */
 export type GivenApproval = Pick<StoredApproval, 'approvedById' | 'approvedAt'>;

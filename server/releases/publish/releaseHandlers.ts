@@ -3,9 +3,7 @@ import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/api/apiRouter.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
-import type { Clock } from '../../store/clock/clock.ts';
 import type { Database } from '../../store/database/Database.ts';
-import { checkConfirmed } from './publishRules.ts';
 import type { Releases } from './createReleases.ts';
 import type { HistoryRecord } from '../../store/repositories/releases.ts';
 import { findPublishRules } from '../../store/repositories/publishRules.ts';
@@ -15,7 +13,6 @@ import { settingHistory } from './settingHistory.ts';
 
 interface Deps extends WeighDeps {
   readonly db: Database;
-  readonly clock: Clock;
   readonly releases: Releases;
 }
 
@@ -55,7 +52,7 @@ const releaseEntry = (record: HistoryRecord, liveId: number): ReleaseEntry => {
 
 /** Publishing now or later, rolling back, and what was live when. */
 export function releaseHandlers(deps: Deps): Handlers<keyof typeof releaseRoutes, LiveRelease> {
-  const { db, clock, releases, presets } = deps;
+  const { db, releases, presets } = deps;
 
   return {
     releases: async ({ merchant: { merchantCode, releaseId: liveId } }) =>
@@ -72,7 +69,6 @@ export function releaseHandlers(deps: Deps): Handlers<keyof typeof releaseRoutes
 
     async publish({ req, res, body: { note = '', waived = [] }, basedOn, operator, merchant }) {
       const { merchantCode } = merchant;
-      await checkConfirmed(db, merchantCode, operator, clock());
       const measured = await homeFaults(deps, req, merchant);
       const outcome = await releases.publish({ merchantCode, basedOn, note, waived, measured, operator });
       if (!outcome.changed) res.status(200);
@@ -80,7 +76,6 @@ export function releaseHandlers(deps: Deps): Handlers<keyof typeof releaseRoutes
     },
 
     async rollBack({ res, body: { releaseId, note = '' }, operator, merchant: { merchantCode } }) {
-      await checkConfirmed(db, merchantCode, operator, clock());
       const outcome = await releases.rollBack({ merchantCode, releaseId, note, operator });
       if (!outcome.changed) res.status(200);
       return outcome;
@@ -101,14 +96,12 @@ export function releaseHandlers(deps: Deps): Handlers<keyof typeof releaseRoutes
 
     async addPlan({ req, body: { note = '', waived = [], dueAt }, basedOn, operator, merchant }) {
       const { merchantCode } = merchant;
-      await checkConfirmed(db, merchantCode, operator, clock());
       const measured = await homeFaults(deps, req, merchant);
       const plan = await releases.plan({ merchantCode, basedOn, note, waived, measured, operator, dueAt: new Date(dueAt) });
       return planView(plan, await findPublishRules(db, merchantCode));
     },
 
     async approvePlan({ params: { plan: id }, body: { hash }, operator, merchant: { merchantCode } }) {
-      await checkConfirmed(db, merchantCode, operator, clock());
       const plan = await releases.approvePlan({ merchantCode, id, hash, operator });
       return { plan: plan ? planView(plan, await findPublishRules(db, merchantCode)) : null };
     },
