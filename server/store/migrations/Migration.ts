@@ -5,7 +5,7 @@ type Work = (queries: Queries) => Promise<void>;
 
 /** A step of the database's shape. Never edited once released: a change is a new step. */
 export interface Migration {
-  /** Four digits and words; steps run in this order. */
+  /** Four digits and words; steps run in this order. Databases record it, so it stays as it was released, whatever its file is called. */
   readonly name: string;
   readonly statements: readonly (string | Work)[];
   /**

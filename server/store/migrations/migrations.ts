@@ -1,57 +1,57 @@
 import type { Migration } from './Migration.ts';
-import { releases } from './0001-releases.ts';
-import { people } from './0005-people.ts';
-import { merchants } from './0006-merchants.ts';
-import { plans } from './0007-plans.ts';
-import { shares } from './0013-shares.ts';
-import { waivers } from './0015-waivers.ts';
-import { seen } from './0023-seen.ts';
-import { devices } from './0026-devices.ts';
-import { tokens } from './0027-tokens.ts';
-import { auditChain } from './0028-auditChain.ts';
-import { secondFactors } from './0029-secondFactors.ts';
-import { publishRules } from './0030-publishRules.ts';
-import { erased } from './0036-erased.ts';
-import { signOn } from './0037-signOn.ts';
-import { guards } from './0038-guards.ts';
-import { keptFiles } from './0039-keptFiles.ts';
-import { visits } from './0040-visits.ts';
-import { media } from './0042-media.ts';
-import { origins } from './0043-origins.ts';
-import { webhooks } from './0041-webhooks.ts';
-import { homeLimits } from './0044-homeLimits.ts';
-import { secondPerson } from './0045-secondPerson.ts';
-import { pictureFacts } from './0047-pictureFacts.ts';
-import { planCourse } from './0048-planCourse.ts';
-import { severalPlans } from './0049-severalPlans.ts';
-import { askedAgain } from './0050-askedAgain.ts';
+import { createReleases } from './0001-createReleases.ts';
+import { addOperatorRoles } from './0005-addOperatorRoles.ts';
+import { createMerchants } from './0006-createMerchants.ts';
+import { createPlannedReleases } from './0007-createPlannedReleases.ts';
+import { createShares } from './0013-createShares.ts';
+import { createDraftWaivers } from './0015-createDraftWaivers.ts';
+import { addOperatorSeenAt } from './0023-addOperatorSeenAt.ts';
+import { createOperatorDevices } from './0026-createOperatorDevices.ts';
+import { createApiTokens } from './0027-createApiTokens.ts';
+import { chainAuditLog } from './0028-chainAuditLog.ts';
+import { createSecondFactors } from './0029-createSecondFactors.ts';
+import { createPublishRules } from './0030-createPublishRules.ts';
+import { addOperatorErasedAt } from './0036-addOperatorErasedAt.ts';
+import { addOperatorIssuer } from './0037-addOperatorIssuer.ts';
+import { addSecretsMarker } from './0038-addSecretsMarker.ts';
+import { createKeptFiles } from './0039-createKeptFiles.ts';
+import { createVisits } from './0040-createVisits.ts';
+import { createMedia } from './0042-createMedia.ts';
+import { addReleaseOrigins } from './0043-addReleaseOrigins.ts';
+import { createWebhooks } from './0041-createWebhooks.ts';
+import { addHomeLimits } from './0044-addHomeLimits.ts';
+import { addSecondPersonRules } from './0045-addSecondPersonRules.ts';
+import { addPictureFacts } from './0047-addPictureFacts.ts';
+import { addPlanCourse } from './0048-addPlanCourse.ts';
+import { allowSeveralPlans } from './0049-allowSeveralPlans.ts';
+import { addRefreshTokens } from './0050-addRefreshTokens.ts';
 
 /** Every step of the server's own tables, oldest first. */
 export const migrations: readonly Migration[] = [
-  releases,
-  people,
-  merchants,
-  plans,
-  shares,
-  waivers,
-  seen,
-  devices,
-  tokens,
-  auditChain,
-  secondFactors,
-  publishRules,
-  erased,
-  signOn,
-  guards,
-  keptFiles,
-  visits,
-  webhooks,
-  media,
-  origins,
-  homeLimits,
-  secondPerson,
-  pictureFacts,
-  planCourse,
-  severalPlans,
-  askedAgain,
+  createReleases,
+  addOperatorRoles,
+  createMerchants,
+  createPlannedReleases,
+  createShares,
+  createDraftWaivers,
+  addOperatorSeenAt,
+  createOperatorDevices,
+  createApiTokens,
+  chainAuditLog,
+  createSecondFactors,
+  createPublishRules,
+  addOperatorErasedAt,
+  addOperatorIssuer,
+  addSecretsMarker,
+  createKeptFiles,
+  createVisits,
+  createWebhooks,
+  createMedia,
+  addReleaseOrigins,
+  addHomeLimits,
+  addSecondPersonRules,
+  addPictureFacts,
+  addPlanCourse,
+  allowSeveralPlans,
+  addRefreshTokens,
 ];

@@ -1,0 +1,11 @@
+import type { Migration } from '#server/store/migrations/Migration.ts';
+
+/** Finds at once what goes with an account that is removed. */
+export const indexByAccount: Migration = {
+  name: '0023-account-indexes',
+  statements: [
+    `create index if not exists social_accounts_by_account on social_accounts (account_id)`,
+    `create index if not exists launches_by_account on launches (account_id)`,
+    `create index if not exists chats_by_account on chats (account_id)`,
+  ],
+};

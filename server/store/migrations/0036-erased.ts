@@ -1,7 +1,0 @@
-import type { Migration } from './Migration.ts';
-
-/** When the name of an operator was erased. */
-export const erased: Migration = {
-  name: '0036-erased',
-  statements: [`alter table operators add column erased_at timestamptz`],
-};

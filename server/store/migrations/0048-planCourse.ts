@@ -1,7 +1,0 @@
-import type { Migration } from './Migration.ts';
-
-/** Of a release that was planned: whether it waited for an approval, and whether it was put on top of something that went live meanwhile. */
-export const planCourse: Migration = {
-  name: '0048-plan-course',
-  statements: [`alter table releases add column plan_course jsonb`],
-};
