@@ -22,7 +22,7 @@ import { switchFacts, switchNames } from '#schemas/declare/names/switchNames.ts'
 import { asCode as code, valueKind } from '#schemas/base/json/valueKind.ts';
 import { cliReference } from './docs/cliReference.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { behaviourPart, conductPart } from './docs/behaviourPart.ts';
+import { behaviourPart, compliancePart } from './docs/behaviourPart.ts';
 import { glossaryPage } from './docs/glossaryPage.ts';
 import { table } from './docs/markdown.ts';
 import { nginxConf } from './docs/nginxConf.ts';
@@ -100,7 +100,7 @@ function conditionKind(name: string, schema: Schema): string {
 const parts: readonly (readonly [title: string, text: string])[] = [
   ['Parameters: `template.parameters`', settingTable(schemaLeaves(parameters))],
   ['Look: `template.theme`', themePart()],
-  ['Compliance profile: `template.conduct`', conductPart()],
+  ['Compliance profile: `template.conduct`', compliancePart()],
   ['Behaviour: `template.behaviour`', behaviourPart()],
   [
     'Regions: `template.layout`',

@@ -6,7 +6,7 @@ import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { keysOf } from '#schemas/base/json/problem.ts';
 import { behaviourSchema } from '#schemas/declare/release/behaviour.schema.ts';
-import { conductLayers } from '#schemas/release/resolve/conduct.ts';
+import { complianceLayers } from '#schemas/release/resolve/complianceLayers.ts';
 import { schemaLeaves } from '#schemas/base/json/schemaLeaves.ts';
 import { platformCallsPage } from '../scripts/docs/platformCallsPage.ts';
 
@@ -51,7 +51,7 @@ describe('the reference of settings', () => {
 
   it('has every value that a compliance profile sets', () => {
     const rows = rowsBelow('\n### Compliance profile: ').join('\n');
-    for (const { template } of Object.values(conductLayers))
+    for (const { template } of Object.values(complianceLayers))
       for (const [section, values] of Object.entries(template.behaviour ?? {}))
         for (const name of Object.keys(values)) expect(rows).toContain(`\`behaviour.${section}.${name}\``);
   });

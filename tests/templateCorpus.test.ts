@@ -11,7 +11,7 @@ import { releaseSchema, templateVersions } from '#schemas/declare/release/releas
 import { footerItems } from '#schemas/declare/release/templateParameters.schema.ts';
 import { themeModes } from '#schemas/declare/names/themeRoles.ts';
 import { releaseDefaults } from '#schemas/release/resolve/defaults.ts';
-import { conductLayers } from '#schemas/release/resolve/conduct.ts';
+import { complianceLayers } from '#schemas/release/resolve/complianceLayers.ts';
 import { overlay, valueAt } from '#schemas/base/json/overlay.ts';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { schemaLeaves } from '#schemas/base/json/schemaLeaves.ts';
@@ -61,12 +61,12 @@ test.each(brandCodes)('brand %s ticks no box ahead, unless it keeps the words of
   expect(site.termsTicked).toBe(brand.template.conduct === 'seed');
 });
 
-test.each(brandCodes)('brand %s says only what its preset and its conduct do not', (code) => {
+test.each(brandCodes)('brand %s says only what its preset and its compliance profile do not', (code) => {
   const brand = shippedRelease(`brands/${code}`);
   const { provenance } = overlay([['merchant', brand]]);
   const { value: below } = overlay([
     ['preset', presets[brand.template.version]],
-    ['conduct', conductLayers[brand.template.conduct ?? releaseDefaults.template.conduct]],
+    ['conduct', complianceLayers[brand.template.conduct ?? releaseDefaults.template.conduct]],
   ]);
   const same = Object.keys(provenance).filter(
     (pointer) => JSON.stringify(valueAt(brand, pointer)) === JSON.stringify(valueAt(below, pointer)),

@@ -45,7 +45,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('banner')).toBeVisible();
     expect(new URL(page.url()).search).toBe('?i=AB12');
 
-    // A brand of plain conduct asks nothing.
+    // A brand with the plain compliance profile asks nothing.
     await openSite({ brand: 'aurora' });
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -231,7 +231,7 @@ describe('accepted terms', () => {
   it.each([
     ['strict', 1],
     ['seed', 0],
-  ] as const)('are recorded as the %s conduct says', async (conduct, count) => {
+  ] as const)('are recorded as the compliance profile %s says', async (conduct, count) => {
     await sandbox.db.query('delete from accepted_terms');
     const plain = release();
     sandbox.setRelease({ ...plain, template: { ...plain.template, conduct } });

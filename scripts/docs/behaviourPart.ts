@@ -3,8 +3,8 @@ import { layoutSchema } from '#schemas/declare/release/layout.schema.ts';
 import type { Region } from '#schemas/declare/names/regions.ts';
 import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
 import { behaviourSchema } from '#schemas/declare/release/behaviour.schema.ts';
-import { type Conduct, conducts, releaseSchema } from '#schemas/declare/release/release.schema.ts';
-import { conductLayers } from '#schemas/release/resolve/conduct.ts';
+import { type ComplianceProfile, complianceProfiles, releaseSchema } from '#schemas/declare/release/release.schema.ts';
+import { complianceLayers } from '#schemas/release/resolve/complianceLayers.ts';
 import { type SchemaLeaf, schemaLeaves } from '#schemas/base/json/schemaLeaves.ts';
 import { asCode, valueKind } from '#schemas/base/json/valueKind.ts';
 import { measuredUse } from '../../admin-preview/model/settings/measuredUse.ts';
@@ -67,9 +67,9 @@ function valuesIn(value: unknown, pointer = ''): [string, unknown][] {
 }
 
 /** The settings that a compliance profile sets, side by side. */
-export function conductPart(): string {
+export function compliancePart(): string {
   const { description, default: usual } = releaseSchema.properties.template.properties.conduct;
-  const set = conducts.map((conduct) => new Map(valuesIn(conductLayers[conduct])));
+  const set = complianceProfiles.map((profile) => new Map(valuesIn(complianceLayers[profile])));
   const pointers = [...new Set(set.flatMap((values) => [...values.keys()]))];
   const shown = (values: ReadonlyMap<string, unknown>, pointer: string) =>
     values.has(pointer) ? asCode(values.get(pointer)) : 'its default';
@@ -77,7 +77,7 @@ export function conductPart(): string {
     asCode(keysOf(pointer).slice(1).join('.')),
     ...set.map((values) => shown(values, pointer)),
   ]);
-  const names: readonly Conduct[] = conducts;
+  const names: readonly ComplianceProfile[] = complianceProfiles;
   return `${description} Default: ${asCode(usual)}.\n\n${table(['setting', ...names.map(asCode)], rows)}`;
 }
 

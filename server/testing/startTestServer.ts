@@ -7,7 +7,7 @@ import { paths } from '#schemas/declare/pages/addresses.ts';
 import { CSRF_HEADER, type SessionView } from '#schemas/edges/api/session.schema.ts';
 import { type OperatorRole } from '#schemas/edges/api/roleGrants.ts';
 import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
-import type { Conduct, Release } from '#schemas/declare/release/release.schema.ts';
+import type { ComplianceProfile, Release } from '#schemas/declare/release/release.schema.ts';
 import { type App, createApp } from '../createApp.ts';
 import type { AppDeps } from '../AppDeps.ts';
 import { createLog } from '../http/log/createLog.ts';
@@ -52,7 +52,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const testBrand = (
   code: string,
   parameters: NonNullable<Release['template']['parameters']> = {},
-  conduct: Conduct = 'strict',
+  conduct: ComplianceProfile = 'strict',
 ): Release => ({
   schemaVersion: 4,
   template: {

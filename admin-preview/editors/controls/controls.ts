@@ -5,7 +5,7 @@ import { DurationControl } from './DurationControl.tsx';
 import { ImageControl } from './ImageControl.tsx';
 import { LanguageControl } from './LanguageControl.tsx';
 import { CategoryListControl, FooterOrderControl, LanguageListControl, WordsControl } from './listControls.tsx';
-import { ConductControl } from './ConductControl.tsx';
+import { ComplianceProfileControl } from './ComplianceProfileControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { NumberListControl } from './NumberListControl.tsx';
 import { PageControl } from './PageControl.tsx';
@@ -33,7 +33,7 @@ export const controls: Readonly<Record<ValueWidget, ControlEntry>> = {
   number: { Control: NumberControl, shape: 'beside', isTyped: true },
   'number-list': { Control: NumberListControl, shape: 'below', isTyped: true },
   duration: { Control: DurationControl, shape: 'below', isTyped: true },
-  conduct: { Control: ConductControl, shape: 'group' },
+  conduct: { Control: ComplianceProfileControl, shape: 'group' },
   select: { Control: SelectControl, shape: 'beside' },
   switch: { Control: SwitchControl, shape: 'beside' },
   'switch-name': { Control: SwitchNameControl, shape: 'below' },

@@ -50,7 +50,7 @@ describe('facts about a setting', () => {
     expect(rows()).toContain(row);
   });
 
-  it('name the conduct where it decides', () => {
+  it('name the compliance profile where it decides', () => {
     renderTool(<SettingFacts pointer="/template/behaviour/responsible/ageGate" />);
     expect(rows()).toContain('Compliance profile “Strict”: on in effect');
   });

@@ -1,5 +1,5 @@
 import { keysOf } from '#schemas/base/json/problem.ts';
-import { conductLayers } from '#schemas/release/resolve/conduct.ts';
+import { complianceLayers } from '#schemas/release/resolve/complianceLayers.ts';
 import { releaseDefaults } from '#schemas/release/resolve/defaults.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
@@ -24,7 +24,7 @@ function useLayers(pointer: string) {
     { name: say('facts.preset', { version }), value: preset },
     {
       name: say('facts.conduct', { conduct: say(`conduct.${conduct}`) }),
-      value: valueAt(conductLayers[conduct], pointer),
+      value: valueAt(complianceLayers[conduct], pointer),
     },
     { name: say('facts.live'), value: live },
     { name: say('facts.draft'), value: own },

@@ -75,7 +75,7 @@ export const Page: Story = { args: field(TERMS, '/m/help') };
 export const PageOther: Story = { args: field(TERMS, 'https://law.example/terms'), globals: { theme: 'light' } };
 export const Switch: Story = { args: field('/switches/TRIAL3', '1') };
 export const Choice: Story = { args: field('/template/theme/corners', 'soft') };
-export const Conduct: Story = { args: field('/template/conduct', 'strict') };
+export const ComplianceProfile: Story = { args: field('/template/conduct', 'strict') };
 export const Colour: Story = { args: field('/template/theme/dark/brand', '#8f8bff') };
 export const ColourTooWeak: Story = {
   args: field(MUTED, '#333344', [found('contrast.low', MUTED, { role: 'muted', on: 'surface', ratio: 1.4, needed: 4.5 })]),

@@ -97,7 +97,7 @@ describe('a setting', () => {
     expect(field).toHaveValue('0, 4, 40,41');
   });
 
-  it('of the conduct says what each choice brings', async () => {
+  it('of the compliance profile says what each choice brings', async () => {
     const { user, last } = draw(settingFor('/template/conduct'), 'seed');
     expect(screen.getByRole('radio', { name: 'Plain' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Strict' })).toHaveAccessibleDescription(/confirm their age/);

@@ -34,7 +34,7 @@ export interface DocumentState {
   readonly resolved: ResolvedSite;
   /** The preset of the version that the draft has now. */
   readonly preset: Release;
-  /** Defaults, preset and the draft's conduct: what shows where the merchant says nothing. */
+  /** Defaults, preset and the draft's compliance profile: what shows where the merchant says nothing. */
   readonly inherited: FullRelease;
   /** Counts every change of `document`, for the frame. */
   readonly edit: number;

@@ -5,7 +5,7 @@ import { type Presets, bareRelease, inheritedBy, resolveDraft } from './resolveD
 /** Resolves a document that may be invalid, with the layers below it. */
 export type Resolver = (document: unknown) => Pick<DocumentState, 'resolved' | 'preset' | 'inherited'>;
 
-/** Resolves drafts of one merchant. What each version and conduct brings is worked out once. */
+/** Resolves drafts of one merchant. What each version and compliance profile brings is worked out once. */
 export function createResolver(presets: Presets, live: Release): Resolver {
   const bare = bareRelease(live);
   const under = (version: TemplateVersion) => inheritedBy(presets[version], { ...bare, template: { ...bare.template, version } });

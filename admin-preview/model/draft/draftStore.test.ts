@@ -6,7 +6,7 @@ import { createDraftStore, isChanged, isUnsaved } from './draftStore.ts';
 const TITLE = '/template/parameters/title';
 const FOOTER = '/template/parameters/footer_nav';
 const TRIAL = '/switches/TRIAL3';
-const CONDUCT = '/template/conduct';
+const PROFILE = '/template/conduct';
 const AGE_GATE = '/template/behaviour/responsible/ageGate';
 
 /** A store whose clock is an hour further at each edit, unless told otherwise. */
@@ -33,16 +33,16 @@ describe('draft store', () => {
     expect(get().resolved.provenance[FOOTER]).toBe('preset');
   });
 
-  it('lays the conduct of the draft between preset and edits', () => {
+  it('lays the compliance profile of the draft between preset and edits', () => {
     const { get } = open();
     const ageGate = () => [get().resolved.site.behaviour.responsible.ageGate, get().resolved.provenance[AGE_GATE]];
     expect(ageGate()).toEqual([true, 'conduct']);
-    get().setAt(CONDUCT, 'seed');
+    get().setAt(PROFILE, 'seed');
     expect(ageGate()).toEqual([false, 'default']);
     get().setAt(AGE_GATE, true);
     expect(ageGate()).toEqual([true, 'merchant']);
     get().setAt(AGE_GATE, false);
-    get().setAt(CONDUCT, 'strict');
+    get().setAt(PROFILE, 'strict');
     expect(isChanged(get())).toBe(false);
   });
 

@@ -1,7 +1,12 @@
 import type { Problem, Severity } from '#schemas/base/json/problem.ts';
 import { lintRelease } from '#schemas/judge/lint/lintRelease.ts';
 import { readRelease } from '#schemas/release/read/readRelease.ts';
-import { type Conduct, type Release, SCHEMA_VERSION, type TemplateVersion } from '#schemas/declare/release/release.schema.ts';
+import {
+  type ComplianceProfile,
+  type Release,
+  SCHEMA_VERSION,
+  type TemplateVersion,
+} from '#schemas/declare/release/release.schema.ts';
 import { inheritedRelease } from '#schemas/release/resolve/inheritedRelease.ts';
 import { type FullRelease, type ResolvedSite, resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { repairRelease } from '#schemas/release/read/repairRelease.ts';
@@ -16,8 +21,8 @@ export const bareRelease = ({ template: { templateId, merchantCode, version } }:
   template: { templateId, merchantCode, version },
 });
 
-/** What shows under each conduct where a merchant says nothing. */
-export function inheritedBy(preset: Release, bare: Release): Readonly<Record<Conduct, FullRelease>> {
+/** What shows under each compliance profile where a merchant says nothing. */
+export function inheritedBy(preset: Release, bare: Release): Readonly<Record<ComplianceProfile, FullRelease>> {
   return { strict: inheritedRelease(preset, bare, 'strict'), seed: inheritedRelease(preset, bare, 'seed') };
 }
 

@@ -1,7 +1,7 @@
 import { isObject } from './isObject.ts';
 import { pointerTo, keysOf } from './problem.ts';
 
-/** Where a value came from: the code's default, the version's preset, the conduct, or the merchant. */
+/** Where a value came from: the code's default, the version's preset, the compliance profile, or the merchant. */
 export type Layer = 'default' | 'preset' | 'conduct' | 'merchant';
 export type Provenance = Readonly<Record<string, Layer>>;
 

@@ -37,7 +37,7 @@ const provider = (name: string) =>
 
 /**
  * How the site behaves where the spec leaves a choice to the operator: numbers, words and flags in the form they are used,
- * with the value of the spec as default. The `conduct` of a release lays a careful or a plain set of values below it.
+ * with the value of the spec as default. The compliance profile of a release, `conduct`, lays a careful or a plain set of values below it.
  */
 export const behaviourSchema = {
   $id: 'release/behaviour',

@@ -13,8 +13,8 @@ export const templateVersions = ['base', 'new'] as const;
 export type TemplateVersion = (typeof templateVersions)[number];
 
 /** Two ways to treat players where law and merchant decide: as the spec writes it, or as carefully as the product can. */
-export const conducts = ['strict', 'seed'] as const;
-export type Conduct = (typeof conducts)[number];
+export const complianceProfiles = ['strict', 'seed'] as const;
+export type ComplianceProfile = (typeof complianceProfiles)[number];
 
 /** A merchant code is also a host name label. */
 export const MERCHANT_CODE_PATTERN = '^[a-z][a-z0-9-]{1,30}$';
@@ -74,7 +74,7 @@ export const releaseSchema = {
           title: 'Compliance profile',
           description: 'Level of player protection. Sets the values of the settings below; values set by the merchant are kept.',
           type: 'string',
-          enum: conducts,
+          enum: complianceProfiles,
           default: 'strict',
           'x-ui': { widget: 'conduct', group: 'responsible' },
         },
@@ -98,7 +98,7 @@ export interface Release {
     readonly templateId: string;
     readonly merchantCode: string;
     readonly version: TemplateVersion;
-    readonly conduct?: Conduct;
+    readonly conduct?: ComplianceProfile;
     readonly parameters?: TemplateParameters;
     readonly theme?: ThemeOverrides;
     readonly layout?: Layout;

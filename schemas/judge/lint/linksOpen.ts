@@ -5,7 +5,7 @@ import { pageObstacles, refusedSome } from '../journeys/pageObstacles.ts';
 import { viewOf } from '../journeys/registering.ts';
 import { isWithheld } from '../journeys/withheld.ts';
 import { PAGE_PREFIX } from '../../declare/names/earlyPaths.ts';
-import type { Conduct } from '../../declare/release/release.schema.ts';
+import type { ComplianceProfile } from '../../declare/release/release.schema.ts';
 import { type Problem, pointerTo } from '../../base/json/problem.ts';
 import { blockDefaults } from '../../release/resolve/blockDefaults.ts';
 import { evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
@@ -19,9 +19,9 @@ import { everybody } from '../findings/views.ts';
 const ADDRESS = 'To';
 
 /** The pages that a block's own settings lead to, each with the condition of its entry. */
-const linksOf = (block: BlockType, { props, pointer }: SiteBlock, conduct: Conduct) => {
+const linksOf = (block: BlockType, { props, pointer }: SiteBlock, profile: ComplianceProfile) => {
   const conditions = conditionsIn(block);
-  const defaults = blockDefaults(block, conduct);
+  const defaults = blockDefaults(block, profile);
   return Object.entries(props).flatMap(([name, to]) =>
     typeof to === 'string' && to.startsWith(PAGE_PREFIX)
       ? [

@@ -1,6 +1,6 @@
 import { isObject } from '../../base/json/isObject.ts';
 import { pointerTo } from '../../base/json/problem.ts';
-import { conductLayers } from '../../release/resolve/conduct.ts';
+import { complianceLayers } from '../../release/resolve/complianceLayers.ts';
 import { readSwitch } from '../../base/json/readSwitch.ts';
 
 /** The values of a layer, each with its pointer. */
@@ -10,7 +10,7 @@ function leavesOf(value: unknown, pointer = ''): (readonly [string, unknown])[] 
 }
 
 /** Settings that protect players, each with the value that the profile `strict` promises. */
-export const protections = leavesOf(conductLayers.strict);
+export const protections = leavesOf(complianceLayers.strict);
 
 /** Settings where another value than that of `strict` protects as well. */
 const alsoStrict: Readonly<Record<string, readonly unknown[]>> = { '/template/behaviour/login/remember': ['off'] };

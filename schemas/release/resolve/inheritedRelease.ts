@@ -1,11 +1,11 @@
 import { pointerDiff } from '../../base/json/pointerDiff.ts';
-import type { Conduct, Release } from '../../declare/release/release.schema.ts';
+import type { ComplianceProfile, Release } from '../../declare/release/release.schema.ts';
 import { settingAt } from '../../declare/settings/settings.ts';
 import { releaseDefaults } from './defaults.ts';
 import { type FullRelease, resolveSite } from './resolveSite.ts';
 
 /** The release of a merchant under a profile, without its own settings. The profile itself is inherited from the defaults only. */
-export function inheritedRelease(preset: Release, bare: Release, conduct: Conduct): FullRelease {
+export function inheritedRelease(preset: Release, bare: Release, conduct: ComplianceProfile): FullRelease {
   const { full } = resolveSite({ ...bare, template: { ...bare.template, conduct } }, preset);
   return { ...full, template: { ...full.template, conduct: releaseDefaults.template.conduct } };
 }

@@ -4,7 +4,7 @@ import { isLanguage, languageCodes } from '../../declare/languages/languages.ts'
 import { type Problem, pointerTo, problem } from '../../base/json/problem.ts';
 import type { Behaviour } from '../../declare/release/behaviour.schema.ts';
 import type { RegisterSettings } from '../../declare/register/registerSettings.schema.ts';
-import type { Conduct, Release } from '../../declare/release/release.schema.ts';
+import type { ComplianceProfile, Release } from '../../declare/release/release.schema.ts';
 import { type ParameterName, footerItems, templateParametersSchema } from '../../declare/release/templateParameters.schema.ts';
 import type { Theme } from '../../declare/release/theme.schema.ts';
 import { type SwitchName, switchFacts, switchNames } from '../../declare/names/switchNames.ts';
@@ -14,7 +14,7 @@ import { blockProblems } from '../read/blockProblems.ts';
 import type { Layout } from '../../declare/release/layout.schema.ts';
 import { type Region, regions } from '../../declare/names/regions.ts';
 import { blockDefaults } from './blockDefaults.ts';
-import { conductLayers } from './conduct.ts';
+import { complianceLayers } from './complianceLayers.ts';
 import { releaseDefaults } from './defaults.ts';
 import { type Provenance, overlay } from '../../base/json/overlay.ts';
 import type { Site, SiteBlock } from './site.ts';
@@ -55,12 +55,12 @@ function frozen<T>(value: T): T {
   return Object.freeze(copy) as T; // the same keys and elements
 }
 
-/** Every region with its blocks: props filled in from conduct and schema, and checked. */
-function readLayout(layout: Layout, conduct: Conduct): Site['layout'] {
+/** Every region with its blocks: props filled in from compliance profile and schema, and checked. */
+function readLayout(layout: Layout, profile: ComplianceProfile): Site['layout'] {
   const blocksOf = (region: Region): SiteBlock[] =>
     (layout[region] ?? []).map((placed, index) => {
       const pointer = pointerTo('template', 'layout', region, index);
-      const defaults = isBlockType(placed.block) ? blockDefaults(placed.block, conduct) : {};
+      const defaults = isBlockType(placed.block) ? blockDefaults(placed.block, profile) : {};
       return {
         ...placed,
         props: { ...defaults, ...placed.props },
@@ -137,7 +137,7 @@ export function resolveSite(merchant: Release, preset?: Release): ResolvedSite {
   const { value, provenance } = overlay([
     ['default', releaseDefaults],
     ...(preset ? [['preset', { ...preset, template: { ...preset.template, merchantCode: undefined } }] as const] : []),
-    ['conduct', conductLayers[merchant.template.conduct ?? releaseDefaults.template.conduct]],
+    ['conduct', complianceLayers[merchant.template.conduct ?? releaseDefaults.template.conduct]],
     ['merchant', merchant],
   ]);
   // The layers are a whole default document under documents that the release schema accepted.

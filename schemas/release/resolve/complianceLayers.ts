@@ -1,8 +1,8 @@
 import type { BlockProps, BlockType } from '../../declare/blocks/blocks.ts';
-import type { Conduct, Release } from '../../declare/release/release.schema.ts';
+import type { ComplianceProfile, Release } from '../../declare/release/release.schema.ts';
 
 /** The layer of each profile, between the version's preset and the merchant's own settings. */
-export const conductLayers: Readonly<Record<Conduct, { readonly template: Partial<Release['template']> }>> = {
+export const complianceLayers: Readonly<Record<ComplianceProfile, { readonly template: Partial<Release['template']> }>> = {
   seed: {
     template: {
       parameters: { terms_ticked: '1' },
@@ -29,8 +29,8 @@ export const conductLayers: Readonly<Record<Conduct, { readonly template: Partia
   },
 };
 
-/** Block settings where a conduct differs from the block's schema. `seed` has the specified counter (JACK-01, JACK-03). */
-export const conductBlocks: Readonly<Record<Conduct, Readonly<Partial<Record<BlockType, object>>>>> = {
+/** Block settings where a compliance profile differs from the block's schema. `seed` has the specified counter (JACK-01, JACK-03). */
+export const complianceBlocks: Readonly<Record<ComplianceProfile, Readonly<Partial<Record<BlockType, object>>>>> = {
   seed: { jackpot: { source: 'counter' } satisfies Partial<BlockProps<'jackpot'>> },
   strict: {},
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Conduct } from '../../declare/release/release.schema.ts';
+import type { ComplianceProfile } from '../../declare/release/release.schema.ts';
 import { resolveSite } from './resolveSite.ts';
 
-const siteOf = (conduct: Conduct, behaviour = {}) =>
+const siteOf = (conduct: ComplianceProfile, behaviour = {}) =>
   resolveSite({ schemaVersion: 4, template: { templateId: 'T', merchantCode: 'aurora', version: 'base', conduct, behaviour } })
     .site;
 
@@ -31,7 +31,7 @@ test('seed is what was specified', () => {
   });
 });
 
-test('a merchant may go further than its conduct', () => {
+test('a merchant may go further than its compliance profile', () => {
   const { responsible } = siteOf('strict', { responsible: { idleMinutes: 10 } }).behaviour;
   expect([responsible.idleMinutes, responsible.realityCheckMinutes]).toEqual([10, 60]);
 });

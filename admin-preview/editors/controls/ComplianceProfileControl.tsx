@@ -1,4 +1,4 @@
-import { conducts } from '#schemas/declare/release/release.schema.ts';
+import { complianceProfiles } from '#schemas/declare/release/release.schema.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { pointerDiff } from '#schemas/base/json/pointerDiff.ts';
@@ -8,10 +8,10 @@ import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { showValue } from '#texts/tool/showValue.ts';
 import { useSay } from '../../kit/texts/say.ts';
-import styles from './ConductControl.module.css';
+import styles from './ComplianceProfileControl.module.css';
 import type { ControlProps } from './Control.ts';
 
-/** The settings in which the conducts differ where the merchant says nothing, with what each brings. */
+/** The settings in which the compliance profiles differ where the merchant says nothing, with what each brings. */
 function useDifferences() {
   const say = useSay();
   const preset = useDraft((state) => state.preset);
@@ -22,7 +22,7 @@ function useDifferences() {
     return {
       pointer,
       title: settingTitle(say, pointer, below.strict),
-      values: conducts.map((conduct) => showValue(say, setting, valueAt(below[conduct], pointer))),
+      values: complianceProfiles.map((profile) => showValue(say, setting, valueAt(below[profile], pointer))),
     };
   });
 }
@@ -34,9 +34,9 @@ function Differences() {
       <thead>
         <tr>
           <th scope="col">{say('conduct.brings')}</th>
-          {conducts.map((conduct) => (
-            <th key={conduct} scope="col">
-              {say(`conduct.${conduct}`)}
+          {complianceProfiles.map((profile) => (
+            <th key={profile} scope="col">
+              {say(`conduct.${profile}`)}
             </th>
           ))}
         </tr>
@@ -45,8 +45,8 @@ function Differences() {
         {useDifferences().map(({ pointer, title, values }) => (
           <tr key={pointer}>
             <th scope="row">{title}</th>
-            {conducts.map((conduct, index) => (
-              <td key={conduct}>{values[index]}</td>
+            {complianceProfiles.map((profile, index) => (
+              <td key={profile}>{values[index]}</td>
             ))}
           </tr>
         ))}
@@ -56,7 +56,7 @@ function Differences() {
 }
 
 /** The ways to treat players, each with a sentence, and the values that they bring. */
-export function ConductControl({ value, onChange, labelId, describedBy }: ControlProps) {
+export function ComplianceProfileControl({ value, onChange, labelId, describedBy }: ControlProps) {
   const say = useSay();
   return (
     <>
@@ -65,10 +65,10 @@ export function ConductControl({ value, onChange, labelId, describedBy }: Contro
         aria-describedby={describedBy}
         chosen={value}
         onChoose={onChange}
-        choices={conducts.map((conduct) => ({
-          value: conduct,
-          title: say(`conduct.${conduct}`),
-          text: say(`conduct.${conduct}.text`),
+        choices={complianceProfiles.map((profile) => ({
+          value: profile,
+          title: say(`conduct.${profile}`),
+          text: say(`conduct.${profile}.text`),
         }))}
       />
       <Differences />
