@@ -87,29 +87,29 @@ function nameNumber(call: CallName, site: LiveSite, body: unknown): unknown {
   return { ...rest, [NUMBER_FIELD]: number };
 }
 
-interface Asked {
+interface CallTarget {
   readonly call: CallName;
   readonly merchantCode: string;
   readonly site: LiveSite;
   readonly origin: string;
 }
 
-async function contextOf(req: Request, res: Response, { call, ...asked }: Asked): Promise<CallContext> {
+async function contextOf(req: Request, res: Response, { call, ...target }: CallTarget): Promise<CallContext> {
   const hasBody = req.method === 'POST' || req.method === 'PUT' || (req.method === 'DELETE' && Boolean(req.get('content-type')));
-  const { platform } = asked.site.full.template.behaviour;
+  const { platform } = target.site.full.template.behaviour;
   const ip = visitorAddress(req);
   const query = readQuery(req);
   checkQuery(call, query);
   return {
-    ...asked,
+    ...target,
     query,
-    body: hasBody ? nameNumber(call, asked.site, await readBody(call, req, res)) : undefined,
-    token: tokenOf(req, asked.site),
+    body: hasBody ? nameNumber(call, target.site, await readBody(call, req, res)) : undefined,
+    token: tokenOf(req, target.site),
     ip,
     network: networkOf(ip),
     encryption: req.get(platform?.encryptionHeader ?? ENCRYPTION_HEADER),
     version: req.get(platform?.versionHeader ?? VERSION_HEADER),
-    language: languageOf(asked.site, parseCookie(req.headers.cookie ?? '')['language']),
+    language: languageOf(target.site, parseCookie(req.headers.cookie ?? '')['language']),
   };
 }
 

@@ -19,7 +19,7 @@ export interface ProcessSetting<T> {
   readonly convert: (value: unknown) => T | undefined;
 }
 
-type Said<T> = Pick<ProcessSetting<T>, 'meaning' | 'shownDefault' | 'fallback'>;
+type SettingFacts<T> = Pick<ProcessSetting<T>, 'meaning' | 'shownDefault' | 'fallback'>;
 
 interface Range {
   /** Of what it is a number, with its article. */
@@ -32,7 +32,7 @@ interface Range {
 
 export function integer<F extends number | undefined>(
   { of, from, to, lowest }: Range,
-  said: Said<F>,
+  facts: SettingFacts<F>,
 ): ProcessSetting<number | F> {
   const range = `from ${from} to ${to}${lowest === undefined ? '' : `; ${from} ${lowest}`}`;
   return {
@@ -40,44 +40,44 @@ export function integer<F extends number | undefined>(
     parse: (text) => (/^\d+$/.test(text) ? Number(text) : text),
     advice: `is not ${of}. Use a whole number ${range}.`,
     convert: (value) => (typeof value === 'number' ? value : undefined),
-    ...said,
+    ...facts,
   };
 }
 
-export const days = <F extends number | undefined>(to: number, said: Said<F>) =>
-  integer({ of: 'a number of days', from: 1, to }, said);
+export const days = <F extends number | undefined>(to: number, facts: SettingFacts<F>) =>
+  integer({ of: 'a number of days', from: 1, to }, facts);
 
-export const onOff = <F extends boolean | undefined>(said: Said<F>): ProcessSetting<boolean | F> => ({
+export const onOff = <F extends boolean | undefined>(facts: SettingFacts<F>): ProcessSetting<boolean | F> => ({
   schema: { type: 'boolean' },
   parse: (text) => readSwitch(text) ?? text,
   advice: 'is neither on nor off. Use 1 or 0.',
   convert: (value) => (typeof value === 'boolean' ? value : undefined),
-  ...said,
+  ...facts,
 });
 
 export const oneOf = <V extends string, F extends V | undefined>(
   values: readonly V[],
   advice: string,
-  said: Said<F>,
+  facts: SettingFacts<F>,
 ): ProcessSetting<V | F> => ({
   schema: { type: 'string', enum: values },
   parse: (text) => text.toLowerCase(),
   advice: `${advice} ${values.join(', ')}.`,
   convert: (value) => values.find((each) => each === value),
-  ...said,
+  ...facts,
 });
 
 /** A text of which a reader makes what is needed; undefined where it cannot. */
 export const text = <V, F extends V | undefined>(
   convert: (text: string) => V | undefined,
   advice: string,
-  said: Said<F>,
+  facts: SettingFacts<F>,
 ): ProcessSetting<V | F> => ({
   schema: { type: 'string' },
   parse: (text) => text,
   advice,
   convert: (value) => (typeof value === 'string' ? convert(value) : undefined),
-  ...said,
+  ...facts,
 });
 
 /**
@@ -88,12 +88,12 @@ export const text = <V, F extends V | undefined>(
 export const file = <V extends object>(
   schema: object,
   advice: string,
-  said: Said<undefined>,
+  facts: SettingFacts<undefined>,
   isRight: (value: V) => boolean = () => true,
 ): ProcessSetting<V | undefined> => ({
   schema,
   parse: readJsonFile,
   advice,
   convert: (value) => (isRight(value as V) ? (value as V) : undefined), // its schema has checked it
-  ...said,
+  ...facts,
 });

@@ -108,24 +108,24 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const mediaFiles = await createMediaFiles({ db, storage: deps.media });
   const app = createRoutes(deps, { site, streams, drafts, proxies, visits, reports, mediaFiles, originOf, operators });
 
-  function answer(req: IncomingMessage, res: ServerResponse, own: string[]): void {
-    if (rejectMalformedRequest(req, res, own)) return;
+  function answer(req: IncomingMessage, res: ServerResponse, extraHeaders: string[]): void {
+    if (rejectMalformedRequest(req, res, extraHeaders)) return;
     proxies.note(req);
-    if (site.sendCachedPage(req, res, own)) return;
-    setHeaders(res, own);
+    if (site.sendCachedPage(req, res, extraHeaders)) return;
+    setHeaders(res, extraHeaders);
     if (!answerFromCache(req, res)) app(req, res);
   }
 
   return {
     handle(req, res) {
       metrics?.note(req, res);
-      const own = commonHeaders(req, config);
+      const extraHeaders = commonHeaders(req, config);
       const { ownHostCode } = resolveMerchant(req);
       // Calls to a merchant's own host say by its name what other hosts say by their first label.
       if (ownHostCode !== undefined) req.headers[MERCHANT_HEADER] ??= ownHostCode;
-      if (!tracing) return answer(req, res, own);
+      if (!tracing) return answer(req, res, extraHeaders);
       const merchantCode = liveMerchantOf(req)?.merchantCode;
-      tracing.trace(req, res, { requestId: requestIdIn(own), merchantCode }, () => answer(req, res, own));
+      tracing.trace(req, res, { requestId: requestIdIn(extraHeaders), merchantCode }, () => answer(req, res, extraHeaders));
     },
     warm: () => site.warm(),
     async close() {

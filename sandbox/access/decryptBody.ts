@@ -13,13 +13,13 @@ import { hashSecret } from '../credentials/hashSecret.ts';
 const ENCRYPTION = 'jwe';
 
 /** What every encrypted payload contains, so that none can be used twice. */
-interface Sealed {
+interface EncryptedHead {
   readonly nonce: string;
   readonly issuedAtMs: number;
 }
 
 /** A payload is accepted once and only for minutes, so a recorded one cannot be sent again. */
-async function refuseReplay(queries: Queries, { nonce, issuedAtMs }: Sealed, now: Date): Promise<void> {
+async function refuseReplay(queries: Queries, { nonce, issuedAtMs }: EncryptedHead, now: Date): Promise<void> {
   if (Math.abs(now.getTime() - issuedAtMs) > LOGIN_FRESH_MS) throw refuse('login.stale');
   const added = await queries.query(
     'insert into login_nonces (nonce, expires_at) values ($1, $2) on conflict do nothing returning nonce',

@@ -44,6 +44,6 @@ export async function pictureFits(
     'delete from captchas where id = $1 and merchant_code = $2 returning answer_hash as "answerHash", expires_at as "expiresAt"',
     [captchaId, merchantCode],
   );
-  const given = hashSecret(captchaId + readValue('captcha', captcha));
-  return found !== undefined && found.expiresAt > clock() && found.answerHash === given;
+  const sentHash = hashSecret(captchaId + readValue('captcha', captcha));
+  return found !== undefined && found.expiresAt > clock() && found.answerHash === sentHash;
 }

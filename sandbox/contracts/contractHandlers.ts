@@ -51,9 +51,9 @@ async function decide(parts: Parts, context: MemberContext, kind: ContractKind):
   const body = readBody('salaryProcess', context.body);
   const { contractId, accept } = body;
   if (!ID.test(contractId)) throw refuse('contract.unknown');
-  const said = { ip: context.ip, now: parts.clock() };
+  const signature = { ip: context.ip, now: parts.clock() };
   const decision = { accountId: context.account.id, kind, contractId: Number(contractId), accept };
-  return contractOf(await parts.db.transaction((queries) => decideContract(queries, decision, said)));
+  return contractOf(await parts.db.transaction((queries) => decideContract(queries, decision, signature)));
 }
 
 async function apply(parts: Parts, context: MemberContext): Promise<Contract> {
@@ -61,10 +61,10 @@ async function apply(parts: Parts, context: MemberContext): Promise<Contract> {
   const rate = Number(body.rate);
   if (rate < ASKED_RATE.from || rate > ASKED_RATE.to) throw refuse('contract.rate', ASKED_RATE);
   const terms: Contract['terms'] = [{ key: 'rate', value: rate, kind: 'percent' }];
-  const said = { ip: context.ip, now: parts.clock() };
+  const signature = { ip: context.ip, now: parts.clock() };
   return contractOf(
     await parts.db.transaction((queries) =>
-      applyForContract(queries, { accountId: context.account.id, kind: 'salary', terms }, said),
+      applyForContract(queries, { accountId: context.account.id, kind: 'salary', terms }, signature),
     ),
   );
 }
@@ -92,8 +92,8 @@ async function salaryList(parts: Parts, context: MemberContext): Promise<Earning
 export const contractHandlers = (parts: Parts): ContractHandlers => ({
   contracts: async ({ account: { id } }) => {
     const { salary = '', dividend = '', hour = '' } = await pendingRequirements(parts.db, id);
-    const asked = { dailysalreqtype: salary, divtypecompperiodreq: dividend, contracthoursalreq: hour };
-    return { ...asked, ...(await infoOf(parts.db, id, 'dividend')) };
+    const requirements = { dailysalreqtype: salary, divtypecompperiodreq: dividend, contracthoursalreq: hour };
+    return { ...requirements, ...(await infoOf(parts.db, id, 'dividend')) };
   },
   dailySalary: async ({ account }) => {
     const [day] = await salariesOf(parts, account, [dayOf(parts.today())]);

@@ -66,12 +66,12 @@ export async function pendingRequirements(queries: Queries, accountId: number): 
   return Object.fromEntries(rows.map(({ kind, requirement }) => [kind, requirement]));
 }
 
-interface Said {
+interface Signature {
   readonly ip: string;
   readonly now: Date;
 }
 
-const note = (queries: Queries, contractId: number, action: string, { ip, now }: Said) =>
+const note = (queries: Queries, contractId: number, action: string, { ip, now }: Signature) =>
   queries.query('insert into contract_events (contract_id, action, ip, at) values ($1, $2, $3, $4)', [
     contractId,
     action,
@@ -90,7 +90,7 @@ export interface Decision {
  * Takes the agent's word on a contract of their own. The same word said twice changes nothing the second time; another word
  * is refused. What was in force of that kind ends on the day before its successor begins. In a transaction.
  */
-export async function decideContract(queries: Queries, decision: Decision, said: Said): Promise<ContractRow> {
+export async function decideContract(queries: Queries, decision: Decision, signature: Signature): Promise<ContractRow> {
   const { accountId, kind, contractId, accept } = decision;
   const [row] = await queries.query<ContractRow>(
     `select ${COLUMNS} from agent_contracts where id = $1 and account_id = $2 and kind = $3 for update`,
@@ -101,38 +101,38 @@ export async function decideContract(queries: Queries, decision: Decision, said:
   const status = accept ? 'active' : 'refused';
   if (row.status === status) return row;
   if (row.status !== 'pending') throw refuse('contract.decided');
-  const startsOn = firstDayAfter(kind, dayOf(said.now));
+  const startsOn = firstDayAfter(kind, dayOf(signature.now));
   if (accept) {
     const [before] = await queries.query<{ id: number }>(
       `update agent_contracts set status = 'ended', ended_at = $3
        where account_id = $1 and kind = $2 and status = 'active' returning id`,
       [accountId, kind, dayBeside(startsOn, -1)],
     );
-    if (before) await note(queries, before.id, 'ended', said);
+    if (before) await note(queries, before.id, 'ended', signature);
   }
   const terms: Contract['terms'] = accept ? [...row.terms, { key: 'startsOn', value: startsOn, kind: 'day' }] : row.terms;
   await queries.query('update agent_contracts set status = $2, decided_at = $3, terms = $4 where id = $1', [
     contractId,
     status,
-    said.now,
+    signature.now,
     JSON.stringify(terms),
   ]);
-  await note(queries, contractId, accept ? 'accepted' : 'refused', said);
-  return { ...row, status, decidedAt: said.now, terms };
+  await note(queries, contractId, accept ? 'accepted' : 'refused', signature);
+  return { ...row, status, decidedAt: signature.now, terms };
 }
 
 /** Writes down a request; refuses while another one waits. In a transaction. */
 export async function applyForContract(
   queries: Queries,
   { accountId, kind, terms }: { readonly accountId: number; readonly kind: ContractKind; readonly terms: Contract['terms'] },
-  said: Said,
+  signature: Signature,
 ): Promise<ContractRow> {
   const [row] = await queries.query<ContractRow>(
     `insert into agent_contracts (account_id, kind, status, requirement, terms, offered_at)
      values ($1, $2, 'applied', '', $3, $4) on conflict do nothing returning ${COLUMNS}`,
-    [accountId, kind, JSON.stringify(terms), said.now],
+    [accountId, kind, JSON.stringify(terms), signature.now],
   );
   if (row === undefined) throw refuse('contract.waiting');
-  await note(queries, row.id, 'applied', said);
+  await note(queries, row.id, 'applied', signature);
   return row;
 }

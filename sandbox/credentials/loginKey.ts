@@ -14,8 +14,8 @@ const findKey = (db: Database) =>
 
 /** The key pair that login bodies are encrypted with: made once, kept in the database, the same on every node. */
 async function storedKey(db: Database): Promise<JWK> {
-  const [known] = await findKey(db);
-  if (known) return known.privateJwk;
+  const [existing] = await findKey(db);
+  if (existing) return existing.privateJwk;
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
   const jwk = await exportJWK(privateKey);
   // If two nodes start at once, the first key stays.

@@ -44,8 +44,8 @@ interface Asker {
 
 /** The hosts where a merchant's players are. */
 function hostsOf({ site, origin }: Asker): readonly string[] {
-  const own = site.host ?? undefined;
-  return [new URL(origin).hostname, ...(own === undefined ? [] : [own])];
+  const merchantHost = site.host ?? undefined;
+  return [new URL(origin).hostname, ...(merchantHost === undefined ? [] : [merchantHost])];
 }
 
 interface Deps {

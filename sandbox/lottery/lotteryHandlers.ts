@@ -72,7 +72,7 @@ async function numeros(parts: Parts, context: CallContext): Promise<DrawsAnswer>
 async function drawsOfOne(parts: Parts, context: CallContext): Promise<DrawsAnswer> {
   const [gameId] = readIds(context, 'gameId');
   const count = readCount(context.query, 'count', DRAWS, 1, MAX_DRAWS);
-  const game = (await vietnamese(parts, context)).find((known) => gameId === undefined || known.gameId === gameId);
+  const game = (await vietnamese(parts, context)).find((each) => gameId === undefined || each.gameId === gameId);
   return game === undefined ? [] : drawsOf(game, parts.today(), count);
 }
 

@@ -51,7 +51,7 @@ export async function addCard(parts: SandboxParts, context: MemberContext): Prom
   const { db, clock, passwords } = parts;
   const { account } = context;
   const body = readBody('addBankCard', context.body);
-  const { bank, number, payeeName: given = '' } = body;
+  const { bank, number, payeeName: namedPayee = '' } = body;
   if (!banks.some(({ code }) => code === bank))
     throw refuse('fields.invalid', { fields: { bank: { message: 'rule.invalid', params: {} } } });
   const numberEnd = number.slice(-END);
@@ -59,13 +59,13 @@ export async function addCard(parts: SandboxParts, context: MemberContext): Prom
   const card = await db.transaction(async (queries) => {
     // One at a time for an account, so that two cards added at once are counted, compared and named one after the other.
     await queries.query('select 1 from accounts where id = $1 for update', [account.id]);
-    const known = await cardsOf(queries, account.id);
-    for (const { numberEnd: end, numberHash: hash } of known) {
+    const existing = await cardsOf(queries, account.id);
+    for (const { numberEnd: end, numberHash: hash } of existing) {
       if (end === numberEnd && (await passwords.fits(number, hash))) throw refuse('payment.cardKnown');
     }
-    if (known.length >= MAX_CARDS) throw refuse('payment.cardsFull');
+    if (existing.length >= MAX_CARDS) throw refuse('payment.cardsFull');
     const { payeeName: fixed } = await profileOf(queries, account.id);
-    const payeeName = fixed || soundValue(parts, context, 'payeeName', given);
+    const payeeName = fixed || soundValue(parts, context, 'payeeName', namedPayee);
     await setPayeeName(queries, account.id, payeeName);
     const [added] = await queries.query<{ id: number }>(
       `insert into bank_cards (account_id, bank, payee_name, number_end, number_hash, created_at)

@@ -85,11 +85,11 @@ export async function deposit(parts: SandboxParts, context: MemberContext): Prom
   if (bonusId !== undefined && bonusId !== dailyBonus.id) throw refuse('payment.bonus');
   const { minimum, maximum, fee, id: subject } = method;
   checkLimits(amount, { minimum: bonusId === undefined ? minimum : Math.max(minimum, dailyBonus.minimum), maximum });
-  const asked = Number(amount);
+  const requested = Number(amount);
   const move = {
     accountId: account.id,
     kind: 'deposit',
-    amount: afterFee(fee, asked).toFixed(2),
+    amount: afterFee(fee, requested).toFixed(2),
     status: 'done',
     subject,
     requestId,
@@ -98,14 +98,14 @@ export async function deposit(parts: SandboxParts, context: MemberContext): Prom
   return parts.db.transaction(async (queries) => {
     await lockWallet(queries, account.id);
     const { row, isNew } = await moveOnce(queries, move);
-    if (isNew && bonusId !== undefined) await addBonus(queries, move, bonusOf(dailyBonus, asked));
+    if (isNew && bonusId !== undefined) await addBonus(queries, move, bonusOf(dailyBonus, requested));
     const bonus = await movedBy(queries, account.id, bonusRequest(requestId));
     if ((bonus === undefined) !== (bonusId === undefined)) throw refuse('payment.requestUsed');
-    const kept = feeOf(fee, asked);
+    const charged = feeOf(fee, requested);
     return {
       ...receiptOf(row),
-      amount: asked,
-      ...(kept > 0 ? { fee: kept } : {}),
+      amount: requested,
+      ...(charged > 0 ? { fee: charged } : {}),
       ...(bonus ? { bonus: Number(bonus.amount), balance: Number(bonus.balanceAfter) } : {}),
     };
   });

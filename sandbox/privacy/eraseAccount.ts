@@ -2,17 +2,17 @@ import type { Queries } from '#server/store/database/Database.ts';
 import type { Account } from '../calls/Account.ts';
 
 /** What a member's money looks like when the account is about to go. */
-type Purse = { balance: string; waiting: number };
+type Money = { balance: string; waiting: number };
 
 /** Run it in the transaction that deletes the account: nothing else may move its money until then. */
-export async function readPurse(queries: Queries, accountId: number): Promise<Purse> {
-  const [purse] = await queries.query<Purse>(
+export async function readMoney(queries: Queries, accountId: number): Promise<Money> {
+  const [money] = await queries.query<Money>(
     `select w.balance,
        (select count(*) from ledger l where l.account_id = w.account_id and l.status = 'waiting') as waiting
      from wallets w where w.account_id = $1 for update`,
     [accountId],
   );
-  return purse ?? { balance: '0', waiting: 0 };
+  return money ?? { balance: '0', waiting: 0 };
 }
 
 interface KeptMoney {

@@ -5,7 +5,7 @@ import { readBody } from '../calls/readBody.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { proveOwner } from '../recovery/proveOwner.ts';
 import { settleWithdrawals } from '../wallet/ledgerQueries.ts';
-import { eraseAccount, keepMoney, readPurse } from './eraseAccount.ts';
+import { eraseAccount, keepMoney, readMoney } from './eraseAccount.ts';
 import { readOwnData } from './ownData.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ async function deleteAccount(parts: SandboxParts, context: MemberContext): Promi
   const { keepMoneyDays } = site.full.template.behaviour.member;
   const [mark, keepUntil] = [randomUUID(), new Date(now.getTime() + keepMoneyDays * DAY_MS)];
   await db.transaction(async (queries) => {
-    const { balance, waiting } = await readPurse(queries, account.id);
+    const { balance, waiting } = await readMoney(queries, account.id);
     if (waiting > 0) throw refuse('account.withdrawal');
     if (Number(balance) !== (body.forfeits ?? 0)) throw refuse('account.balance', { balance: Number(balance) });
     await spendProof?.(queries);

@@ -86,8 +86,8 @@ export async function accountOf(
   const { merchantCode, site } = context;
   const now = clock();
   const link: SocialLink = { merchantCode, provider, issuer, subject };
-  const known = await findAccount(db, link);
-  if (known) return known;
+  const linked = await findAccount(db, link);
+  if (linked) return linked;
   refuseAudience(site, { customerType: NEW_MEMBER }); // before there is an account that could never enter
   const invitation = (await affiliateExists(db, merchantCode, code)) ? code : undefined;
   try {

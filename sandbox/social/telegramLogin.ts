@@ -29,8 +29,8 @@ function isSigned(fields: URLSearchParams, token: string): boolean {
   const lines = [...fields].filter(([name]) => !OURS.includes(name)).map(([name, value]) => `${name}=${value}`);
   const key = createHash('sha256').update(token).digest();
   const expected = createHmac('sha256', key).update(lines.toSorted().join('\n')).digest();
-  const given = Buffer.from(fields.get('hash') ?? '', 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const signature = Buffer.from(fields.get('hash') ?? '', 'hex');
+  return signature.length === expected.length && timingSafeEqual(signature, expected);
 }
 
 /** The player that Telegram identified. Refused if the data is not signed by Telegram, some minutes old, from the future, or used before. */

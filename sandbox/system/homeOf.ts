@@ -15,7 +15,7 @@ export const languageOf = (site: LiveSite, chosen: string | undefined): Language
 export const homeOf = (site: LiveSite): LanguageFacts['home'] => languageFacts[firstLanguage(site)].home;
 
 /** The language of content: the requested one, else the merchant's first. */
-export function contentLanguage(site: LiveSite, asked: string): Language {
-  const wished = asked.toUpperCase();
-  return isLanguage(wished) ? wished : firstLanguage(site);
+export function contentLanguage(site: LiveSite, requested: string): Language {
+  const code = requested.toUpperCase();
+  return isLanguage(code) ? code : firstLanguage(site);
 }

@@ -12,7 +12,7 @@ type ChangeHandlers = Pick<Handlers, 'transferDownline' | 'transferDownlines' | 
 
 /** The member of the agent's tree that is meant. One of another tree is refused like one that does not exist. */
 function memberIn(tree: readonly TreeMember[], id: number): TreeMember {
-  const member = tree.find((known) => known.id === id);
+  const member = tree.find((each) => each.id === id);
   if (!member) throw refuse('downline.unknown', { memberId: id });
   return member;
 }
@@ -20,7 +20,7 @@ function memberIn(tree: readonly TreeMember[], id: number): TreeMember {
 /** Whether one is `ids`' own or is below one of them. */
 function isBelow(tree: readonly TreeMember[], id: number, ids: readonly number[]): boolean {
   if (ids.includes(id)) return true;
-  const above = tree.find((known) => known.id === id)?.uplineId;
+  const above = tree.find((each) => each.id === id)?.uplineId;
   return above !== undefined && isBelow(tree, above, ids);
 }
 
@@ -43,15 +43,16 @@ async function transfer(parts: SandboxParts, { account: agent, site }: MemberCon
 /** Sets rebates one after the other, each checked by those before it; all or none. */
 async function updateRebates(parts: SandboxParts, agent: Account, { rebates }: RebatesBody) {
   await parts.db.transaction(async (queries) => {
-    const own = await ownRebate(queries, agent.id);
+    const agentRebate = await ownRebate(queries, agent.id);
     let tree = await readAgentTree(queries, agent.id, parts.clock());
     for (const { memberId, rebate } of rebates) {
-      const { min, max } = rebateBounds(tree, own, memberIn(tree, memberId));
-      const asked = rebateOf(rebate);
-      const isExact = Math.abs(rebate * 100 - asked) < 1e-6;
-      if (!isExact || asked < min || asked > max) throw refuse('downline.rebate', { memberId, min: min / 100, max: max / 100 });
-      await setRebate(queries, memberId, asked);
-      tree = tree.map((member) => (member.id === memberId ? { ...member, rebate: asked } : member));
+      const { min, max } = rebateBounds(tree, agentRebate, memberIn(tree, memberId));
+      const newRebate = rebateOf(rebate);
+      const isExact = Math.abs(rebate * 100 - newRebate) < 1e-6;
+      if (!isExact || newRebate < min || newRebate > max)
+        throw refuse('downline.rebate', { memberId, min: min / 100, max: max / 100 });
+      await setRebate(queries, memberId, newRebate);
+      tree = tree.map((member) => (member.id === memberId ? { ...member, rebate: newRebate } : member));
     }
   });
 }

@@ -36,10 +36,10 @@ async function teamOf(parts: SandboxParts, context: MemberContext): Promise<Memb
   const days = readDays(query, parts.today(), context.site.full.template.behaviour.records.maxDays);
   const part = usernameKey(readText(query, 'username'));
   const tree = await readAgentTree(parts.db, account.id, parts.clock());
-  const asked = tree.filter(({ username, nickname }) =>
+  const members = tree.filter(({ username, nickname }) =>
     [username, nickname ?? ''].some((name) => usernameKey(name).includes(part)),
   );
-  return readFigures(parts.db, merchantCode, asked, days, parts.today());
+  return readFigures(parts.db, merchantCode, members, days, parts.today());
 }
 
 /** Figures of an agent's down-line (CALL-43 to CALL-45, CALL-52, AGTEAM-04). */

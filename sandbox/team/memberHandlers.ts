@@ -17,7 +17,7 @@ interface Team {
   readonly merchantCode: string;
   readonly agent: Account;
   readonly tree: readonly TreeMember[];
-  readonly own: number;
+  readonly agentRebate: number;
   readonly roles: Roles;
   readonly now: Date;
 }
@@ -28,7 +28,7 @@ async function readTeam(parts: SandboxParts, context: MemberContext): Promise<Te
     merchantCode: context.merchantCode,
     agent,
     tree: await readAgentTree(parts.db, agent.id, parts.clock()),
-    own: await ownRebate(parts.db, agent.id),
+    agentRebate: await ownRebate(parts.db, agent.id),
     roles: context.site.full.template.behaviour.roles,
     now: parts.today(),
   };
@@ -38,9 +38,9 @@ async function readTeam(parts: SandboxParts, context: MemberContext): Promise<Te
 const sizeBelow = (tree: readonly TreeMember[], id: number): number =>
   tree.filter(({ uplineId }) => uplineId === id).reduce((size, below) => size + 1 + sizeBelow(tree, below.id), 0);
 
-function memberOf({ merchantCode, agent, tree, own, now }: Team, member: TreeMember): TeamMember {
+function memberOf({ merchantCode, agent, tree, agentRebate, now }: Team, member: TreeMember): TeamMember {
   const lastLogin = lastLoginOf(merchantCode, member, now);
-  const { min, max } = rebateBounds(tree, own, member);
+  const { min, max } = rebateBounds(tree, agentRebate, member);
   return {
     memberId: member.id,
     username: member.username,
@@ -61,7 +61,7 @@ function memberOf({ merchantCode, agent, tree, own, now }: Team, member: TreeMem
 
 /** The member that a query names. A member of another agent's tree is refused like one that does not exist. */
 function named({ tree }: Team, id: number): TreeMember {
-  const member = tree.find((known) => known.id === id);
+  const member = tree.find((each) => each.id === id);
   if (!member) throw refuse('downline.unknown');
   return member;
 }

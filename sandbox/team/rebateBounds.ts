@@ -5,7 +5,7 @@ import type { TreeMember } from './agentTreeQueries.ts';
  *
  * @param own The rebate of the agent.
  */
-export function rebateBounds(tree: readonly TreeMember[], own: number, member: TreeMember): { min: number; max: number } {
+export function rebateBounds(tree: readonly TreeMember[], agentRebate: number, member: TreeMember): { min: number; max: number } {
   const below = tree.filter(({ uplineId }) => uplineId === member.id).map(({ rebate }) => rebate);
-  return { min: Math.max(0, ...below), max: tree.find(({ id }) => id === member.uplineId)?.rebate ?? own };
+  return { min: Math.max(0, ...below), max: tree.find(({ id }) => id === member.uplineId)?.rebate ?? agentRebate };
 }

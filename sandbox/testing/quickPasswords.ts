@@ -8,9 +8,9 @@ export function createQuickPasswords(): Passwords {
   const checked = new Map<string, Promise<boolean>>();
   const fitsSlow = (password: string, stored: string): Promise<boolean> => {
     const key = `${password} ${stored}`;
-    const known = checked.get(key) ?? slowPasswords.fits(password, stored);
-    checked.set(key, known);
-    return known;
+    const result = checked.get(key) ?? slowPasswords.fits(password, stored);
+    checked.set(key, result);
+    return result;
   };
   return {
     hash: (password) => Promise.resolve(MARK + hashSecret(password)),

@@ -37,8 +37,8 @@ const fault = (message: string) => ({ status: 400, answer: { error: { code: 400,
  * Java and signs nothing, so its tokens would prove nothing here. Unlike Google it asks browsers for no reCAPTCHA.
  */
 export async function startFirebase(now: () => Date): Promise<StandInFirebase> {
-  const [own, other] = [await generateKeyPair('RS256', { extractable: true }), await generateKeyPair('RS256')];
-  const jwks = { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'published', alg: 'RS256', use: 'sig' }] };
+  const [published, other] = [await generateKeyPair('RS256', { extractable: true }), await generateKeyPair('RS256')];
+  const jwks = { keys: [{ ...(await exportJWK(published.publicKey)), kid: 'published', alg: 'RS256', use: 'sig' }] };
   const phones = new Map<string, string>();
 
   async function token({ phone = '+84912345678', audience = PROJECT, issuer, issuedAt = now(), foreign }: Token = {}) {
@@ -51,7 +51,7 @@ export async function startFirebase(now: () => Date): Promise<StandInFirebase> {
       .setIssuedAt(at)
       .setExpirationTime(at + HOUR_S)
       .setJti(crypto.randomUUID())
-      .sign(foreign ? other.privateKey : own.privateKey);
+      .sign(foreign ? other.privateKey : published.privateKey);
   }
 
   async function answerCall(url: URL, body: Readonly<Record<string, unknown>>) {

@@ -26,8 +26,8 @@ const takesCodes: Readonly<Record<CodePurpose, (isOnHere: (name: SwitchName) => 
 
 /** The number to send a code to. Refuses numbers that the register form refuses, and codes for a purpose that is switched off. */
 function readNumber({ site, body }: CallContext, purpose: CodePurpose, today: Date): SmsBody {
-  const asked = readBody('smsForRegister', body);
-  const { mobileNum } = asked;
+  const request = readBody('smsForRegister', body);
+  const { mobileNum } = request;
   if (!takesCodes[purpose]((name) => isOn(site, name))) throw refuse('code.off');
   const { rules } = site.full.registerSettings.fields.mobileNum;
   const fault =
@@ -35,7 +35,7 @@ function readNumber({ site, body }: CallContext, purpose: CodePurpose, today: Da
       ? runRules(mobileNum, { required: true, rules }, { values: { mobileNum }, today: dayOf(today) })
       : undefined;
   if (fault) throw refuse('fields.invalid', { fields: { mobileNum: fault } });
-  return asked;
+  return request;
 }
 
 /**
@@ -47,8 +47,8 @@ export async function sendCode(parts: SandboxParts, context: CallContext, purpos
   const { merchantCode, site, network } = context;
   const now = clock();
   const fromHere = await limitRequests(db, `codes ${network}`, limits.codesPerIp, now);
-  const asked = readNumber(context, purpose, parts.today());
-  const ref: CodeRef = { merchantCode, purpose, mobileKey: mobileOf(site, asked) };
+  const request = readNumber(context, purpose, parts.today());
+  const ref: CodeRef = { merchantCode, purpose, mobileKey: mobileOf(site, request) };
   const fault = phoneFault(site, ref.mobileKey);
   if (fault) throw refuse('fields.invalid', { fields: { mobileNum: fault } });
 
@@ -62,7 +62,7 @@ export async function sendCode(parts: SandboxParts, context: CallContext, purpos
   const { count: toNumber } = await countOf(db, number, now);
   const { perNumber, perIp } = limits.codesBeforeCaptcha;
   const isOften = toNumber >= perNumber || fromHere > perIp; // SMS-08
-  if (isOften) await demandCaptcha(parts, context, asked, `mobile ${ref.mobileKey}`);
+  if (isOften) await demandCaptcha(parts, context, request, `mobile ${ref.mobileKey}`);
   await limitRequests(db, number, limits.codesPerNumber, now);
   await limitRequests(db, `codes ${merchantCode} +${prefixOf(ref.mobileKey)}`, limits.codesPerPrefix, now);
   await limitRequests(db, `codes of ${merchantCode}`, limits.codesPerMerchant, now);

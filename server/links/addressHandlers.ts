@@ -26,8 +26,8 @@ export function addressHandlers({ db, presets, ask }: Deps): Handlers<'checkAddr
     const draft = await findDraft(db, merchantCode);
     const { release = live } = repairRelease(draft?.document ?? live);
     const preset = presets[release.template.version];
-    const own = askOwnHost(req, merchantCode);
-    const askOwn = async (path: string) => (await own(path)).status;
+    const askHost = askOwnHost(req, merchantCode);
+    const askOwn = async (path: string) => (await askHost(path)).status;
     return checkAddresses(addressesOf(resolveSite(release, preset)), { ask, askOwn });
   }
 

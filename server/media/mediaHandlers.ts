@@ -73,8 +73,8 @@ const viewOf = (picture: StoredPicture, uses: ReadonlySet<MediaUse> = new Set())
 };
 
 /** What an operator calls a file, without its ending. */
-function nameOf(told: unknown): string {
-  const name = (typeof told === 'string' ? told : '')
+function nameOf(sentName: unknown): string {
+  const name = (typeof sentName === 'string' ? sentName : '')
     .replace(/\.\w{2,5}$/, '')
     .replaceAll(/[\p{Cc}\p{Surrogate}]/gu, '')
     .trim();

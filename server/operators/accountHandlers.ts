@@ -75,11 +75,11 @@ export function accountHandlers(deps: FactorCheckDeps): Handlers<Account> {
     },
 
     async ownSessions({ operator: { id, sessionId } }) {
-      const own = (await listSessions(db, id, clock())).map((session): OwnSession => ({
+      const sessions = (await listSessions(db, id, clock())).map((session): OwnSession => ({
         ...sessionFacts(session),
         isThis: session.id === sessionId,
       }));
-      return [...own.filter(({ isThis }) => isThis), ...own.filter(({ isThis }) => !isThis)];
+      return [...sessions.filter(({ isThis }) => isThis), ...sessions.filter(({ isThis }) => !isThis)];
     },
 
     async endOtherSessions({ operator }) {

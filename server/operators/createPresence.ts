@@ -188,16 +188,16 @@ export async function createPresence({ db, clock, log }: { db: Database; clock: 
   function hear(message: Message): void {
     if (message.type === 'opened') return void take(message);
     if (message.node === nodeName()) return;
-    const known = others.get(message.node);
+    const sender = others.get(message.node);
     if (message.type === 'ask') {
       if (message.of === undefined || message.of === nodeName()) announcer.announceAll();
     } else if (message.type === 'here') {
-      const people = (known?.people ?? new Map<string, readonly Person[]>()).set(message.merchantCode, message.people);
+      const people = (sender?.people ?? new Map<string, readonly Person[]>()).set(message.merchantCode, message.people);
       if (message.people.length === 0) people.delete(message.merchantCode);
       others.set(message.node, { heardAt: now(), people });
       board.show(message.merchantCode);
     } else if (message.type === 'alive') {
-      if (known) known.heardAt = now();
+      if (sender) sender.heardAt = now();
       else send({ type: 'ask', node: nodeName(), of: message.node });
     }
   }

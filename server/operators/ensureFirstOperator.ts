@@ -37,13 +37,13 @@ interface Deps {
  */
 export async function ensureFirstOperator({ db, clock, dataDir, password: chosen }: Deps): Promise<FirstOperator> {
   const file = join(dataDir, 'operator.txt');
-  const known: FirstOperator = { name: FIRST_OPERATOR, ...(existsSync(file) ? { file } : {}) };
+  const firstOperator: FirstOperator = { name: FIRST_OPERATOR, ...(existsSync(file) ? { file } : {}) };
   const [someone] = await db.query('select 1 from operators limit 1');
-  if (someone !== undefined) return known;
+  if (someone !== undefined) return firstOperator;
 
   const password = chosen ?? randomPassword();
   const id = await addOperator(db, { name: FIRST_OPERATOR, passwordHash: await hash(password), role: 'admin', at: clock() });
-  if (id === undefined) return known; // another node was first
+  if (id === undefined) return firstOperator; // another node was first
   if (chosen !== undefined) return { name: FIRST_OPERATOR };
   await mkdir(dataDir, { recursive: true });
   await writeFile(file, `${FIRST_OPERATOR}\n${password}\n`, { mode: 0o600 });

@@ -89,12 +89,12 @@ const bearerToken = (req: Request): string | undefined =>
 
 /** Throws HttpProblem for an operator whose role is too low. */
 function checkRole({ roles }: Caller, { role: needed, at }: Exclude<Access, string>, merchantCode: string): void {
-  const own = at === 'merchant' ? roleAt(roles, merchantCode) : roles.all;
+  const held = at === 'merchant' ? roleAt(roles, merchantCode) : roles.all;
   // An operator without a role at a merchant must not learn whether it exists.
-  if (at === 'merchant' && own === undefined) throw new HttpProblem('merchant.unknown');
+  if (at === 'merchant' && held === undefined) throw new HttpProblem('merchant.unknown');
   const elsewhere = at === 'any' ? Object.values(roles.merchants) : [];
-  if (![own, ...elsewhere].some((role) => role && isAtLeast(role, needed)))
-    throw new HttpProblem('role.tooLow', [], { role: own, needed });
+  if (![held, ...elsewhere].some((role) => role && isAtLeast(role, needed)))
+    throw new HttpProblem('role.tooLow', [], { role: held, needed });
 }
 
 /** While the store takes no writes, operators can look at everything still. */
@@ -122,7 +122,7 @@ function sessionReader({ db, clock, secondFactorFrom, singleSignOn, providerChec
     return requiresFactor(roles) ? 'setup' : 'full';
   }
 
-  const known = (session: StoredSession): OperatorSession => ({
+  const viewOf = (session: StoredSession): OperatorSession => ({
     ...session,
     stage: stageOf(session),
     provider: session.isByProvider ? singleSignOn?.label : undefined,
@@ -138,7 +138,7 @@ function sessionReader({ db, clock, secondFactorFrom, singleSignOn, providerChec
     const now = clock();
     const isLongAgo = now.getTime() - (session.seenAt?.getTime() ?? 0) > SEEN_EVERY_MS;
     if (isLongAgo) await touchSession(db, session.sessionId, now).catch(unlessReadOnly);
-    return known(session);
+    return viewOf(session);
   }
 
   /** A browser sends the cookie by itself, also for a page of another site: a write must hold what only the tool knows. */
@@ -149,7 +149,7 @@ function sessionReader({ db, clock, secondFactorFrom, singleSignOn, providerChec
     return session;
   }
 
-  return { requiresFactor, known, signedIn };
+  return { requiresFactor, viewOf, signedIn };
 }
 
 /** A program sends its token itself, so nothing else is needed against forged requests. */
@@ -165,7 +165,7 @@ async function tokenOwner({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: stri
 /** Sessions of operators: a random token in a strict cookie, only its hash in the database. */
 export function createOperatorSessions(deps: Deps): OperatorSessions {
   const { db, clock, secrets } = deps;
-  const { requiresFactor, known, signedIn } = sessionReader(deps);
+  const { requiresFactor, viewOf, signedIn } = sessionReader(deps);
 
   return {
     requiresFactor,
@@ -193,7 +193,7 @@ export function createOperatorSessions(deps: Deps): OperatorSessions {
       await rememberDevice(db, req, res, operator.id, at);
       const session = await findSession(db, tokenHash, at);
       if (session === undefined) throw new HttpProblem('session.missing'); // disabled a moment ago
-      return known(session);
+      return viewOf(session);
     },
     async end(req, res) {
       const token = cookie.read(req);

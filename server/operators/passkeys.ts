@@ -101,18 +101,22 @@ export async function hasSigned(
 ): Promise<boolean> {
   const expectedChallenge = await takeChallenge(queries, sessionId);
   const response = passkey as AuthenticationResponseJSON; // the library checks it
-  const known = (await listPasskeys(queries, id)).find(({ credentialId }) => credentialId === response.id);
-  if (expectedChallenge === undefined || known === undefined) return false;
+  const registered = (await listPasskeys(queries, id)).find(({ credentialId }) => credentialId === response.id);
+  if (expectedChallenge === undefined || registered === undefined) return false;
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(req);
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge,
     expectedOrigin,
     expectedRPID,
-    credential: { id: known.credentialId, publicKey: Buffer.from(known.publicKey, 'base64url'), counter: known.counter },
+    credential: {
+      id: registered.credentialId,
+      publicKey: Buffer.from(registered.publicKey, 'base64url'),
+      counter: registered.counter,
+    },
     requireUserVerification: false,
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
   if (!verified || authenticationInfo === undefined) return false;
-  await recordPasskeyUse(queries, known.id, authenticationInfo.newCounter, now);
+  await recordPasskeyUse(queries, registered.id, authenticationInfo.newCounter, now);
   return true;
 }

@@ -21,9 +21,9 @@ export const tokenView = ({ createdAt, expiresAt, usedAt, ...token }: StoredToke
 });
 
 /** Throws HttpProblem for roles that a token of this operator may not have. */
-function checkRoles(wanted: RoleGrants, own: RoleGrants): void {
+function checkRoles(wanted: RoleGrants, ownerRoles: RoleGrants): void {
   if (!hasRole(wanted)) throw new HttpProblem('token.noRole');
-  if (!isWithin(wanted, own)) throw new HttpProblem('token.roleTooHigh');
+  if (!isWithin(wanted, ownerRoles)) throw new HttpProblem('token.roleTooHigh');
 }
 
 /** Tokens by which programs use the API on an operator's behalf: created, listed, revoked. */

@@ -14,7 +14,7 @@ export const pathOf = (call: CallName, site: LiveSite | undefined): string =>
 
 type Addresses = ReadonlyMap<string, CallName>;
 const tableAddresses = addressesOf(undefined);
-const known = new WeakMap<LiveSite, Addresses>();
+const addressesBySite = new WeakMap<LiveSite, Addresses>();
 
 function addressesOf(site: LiveSite | undefined): Addresses {
   return new Map(names.map((name) => [`${calls[name].method} ${pathOf(name, site)}`, name]));
@@ -22,8 +22,8 @@ function addressesOf(site: LiveSite | undefined): Addresses {
 
 /** The call of a path at a merchant's platform, or undefined. */
 export function callOf(method: string, path: string, site: LiveSite | undefined): CallName | undefined {
-  const addresses = site === undefined ? tableAddresses : (known.get(site) ?? addressesOf(site));
-  if (site !== undefined) known.set(site, addresses);
+  const addresses = site === undefined ? tableAddresses : (addressesBySite.get(site) ?? addressesOf(site));
+  if (site !== undefined) addressesBySite.set(site, addresses);
   return addresses.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
 }
 

@@ -154,13 +154,13 @@ export function createGameSearch({ platform, liveSite, log, now = () => performa
     async answer(merchantCode, params) {
       const site = liveSite(merchantCode);
       if (site === undefined) return undefined;
-      const known = indexed.get(merchantCode);
+      const current = indexed.get(merchantCode);
       const mayRead = now() - (failedAt.get(merchantCode) ?? Number.NEGATIVE_INFINITY) >= RETRY_MS;
-      if (mayRead && (known === undefined || !isFresh(known, site))) {
+      if (mayRead && (current === undefined || !isFresh(current, site))) {
         const started = startReading(merchantCode, site);
-        if (known === undefined) await withPatience(WAIT_MS, started).catch(() => undefined); // until then the platform searches
+        if (current === undefined) await withPatience(WAIT_MS, started).catch(() => undefined); // until then the platform searches
       }
-      const catalogue = known ?? indexed.get(merchantCode);
+      const catalogue = current ?? indexed.get(merchantCode);
       if (catalogue) return withStatus(merchantCode, answerFrom(catalogue, params, site));
       if (hasOwnFilters(params)) throw refuse('platform.unreachable');
       return undefined;

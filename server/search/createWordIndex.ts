@@ -43,7 +43,7 @@ export function createWordIndex(textOf: (id: number) => string): WordIndex {
     processTerm: (term) => term,
   });
 
-  function known(word: string, reach: Reach): string[] {
+  function wordsLike(word: string, reach: Reach): string[] {
     const fuzzy = wrongLetters(word, reach);
     const found = dictionary.search(word, { prefix: true, ...(fuzzy === 0 ? {} : { fuzzy }) }).map(({ id }) => String(id));
     return fuzzy === 0 ? found : [...new Set([...found, ...swapped(word).filter((other) => idsOf.has(other))])];
@@ -61,7 +61,7 @@ export function createWordIndex(textOf: (id: number) => string): WordIndex {
     having(words, reach) {
       const wanted = words
         .map((word) => {
-          const meant = known(word, reach);
+          const meant = wordsLike(word, reach);
           return { meant, games: meant.reduce((sum, each) => sum + (idsOf.get(each)?.length ?? 0), 0) };
         })
         .toSorted((a, b) => a.games - b.games);

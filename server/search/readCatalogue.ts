@@ -36,8 +36,8 @@ export async function readCatalogue({ platform, merchantCode, site }: Options): 
 
   async function* pages(of: Language) {
     for (let pageNo = 1; pageNo <= MOST_PAGES; pageNo += 1) {
-      const asked = { merchant: merchantCode, platform: 'html5', gameType: 'ALL', pageNo, pageSize: PAGE_SIZE, language: of };
-      const { games, totalPages } = await read('games', asked);
+      const query = { merchant: merchantCode, platform: 'html5', gameType: 'ALL', pageNo, pageSize: PAGE_SIZE, language: of };
+      const { games, totalPages } = await read('games', query);
       yield games;
       if (pageNo >= totalPages || games.length === 0) return;
     }
@@ -58,8 +58,8 @@ export async function readCatalogue({ platform, merchantCode, site }: Options): 
   }
   for (const other of otherLanguages) {
     for await (const games of pages(other)) {
-      const own = games.filter(({ nodeId, gameName }) => index.addName(nodeId, other, gameName));
-      if (own.length === 0) break; // the platform has one name for all languages
+      const named = games.filter(({ nodeId, gameName }) => index.addName(nodeId, other, gameName));
+      if (named.length === 0) break; // the platform has one name for all languages
     }
   }
   return { index, listed: [...listed], hot: new Set(hot.map(({ nodeId }) => nodeId)) };
@@ -73,8 +73,8 @@ export async function readMaintenance(
   const caller = { merchantCode, ip: SERVER_IP };
   const structure = await platform.read('vendors', vendorsOf(merchantCode), caller).catch(() => undefined);
   if (structure === undefined) return undefined;
-  const said = Object.values(structure.vendors).flatMap(({ vassalage, maintenance }) =>
+  const maintained = Object.values(structure.vendors).flatMap(({ vassalage, maintenance }) =>
     maintenance === undefined ? [] : [[vassalage, maintenance] as const],
   );
-  return new Map(said);
+  return new Map(maintained);
 }

@@ -37,14 +37,14 @@ export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
   { status, body, lines }: CachedPage,
-  own: readonly string[] = [],
+  extraHeaders: readonly string[] = [],
 ): void {
   if (status === 200 && fresh(req.headers, { etag: body.etag })) {
-    res.writeHead(304, [...lines.unchanged, ...own]);
+    res.writeHead(304, [...lines.unchanged, ...extraHeaders]);
     res.end();
     return;
   }
   const encoding = encodingFor(req.headers['accept-encoding']);
-  res.writeHead(status, [...lines[encoding], ...own]);
+  res.writeHead(status, [...lines[encoding], ...extraHeaders]);
   res.end(req.method === 'HEAD' ? undefined : body.bytes[encoding]);
 }

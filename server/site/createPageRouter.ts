@@ -41,7 +41,7 @@ export interface PageRouter {
    *
    * @param own Header lines of this answer alone.
    */
-  readonly sendCachedPage: (req: IncomingMessage, res: ServerResponse, own: readonly string[]) => boolean;
+  readonly sendCachedPage: (req: IncomingMessage, res: ServerResponse, extraHeaders: readonly string[]) => boolean;
   /** Answers any page of a merchant's host. */
   readonly handle: RequestHandler;
 }
@@ -158,7 +158,7 @@ export function createPageRouter(deps: Deps): PageRouter {
   }
 
   return {
-    sendCachedPage(req, res, own) {
+    sendCachedPage(req, res, extraHeaders) {
       const live = isRead(req.method) ? liveMerchantOf(req) : undefined;
       if (live === undefined) return false;
       const address = readPageAddress(req.url ?? '', live.site);
@@ -168,7 +168,7 @@ export function createPageRouter(deps: Deps): PageRouter {
       if (address.share !== undefined || draftTokenOf(req) !== undefined) return false;
       const page = shared?.cached(live, address, req.headers);
       if (page === undefined) return false;
-      sendPage(req, res, page, own);
+      sendPage(req, res, page, extraHeaders);
       return true;
     },
 

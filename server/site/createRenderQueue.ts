@@ -91,9 +91,9 @@ export function createRenderQueue({ now, wait = setTimeout }: Deps): RenderQueue
   }
 
   function chosenTurn(): Promise<void> {
-    const own = chosenFrom.then(pausedTurn);
-    chosenFrom = own.then(pauseAfter);
-    return own;
+    const place = chosenFrom.then(pausedTurn);
+    chosenFrom = place.then(pauseAfter);
+    return place;
   }
 
   return {

@@ -52,8 +52,8 @@ export function createSharedPages({ cache, gates, render, lookUp, log }: Deps): 
   const rendered = (request: DocumentRequest, kind: RenderKind, admit: (kind: RenderKind) => void) =>
     cache.get(keyOf(request), { kind, admit: () => admit(kind), render: () => render(request, kind) });
 
-  const get: SharedPages['get'] = async (asked, admit) => {
-    const request = { ...asked, path: shownPath(asked.path, asked.gate) };
+  const get: SharedPages['get'] = async (options, admit) => {
+    const request = { ...options, path: shownPath(options.path, options.gate) };
     if (!request.path.includes('?')) return rendered(request, 'declared', admit);
     if (cache.has(keyOf(request))) return rendered(request, 'named', admit);
     const { path, isKnown, reads } = await lookUp(request);

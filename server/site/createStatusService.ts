@@ -48,8 +48,8 @@ export function createStatusService({ platform, log, now }: Deps): StatusService
     noDeleteOnStaleGet: true,
     async fetchMethod(merchantCode, { gate: last } = UNKNOWN, { context: { site } }) {
       try {
-        const asked = platform.read('status', {}, { merchantCode, ip: SERVER_IP });
-        const status = knownStatus(await withPatience(platformBudget.statusMs, asked), site.statusPages);
+        const reading = platform.read('status', {}, { merchantCode, ip: SERVER_IP });
+        const status = knownStatus(await withPatience(platformBudget.statusMs, reading), site.statusPages);
         return { gate: status === undefined ? last : gateOf(status, site.statusPages), askedAt: now() };
       } catch (error) {
         log.warn({ err: error, merchantCode, gate: last }, 'the platform did not report its status');

@@ -56,8 +56,8 @@ export function createReads({ platform, revisionOf, log, now }: Deps): ReadsFor 
       const key = JSON.stringify([merchantCode, revisionOf(merchantCode), call, params]);
       const askPlatform = async () =>
         withoutUnread(await platform.read(call, params, { merchantCode, ip: SERVER_IP }), declaredCalls[call].answer ?? {});
-      const asked = answers.forceFetch(key, { context: askPlatform });
-      const { answer } = await until(isOver, asked);
+      const reading = answers.forceFetch(key, { context: askPlatform });
+      const { answer } = await until(isOver, reading);
       return answer as CallAnswer<C>; // the key names the call
     };
     const read: RenderInput['read'] = async (call, params) => {
@@ -73,8 +73,8 @@ export function createReads({ platform, revisionOf, log, now }: Deps): ReadsFor 
     const routedHosts = () => ask('domainRoute', {}).catch(() => []);
     const settings = async (): Promise<SettingsAnswer> => {
       try {
-        const [own, route] = await Promise.all([read('settings', {}), routedHosts()]);
-        const answer = withRoutedHosts(own, route);
+        const [answered, route] = await Promise.all([read('settings', {}), routedHosts()]);
+        const answer = withRoutedHosts(answered, route);
         lastSettings.set(merchantCode, answer);
         return answer;
       } catch {

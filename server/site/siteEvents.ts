@@ -12,9 +12,9 @@ interface Deps {
 export function siteEvents({ releases, streams }: Deps): RequestHandler {
   const listeners = new Map<string, Set<EventStream>>();
   const listenersOf = (merchantCode: string): Set<EventStream> => {
-    const known = listeners.get(merchantCode) ?? new Set();
-    listeners.set(merchantCode, known);
-    return known;
+    const ofMerchant = listeners.get(merchantCode) ?? new Set();
+    listeners.set(merchantCode, ofMerchant);
+    return ofMerchant;
   };
   releases.onChange(({ merchantCode, revision }) => {
     for (const listener of listenersOf(merchantCode)) listener.send('release', { merchantCode, revision });

@@ -18,11 +18,11 @@ const FRAMES = ['http://*.localhost:*', 'https:'];
 
 function policyOf({ isDevelopment }: ToolBuild) {
   // While developing, Vite's client and React's refresh are inline; the built tool has none.
-  const own = isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"];
+  const sources = isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"];
   return {
     'default-src': ["'none'"],
-    'script-src': own,
-    'style-src': own,
+    'script-src': sources,
+    'style-src': sources,
     // Drag and drop moves elements by style attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...FRAMES],

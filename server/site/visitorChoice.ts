@@ -21,14 +21,14 @@ const remembered = new WeakMap<Site, Map<string, Language>>();
 const REMEMBERED_MAX = 500;
 
 function knownLanguageFor(site: Site, saved: SavedChoice, accept: string): Language {
-  const known = remembered.get(site) ?? new Map<string, Language>();
-  remembered.set(site, known);
+  const byHeader = remembered.get(site) ?? new Map<string, Language>();
+  remembered.set(site, byHeader);
   const key = `${saved.language} ${accept}`;
-  const found = known.get(key);
+  const found = byHeader.get(key);
   if (found !== undefined) return found;
   const language = languageFor(site, saved, readAcceptLanguage(accept));
-  if (known.size >= REMEMBERED_MAX) known.clear();
-  known.set(key, language);
+  if (byHeader.size >= REMEMBERED_MAX) byHeader.clear();
+  byHeader.set(key, language);
   return language;
 }
 

@@ -103,9 +103,9 @@ export function createRedaction(secrets: readonly string[]): Redaction {
     whole<T>(value: T) {
       const removed: Removed[] = [];
       const changed = mapTexts(value, (text, at) => {
-        const known = withoutConfigured(text);
-        const { text: rest, kinds } = scanSecrets(known);
-        const all: readonly Removed['kind'][] = known === text ? kinds : ['configured', ...kinds];
+        const redacted = withoutConfigured(text);
+        const { text: rest, kinds } = scanSecrets(redacted);
+        const all: readonly Removed['kind'][] = redacted === text ? kinds : ['configured', ...kinds];
         for (const kind of all) removed.push({ pointer: pointerTo(...at), kind });
         return rest;
       });

@@ -99,8 +99,8 @@ function problemsOf(document: unknown, presets: Presets): SupportBundle['problem
 /** The address without the words of the query that open something, or that the page leaves to the player. */
 function publicPath(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://player.invalid');
-  const known = knownQuery(pathname, searchParams).filter(([name]) => !['token', 'code', FREE_GIVEN].includes(name));
-  return known.length === 0 ? pathname : `${pathname}?${new URLSearchParams(known).toString()}`;
+  const parameters = knownQuery(pathname, searchParams).filter(([name]) => !['token', 'code', FREE_GIVEN].includes(name));
+  return parameters.length === 0 ? pathname : `${pathname}?${new URLSearchParams(parameters).toString()}`;
 }
 
 async function auditOf({ db }: Deps, merchantCode: string, redaction: Redaction): Promise<SupportBundle['audit']> {

@@ -22,7 +22,7 @@ export function ask(
 ): Promise<Answered> {
   const length: Record<string, number> = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       { port, host: '127.0.0.1', path, method, headers: { host, ...length, ...headers }, agent: false },
       (answer: IncomingMessage) => {
         const parts: Buffer[] = [];
@@ -34,8 +34,8 @@ export function ask(
         });
       },
     );
-    asked.on('error', reject);
-    asked.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }
 
@@ -55,7 +55,7 @@ export function listenTo(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', path, headers: { host, ...headers }, agent: false }, (answer) => {
+    const outgoing = request({ port, host: '127.0.0.1', path, headers: { host, ...headers }, agent: false }, (answer) => {
       const arrived: { event: string; data: unknown }[] = [];
       const waiting: ((message: { event: string; data: unknown }) => void)[] = [];
       let rest = '';
@@ -78,10 +78,10 @@ export function listenTo(
           return message === undefined ? new Promise((take) => waiting.push(take)) : Promise.resolve(message);
         },
         ended: new Promise((end) => answer.on('end', end)),
-        close: () => asked.destroy(),
+        close: () => outgoing.destroy(),
       });
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }

@@ -11,7 +11,7 @@ function cbor(value: unknown): Buffer {
   if (typeof value === 'string') return Buffer.concat([head(3, value.length), Buffer.from(value)]);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
   const entries = [...(value as ReadonlyMap<unknown, unknown>)]; // nothing else is encoded here
-  return Buffer.concat([head(5, entries.length), ...entries.flatMap(([key, own]) => [cbor(key), cbor(own)])]);
+  return Buffer.concat([head(5, entries.length), ...entries.flatMap(([key, entry]) => [cbor(key), cbor(entry)])]);
 }
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();

@@ -28,21 +28,21 @@ export async function startNode(env: Readonly<Record<string, string>>, around: r
   const script = await bundleProgram('server/testing/killableNode.ts');
   const [program, ...args] = [...around, process.execPath, FLAG, script];
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'pipe' });
-  let said = '';
+  let output = '';
   let faults = '';
   child.stderr.on('data', (part) => {
     faults += String(part);
   });
   for await (const part of child.stdout) {
-    said += String(part);
-    if (said.includes('\n')) break;
+    output += String(part);
+    if (output.includes('\n')) break;
   }
-  if (said === '') {
+  if (output === '') {
     if (child.exitCode === null) await once(child, 'exit');
     throw new Error(`the node did not start: ${faults}`);
   }
   child.stderr.pipe(process.stderr);
-  const { port, cookie, csrf } = JSON.parse(said) as { port: number; cookie: string; csrf: string };
+  const { port, cookie, csrf } = JSON.parse(output) as { port: number; cookie: string; csrf: string };
   return {
     child,
     port,

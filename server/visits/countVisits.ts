@@ -53,9 +53,9 @@ function createVisitRows({ log, onVital }: Pick<Deps, 'log' | 'onVital'>) {
   function addVital(row: Omit<VitalCounts, 'counts' | 'vital'>, vital: Vital, value: number): void {
     const { merchantCode, at, revision, build, page, language } = row;
     const key = [merchantCode, at.getTime(), revision, build, page, language, vital].join(' ');
-    const known = vitalRows.get(key);
-    if (known === undefined && !hasRoom()) return;
-    const counts = known?.counts ?? Array.from({ length: vitals[vital].steps.length + 1 }, () => 0);
+    const existing = vitalRows.get(key);
+    if (existing === undefined && !hasRoom()) return;
+    const counts = existing?.counts ?? Array.from({ length: vitals[vital].steps.length + 1 }, () => 0);
     const step = stepOf(vital, value);
     counts[step] = (counts[step] ?? 0) + 1;
     vitalRows.set(key, { ...row, vital, counts });
@@ -64,19 +64,19 @@ function createVisitRows({ log, onVital }: Pick<Deps, 'log' | 'onVital'>) {
 
   /** Makes room for a fault of a merchant: of what nobody else has confirmed, the oldest goes. */
   function makeRoom(merchantCode: string): boolean {
-    const own = [...faultRows].filter(([, row]) => row.merchantCode === merchantCode);
-    if (own.length < MAX_FAULTS) return hasRoom();
-    const [oldest] = own.find(([, { isConfirmed }]) => !isConfirmed) ?? [];
+    const merchantRows = [...faultRows].filter(([, row]) => row.merchantCode === merchantCode);
+    if (merchantRows.length < MAX_FAULTS) return hasRoom();
+    const [oldest] = merchantRows.find(([, { isConfirmed }]) => !isConfirmed) ?? [];
     return oldest !== undefined && faultRows.delete(oldest);
   }
 
   function addFault(row: FaultCount, network: string): void {
     const { merchantCode, at, revision, build, kind, what, count } = row;
     const key = [merchantCode, at.getTime(), revision, build, kind, what].join(' ');
-    const known = faultRows.get(key);
-    if (known !== undefined) {
-      known.count += count;
-      known.isConfirmed ||= known.network !== network;
+    const existing = faultRows.get(key);
+    if (existing !== undefined) {
+      existing.count += count;
+      existing.isConfirmed ||= existing.network !== network;
     } else if (makeRoom(merchantCode)) faultRows.set(key, { ...row, network, isConfirmed: false });
   }
 
@@ -135,8 +135,8 @@ export function countVisits({ db, clock, log, keepDays, onVital }: Deps): VisitC
         const value = values[vital];
         if (value !== undefined) rows.addVital({ merchantCode, at, revision, build, page, language }, vital, value);
       }
-      for (const { kind, what, count: told } of faults) {
-        const count = reporter.admitFault(`${kind} ${what}`, told);
+      for (const { kind, what, count: reportedCount } of faults) {
+        const count = reporter.admitFault(`${kind} ${what}`, reportedCount);
         if (count > 0) rows.addFault({ merchantCode, at, revision, build, kind, what, count }, network);
       }
     },

@@ -32,15 +32,15 @@ export function limitReporters(now: () => number): (merchantCode: string, networ
   const reported = new LRUCache<string, Reported>({ max: NETWORKS });
   return (merchantCode, network) => {
     const key = `${Math.floor(now() / HOUR_MS)} ${merchantCode} ${network}`;
-    const own = reported.get(key) ?? { visits: 0, faults: new Map<string, number>() };
-    reported.set(key, own);
+    const counted = reported.get(key) ?? { visits: 0, faults: new Map<string, number>() };
+    reported.set(key, counted);
     return {
-      admitVisit: () => (own.visits += 1) <= MAX_VISITS,
+      admitVisit: () => (counted.visits += 1) <= MAX_VISITS,
       admitFault(fault, count) {
-        const before = own.faults.get(fault);
-        if (before === undefined && own.faults.size >= MAX_FAULTS) return 0;
+        const before = counted.faults.get(fault);
+        if (before === undefined && counted.faults.size >= MAX_FAULTS) return 0;
         const after = Math.min(MAX_OF_FAULT, (before ?? 0) + count);
-        own.faults.set(fault, after);
+        counted.faults.set(fault, after);
         return after - (before ?? 0);
       },
     };

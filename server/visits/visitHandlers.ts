@@ -32,11 +32,11 @@ function measuresOf(rows: readonly VitalCounts[]): Measure[] {
 function grouped<Key>(rows: readonly VitalCounts[], keyOf: (row: VitalCounts) => Key): { key: Key; measures: Measure[] }[] {
   const groups = new Map<Key, VitalCounts[]>();
   for (const row of rows) {
-    const own = groups.get(keyOf(row));
-    if (own === undefined) groups.set(keyOf(row), [row]);
-    else own.push(row);
+    const group = groups.get(keyOf(row));
+    if (group === undefined) groups.set(keyOf(row), [row]);
+    else group.push(row);
   }
-  return [...groups].map(([key, own]) => ({ key, measures: measuresOf(own) }));
+  return [...groups].map(([key, group]) => ({ key, measures: measuresOf(group) }));
 }
 
 const visitsIn = ({ measures }: { readonly measures: readonly Measure[] }): number =>
@@ -46,8 +46,8 @@ const visitsIn = ({ measures }: { readonly measures: readonly Measure[] }): numb
 export function visitHandlers({ db, clock, visits }: Deps): Handlers<'visits', { readonly merchantCode: string }> {
   return {
     async visits({ merchant: { merchantCode }, query }): Promise<VisitsView> {
-      const asked = Number.parseInt(typeof query.days === 'string' ? query.days : '', 10);
-      const days = Math.min(VISIT_DAYS_MAX, Math.max(1, asked || USUAL_DAYS));
+      const wantedDays = Number.parseInt(typeof query.days === 'string' ? query.days : '', 10);
+      const days = Math.min(VISIT_DAYS_MAX, Math.max(1, wantedDays || USUAL_DAYS));
       const step = days <= 2 ? 'hour' : 'day';
       await visits.flush(); // what this node has just counted is shown, too
       const since = new Date(clock().getTime() - days * DAY_MS);

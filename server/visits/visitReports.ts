@@ -40,11 +40,11 @@ export function createKnowsBuild(
   bootScript: string,
   find: (address: string) => Promise<unknown> = async () => undefined,
 ): KnowsBuild {
-  const own = buildMark(bootScript);
+  const currentBuild = buildMark(bootScript);
   return async (build) => {
-    if (build === own) return true;
+    if (build === currentBuild) return true;
     // Where the store is away, the counts could not be stored either, which the log says.
-    const script = await find(bootScript.replace(own, build)).catch(() => undefined);
+    const script = await find(bootScript.replace(currentBuild, build)).catch(() => undefined);
     return script !== undefined;
   };
 }

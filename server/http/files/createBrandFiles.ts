@@ -61,8 +61,8 @@ export function createBrandFiles(brands: string): BrandFiles {
   async function load(file: string): Promise<ResponseBody | undefined> {
     const found = await stat(file).catch(() => undefined); // the caller answers a missing file with 404
     if (found === undefined || !found.isFile()) return undefined;
-    const known = cache.get(file);
-    if (known?.changedAt === found.mtimeMs) return known.body;
+    const cached = cache.get(file);
+    if (cached?.changedAt === found.mtimeMs) return cached.body;
     const body = await finish(await readFile(file), extname(file));
     cache.set(file, { changedAt: found.mtimeMs, body });
     return body;

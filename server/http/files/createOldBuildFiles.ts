@@ -82,9 +82,9 @@ export function createOldBuildFiles({ db, clock, log, days }: Deps): OldBuildFil
 
   /** The addresses of this build's files that are kept already. */
   async function careFor(): Promise<Set<string>> {
-    const known = await touchOldBuildFiles(db, used, clock());
+    const stored = await touchOldBuildFiles(db, used, clock());
     await forgetOldBuildFiles(db, new Date(clock().getTime() - days * DAY_MS));
-    return known;
+    return stored;
   }
   // A node starts also while the store takes no writes: its own pages have their files.
   const warn = (error: unknown) => log.warn({ err: error }, 'files of this build could not be kept for open pages');
@@ -94,8 +94,8 @@ export function createOldBuildFiles({ db, clock, log, days }: Deps): OldBuildFil
     async keepBuild(files) {
       used = files.map(({ address }) => address);
       try {
-        const known = await careFor();
-        for (const file of files) if (!known.has(file.address)) await addKeptFile(db, file, clock());
+        const stored = await careFor();
+        for (const file of files) if (!stored.has(file.address)) await addKeptFile(db, file, clock());
       } catch (error) {
         warn(error);
       }

@@ -31,7 +31,7 @@ const LOGGED = [
 /** Values of parameters that open something, wherever an address is in a line: some calls of platforms have their token in the path (CALL-81). */
 const OPENS = /([?&;#][\w.-]*(?:token|secret|password|signature|sig|key|code|share|preview|session)=)[^?&#;\s"\\]+/gi;
 
-function known(error: Error): object {
+function errorFields(error: Error): object {
   const fields = Object.entries(pino.stdSerializers.err(error));
   return Object.fromEntries(fields.filter(([name, value]) => LOGGED.includes(name) && typeof value !== 'object'));
 }
@@ -42,7 +42,7 @@ export const createLog = (level: LevelWithSilent, destination?: DestinationStrea
     {
       level,
       redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' },
-      serializers: { err: known },
+      serializers: { err: errorFields },
       mixin: traceFields,
       hooks: { streamWrite: (line) => line.replaceAll(OPENS, '$1[secret]') },
     },

@@ -28,11 +28,11 @@ export function limitRepeats(log: FaultLog, kindOf: (fields: object) => string):
     error(fields, message) {
       const kind = `${message} ${kindOf(fields)}`;
       const key = repeats.has(kind) || repeats.size < KINDS ? kind : 'more';
-      const known = repeats.get(key);
-      if (known === undefined) {
+      const counted = repeats.get(key);
+      if (counted === undefined) {
         repeats.set(key, { fields, message, times: 0 });
         log.error(fields, message);
-      } else repeats.set(key, { fields, message, times: known.times + 1 });
+      } else repeats.set(key, { fields, message, times: counted.times + 1 });
       timer ??= setTimeout(tell, MINUTE_MS).unref();
     },
   };

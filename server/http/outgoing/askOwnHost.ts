@@ -25,7 +25,7 @@ export function askOwnHost(req: Request, merchantCode: string): AskOwnHost {
   return (named) =>
     new Promise((resolve) => {
       const { host, pathname, search } = new URL(named, origin); // letters that a request line cannot hold are escaped
-      const asked = request(
+      const outgoing = request(
         {
           host: localAddress,
           port: localPort,
@@ -42,7 +42,7 @@ export function askOwnHost(req: Request, merchantCode: string): AskOwnHost {
           resolve({ status, bytes: Number.isInteger(bytes) ? bytes : undefined });
         },
       );
-      asked.on('error', () => resolve(NO_ANSWER));
-      asked.end();
+      outgoing.on('error', () => resolve(NO_ANSWER));
+      outgoing.end();
     });
 }

@@ -149,7 +149,7 @@ export interface OpenIdClient {
 
 /** Finds out how a provider is used, and keeps it for a while. */
 function createConfigurations(fetch: CustomFetch | undefined) {
-  const known = new LRUCache<string, Promise<Configuration>>({ max: 200, ttl: CACHE_MS });
+  const configurations = new LRUCache<string, Promise<Configuration>>({ max: 200, ttl: CACHE_MS });
   const reach = { [customFetch]: boundedFetch(fetch, { timeoutMs: TIMEOUT_S * 1000, maxBytes: MAX_BYTES }) };
 
   async function discover({ issuer, clientId, secret }: OpenIdRegistration): Promise<Configuration> {
@@ -169,11 +169,11 @@ function createConfigurations(fetch: CustomFetch | undefined) {
   function configurationOf(registration: OpenIdRegistration): Promise<Configuration> {
     const { issuer, clientId, secret = '' } = registration;
     const key = `${issuer.href} ${clientId} ${hashToken(secret)}`;
-    const cached = known.get(key);
+    const cached = configurations.get(key);
     if (cached) return cached;
     const finding = discover(registration);
-    known.set(key, finding);
-    finding.catch(() => known.delete(key)); // the caller gets the error; the next login tries again
+    configurations.set(key, finding);
+    finding.catch(() => configurations.delete(key)); // the caller gets the error; the next login tries again
     return finding;
   }
 

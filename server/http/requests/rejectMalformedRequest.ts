@@ -26,10 +26,10 @@ function faultOf({ url = '', headers: { host }, rawHeaders }: IncomingMessage): 
  * @param own Header lines of this answer alone.
  * @returns Whether the request was refused.
  */
-export function rejectMalformedRequest(req: IncomingMessage, res: ServerResponse, own: readonly string[]): boolean {
+export function rejectMalformedRequest(req: IncomingMessage, res: ServerResponse, extraHeaders: readonly string[]): boolean {
   const fault = faultOf(req);
   if (fault === undefined) return false;
-  setHeaders(res, own);
+  setHeaders(res, extraHeaders);
   res.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', connection: 'close' });
   res.end(fault);
   return true;

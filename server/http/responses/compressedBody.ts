@@ -47,7 +47,7 @@ export const plainBody = (identity: Buffer): ResponseBody => ({ etag: etagOf(ide
 /** Content of every encoding, in bytes. */
 export const sizeOf = ({ bytes }: ResponseBody): number => Object.values(bytes).reduce((sum, { length }) => sum + length, 0);
 
-const known = new Map<string, Encoding>();
+const encodings = new Map<string, Encoding>();
 /** Browsers send a handful of different headers; only an attacker sends more. */
 const KNOWN_MAX = 200;
 
@@ -60,11 +60,11 @@ function negotiate(accept: string): Encoding {
 /** The best encoding that an `Accept-Encoding` header allows. */
 export function encodingFor(accept: string | undefined): Encoding {
   if (accept === undefined || accept === '') return 'identity';
-  const found = known.get(accept);
+  const found = encodings.get(accept);
   if (found !== undefined) return found;
   const encoding = negotiate(accept);
-  if (known.size >= KNOWN_MAX) known.clear();
-  known.set(accept, encoding);
+  if (encodings.size >= KNOWN_MAX) encodings.clear();
+  encodings.set(accept, encoding);
   return encoding;
 }
 

@@ -29,9 +29,9 @@ function sourceOf(blocked: unknown): string {
 
 /** The violation as `directive source`; undefined for a body that is not a report. */
 function kindOf(body: unknown): string | undefined {
-  const told = isObject(body) ? body['csp-report'] : undefined;
-  if (!isObject(told)) return undefined;
-  return `${wordOf(told['effective-directive'] ?? told['violated-directive'])} ${sourceOf(told['blocked-uri'])}`;
+  const report = isObject(body) ? body['csp-report'] : undefined;
+  if (!isObject(report)) return undefined;
+  return `${wordOf(report['effective-directive'] ?? report['violated-directive'])} ${sourceOf(report['blocked-uri'])}`;
 }
 
 const refuseUnreadable: ErrorRequestHandler = (_error, _req, res, _next) => void res.status(400).end();

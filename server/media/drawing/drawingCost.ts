@@ -58,12 +58,12 @@ export function drawingCost(root: DrawingPart): DrawingCost {
     part.children.filter(isPart).forEach(collect);
   })(root);
   const styles = stylesByClass(sheets);
-  const known = new Map<DrawingPart, Drawn>();
+  const costs = new Map<DrawingPart, Drawn>();
   const begun = new Set<DrawingPart>();
 
   /** Of an element with all within it and all that it refers to. Browsers do not draw an element that refers to itself. */
   function costOf(part: DrawingPart): Drawn {
-    const found = known.get(part);
+    const found = costs.get(part);
     if (found !== undefined) return found;
     if (begun.has(part)) return { parts: 0, passes: 0 };
     begun.add(part);
@@ -86,7 +86,7 @@ export function drawingCost(root: DrawingPart): DrawingCost {
       .map(costOf)
       .reduce((total, each) => ({ parts: total.parts + each.parts, passes: total.passes + each.passes }), own);
     begun.delete(part);
-    known.set(part, sum);
+    costs.set(part, sum);
     return sum;
   }
 

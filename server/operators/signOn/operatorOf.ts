@@ -61,8 +61,8 @@ async function findAccount(
   settings: SingleSignOn,
   now: Date,
 ): Promise<Person | undefined> {
-  const own = await findPersonBySubject(queries, subject, now);
-  if (own !== undefined || email === undefined) return own;
+  const linked = await findPersonBySubject(queries, subject, now);
+  if (linked !== undefined || email === undefined) return linked;
   const older = await findUnboundByEmail(queries, email, now);
   return older && !isLocalAccount(settings, older.name) ? older : undefined;
 }
@@ -96,8 +96,8 @@ export async function operatorOf(
 ): Promise<Operator | undefined> {
   const { subject, grants } = signedOn;
   if (!hasRole(grants)) {
-    const own = await findPersonBySubject(queries, subject, at);
-    if (own !== undefined) await followGrants(queries, own, grants, at);
+    const linked = await findPersonBySubject(queries, subject, at);
+    if (linked !== undefined) await followGrants(queries, linked, grants, at);
     return undefined;
   }
   const found = await findAccount(queries, signedOn, settings, at);

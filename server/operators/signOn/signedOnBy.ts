@@ -27,16 +27,19 @@ const NO_ROLE = 'an operator got no role: no value of the claim is among the rol
 
 /** What the provider says of a person. The claim of roles is asked for where the id token leaves it out. */
 export async function signedOnBy(settings: SingleSignOn, { claims, userInfo }: Redeemed, log: Logger): Promise<SignedOn> {
-  const told = claimAt(claims, settings.claim) === undefined ? { ...(await userInfo()), ...claims } : claims;
-  const email = mailOf(told['email']);
-  const grants = grantsOf(settings, claimAt(told, settings.claim));
+  const profile = claimAt(claims, settings.claim) === undefined ? { ...(await userInfo()), ...claims } : claims;
+  const email = mailOf(profile['email']);
+  const grants = grantsOf(settings, claimAt(profile, settings.claim));
   // Names of claims, never their values.
   if (!hasRole(grants))
-    log.warn({ claim: settings.claim, isThere: claimAt(told, settings.claim) !== undefined, claims: Object.keys(told) }, NO_ROLE);
+    log.warn(
+      { claim: settings.claim, isThere: claimAt(profile, settings.claim) !== undefined, claims: Object.keys(profile) },
+      NO_ROLE,
+    );
   return {
     subject: { issuer: claims.iss, subject: claims.sub },
-    names: [textOf(told['preferred_username']), email, textOf(told['name']), claims.sub].flatMap((name) => name ?? []),
-    email: told['email_verified'] === true ? email : undefined,
+    names: [textOf(profile['preferred_username']), email, textOf(profile['name']), claims.sub].flatMap((name) => name ?? []),
+    email: profile['email_verified'] === true ? email : undefined,
     grants,
   };
 }

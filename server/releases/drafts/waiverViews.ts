@@ -19,12 +19,12 @@ export const waiverViews = async (queries: Queries, merchantCode: string): Promi
 export async function collectWaivers(
   queries: Queries,
   merchantCode: string,
-  said: readonly Waiver[],
+  given: readonly Waiver[],
   publisher: string,
 ): Promise<Waiver[]> {
   const stored = await waiversOf(queries, merchantCode);
   const isSame = (a: Waiver, b: Waiver) => a.code === b.code && a.pointer === b.pointer;
-  const now = said.map(({ code, pointer, reason }) => {
+  const now = given.map(({ code, pointer, reason }) => {
     const before = stored.find((each) => isSame(each, { code, pointer, reason }) && each.reason === reason.trim());
     return { code, pointer, reason, by: before ? before.by : publisher };
   });

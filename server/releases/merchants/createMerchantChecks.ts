@@ -87,9 +87,9 @@ export function createMerchantChecks(presets: Presets) {
     max: MAX_CACHED,
   });
   return (live: LiveRelease, draft: StoredDraft | undefined): CheckedMerchant => {
-    const known = cached.get(live.merchantCode);
+    const stored = cached.get(live.merchantCode);
     const revision = draft?.revision ?? 0;
-    if (known?.live === live && known.draft === revision) return known.checked;
+    if (stored?.live === live && stored.draft === revision) return stored.checked;
     const checked = checkMerchant(live, draft, presets);
     cached.set(live.merchantCode, { live, draft: revision, checked });
     return checked;

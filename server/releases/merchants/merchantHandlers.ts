@@ -19,7 +19,7 @@ import { checkHost, newMerchant } from './newMerchant.ts';
 function versionIn(document: unknown): TemplateVersion | undefined {
   const template = isObject(document) ? document['template'] : undefined;
   const version = isObject(template) ? template['version'] : undefined;
-  return templateVersions.find((known) => known === version);
+  return templateVersions.find((each) => each === version);
 }
 
 interface Deps {

@@ -42,7 +42,7 @@ function readingOf({ pointer, blockId }: Place, presets: Presets): Reading {
   return {
     keys: list,
     read(found, named) {
-      const version = templateVersions.find((known) => known === named);
+      const version = templateVersions.find((templateVersion) => templateVersion === named);
       const blocks = found ?? (version && valueAt(presets[version], pointerTo(...list)));
       const block: unknown = Array.isArray(blocks) ? blocks.find((each) => isObject(each) && each['id'] === blockId) : undefined;
       return valueAt(block, pointerTo(...rest));

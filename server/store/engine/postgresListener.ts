@@ -125,23 +125,23 @@ export function createListener({ connectionString, ...options }: ListenerOptions
     return client;
   };
 
-  let said: Promise<unknown> = Promise.resolve();
+  let lastCommand: Promise<unknown> = Promise.resolve();
   /** pg runs one command at a time on a connection. */
   function say(command: string): Promise<unknown> {
-    const answer = said.then(async () => (await connected()).query(command));
-    said = answer.catch(() => undefined); // the caller gets the error from `answer`
+    const answer = lastCommand.then(async () => (await connected()).query(command));
+    lastCommand = answer.catch(() => undefined); // the caller gets the error from `answer`
     return answer;
   }
 
   return {
     async listen(channel, listener) {
-      const known = listeners.get(channel) ?? new Set<Listener>();
-      listeners.set(channel, known.add(listener));
+      const ofChannel = listeners.get(channel) ?? new Set<Listener>();
+      listeners.set(channel, ofChannel.add(listener));
       await say(`listen ${channel}`);
       timer ??= setInterval(heartbeat.beat, options.pollMs).unref();
       return async () => {
-        known.delete(listener);
-        if (known.size > 0 || stopping.signal.aborted) return;
+        ofChannel.delete(listener);
+        if (ofChannel.size > 0 || stopping.signal.aborted) return;
         listeners.delete(channel);
         await say(`unlisten ${channel}`);
       };

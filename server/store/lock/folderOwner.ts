@@ -44,8 +44,8 @@ export function readOwner(text: string): FolderOwner | undefined {
 
 /** Whether the owner ran on the kernel that we run on, so that the kernel's lock speaks for it. */
 export function isOnThisKernel(owner: FolderOwner): boolean {
-  const own = thisKernel();
-  return owner.boot === '' && own.boot === '' ? owner.host === own.host : owner.boot === own.boot;
+  const thisProcess = thisKernel();
+  return owner.boot === '' && thisProcess.boot === '' ? owner.host === thisProcess.host : owner.boot === thisProcess.boot;
 }
 
 /** Overwrites in place, so that a reader never finds an empty file, and flushes to disk, so that other hosts see it. */
@@ -81,14 +81,14 @@ export interface Announcement {
  * at a time is under way; the next is planned when it has ended.
  */
 export async function announceOwner(file: string, { isLockedHere, onLost }: AnnounceOptions): Promise<Announcement> {
-  const own: FolderOwner = { ...thisKernel(), pid: process.pid, lock: randomUUID() };
+  const thisProcess: FolderOwner = { ...thisKernel(), pid: process.pid, lock: randomUUID() };
   let count = 0;
   let lookedAt = performance.now();
   let lostTo: FolderOwner | undefined;
   let isEnded = false;
 
-  const write = () => writeOver(file, JSON.stringify({ ...own, beat: count }).padEnd(LENGTH));
-  const isOurs = (found: FolderOwner | undefined) => found?.lock === own.lock;
+  const write = () => writeOver(file, JSON.stringify({ ...thisProcess, beat: count }).padEnd(LENGTH));
+  const isOurs = (found: FolderOwner | undefined) => found?.lock === thisProcess.lock;
 
   function look(): void {
     lookedAt = performance.now();

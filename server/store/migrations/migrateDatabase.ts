@@ -35,8 +35,8 @@ type Applied = Pick<Migration, 'name'> & { readonly checksum: string; readonly c
 
 /** The steps of a newer build, none of which keeps this one from running. */
 function checkRecord(applied: readonly Applied[], migrations: readonly Migration[]): string[] {
-  const known = new Set(migrations.map(({ name }) => name));
-  const newer = applied.filter(({ name }) => !known.has(name));
+  const ours = new Set(migrations.map(({ name }) => name));
+  const newer = applied.filter(({ name }) => !ours.has(name));
   const contracting = newer.find(({ contracts }) => contracts);
   if (contracting) {
     throw new StoreError(
