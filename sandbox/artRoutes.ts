@@ -19,13 +19,13 @@ export function artRoutes(folder: string): Router {
     if (name === undefined) return next();
     const best = req.get('accept')?.includes('image/avif') === true ? '.avif' : '.webp';
     if (extension === undefined) res.vary('Accept');
-    // Opened by itself, a drawing is a document: it must not run anything.
+    // An SVG that is opened directly is a document: it must not run scripts.
     res.set({ ...shownAnywhere, 'Content-Security-Policy': PICTURE_POLICY });
     res.sendFile(
       name + (extension ?? best),
       { root: folder, maxAge: A_YEAR_MS, immutable: true },
       (error?: NodeJS.ErrnoException) => {
-        if (error === undefined || res.headersSent) return; // the visitor went away half-way
+        if (error === undefined || res.headersSent) return; // the client closed the connection
         if (error.code === 'ENOENT') res.status(404).set('Cache-Control', 'no-store').type('text').send('No such picture.');
         else next(error);
       },

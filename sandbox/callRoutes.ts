@@ -23,15 +23,15 @@ import type { CallContext } from './calls/CallContext.ts';
 import type { OriginOf } from './originOf.ts';
 import { languageOf } from './system/homeOf.ts';
 
-/** How long an answer is stored that changes with a release only: its key names the release. */
+/** How long to cache an answer that changes with a release only; the cache key contains the release. */
 const STORED_S = 60;
 
 const cacheRuleOf = (freshS: number) => `public, max-age=${freshS}${freshS === 0 ? ', must-revalidate' : ''}`;
 
-/** Who asks for the hot games; their answer is everybody's (CALL-85). */
+/** The caller's name in the query of the hot games, whose answer is the same for everyone (CALL-85). */
 const ASKED_BY = /[?&]username=[^&]*/;
 
-/** Memory for kept answers, and what an entry takes beside its bytes. */
+/** Memory for cached answers, and the overhead of an entry. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 const ENTRY_BYTES = 500;
 
@@ -42,7 +42,7 @@ interface Deps {
   readonly log: { error(fields: object, message: string): void };
 }
 
-/** Pairs of an address or a form as plain texts. One that comes twice is refused, not guessed at. */
+/** The pairs of a query or a form. Refuses repeated names. */
 function readPairs(text: string, refusal: 'query.invalid' | 'body.invalid'): Record<string, string> {
   const pairs = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(text)) {
@@ -52,7 +52,7 @@ function readPairs(text: string, refusal: 'query.invalid' | 'body.invalid'): Rec
   return Object.fromEntries(pairs);
 }
 
-/** Reads a body. Refuses other types, what is too large, what is no JSON and what could reach a prototype. */
+/** Reads a body. Refuses other content types, bodies that are too large, invalid JSON and prototype keys. */
 async function readBody(call: CallName, req: Request, res: Response): Promise<unknown> {
   const { form }: Call = calls[call];
   if (form && req.is('application/x-www-form-urlencoded')) {
@@ -71,14 +71,14 @@ function readQuery({ originalUrl }: Request): Record<string, string> {
 
 const queryValidators: Readonly<Partial<Record<CallName, AnyValidator>>> = isQuery;
 
-/** Refuses a query that is not as its call's schema says, and names the parameter. */
+/** Refuses a query that violates its call's schema, and names the parameter. */
 function checkQuery(call: CallName, query: Readonly<Record<string, string>>): void {
   const isValid = queryValidators[call];
   if (isValid === undefined || isValid(query)) return;
   throw refuse('query.invalid', { name: isValid.errors?.[0]?.instancePath.slice(1) ?? '' });
 }
 
-/** Gives a mobile number that came by the platform's own name the name of the schemas (SMS-08). */
+/** Renames the field of a mobile number from the platform's name to the schema's (SMS-08). */
 function nameNumber(call: CallName, site: LiveSite, body: unknown): unknown {
   const names: Partial<Record<CallName, string>> | undefined = site.full.template.behaviour.platform?.numberFields;
   const name = names?.[call] ?? NUMBER_FIELD;
@@ -114,7 +114,7 @@ async function contextOf(req: Request, res: Response, { call, ...target }: CallT
 }
 
 /**
- * Keeps the bytes of what everyone gets, by merchant, revision and address: a page that many open at once is worked out
+ * Caches the bytes of answers that are the same for everyone, by merchant, revision and address: a page that many open at once is computed
  * once. A new release is a new key, so nothing old is ever sent.
  */
 function createAnswerCache(liveSite: FindLiveSite) {
@@ -128,7 +128,7 @@ function createAnswerCache(liveSite: FindLiveSite) {
   return {
     store: (merchantCode: string, site: LiveSite, url: string, answer: EncodedAnswer, freshS: number) =>
       cache.set(keyOf(merchantCode, site, url), answer, { ttl: (freshS || STORED_S) * 1000 }),
-    /** Answers from what is kept; false when that takes more work. */
+    /** Answers from the cache; false if the answer is not cached. */
     send(req: IncomingMessage, res: ServerResponse): boolean {
       if (req.method !== 'GET' || req.url === undefined || !PLATFORM_PATH.test(req.url)) return false;
       const merchantCode = merchantOf(req);
@@ -144,7 +144,7 @@ function createAnswerCache(liveSite: FindLiveSite) {
 export interface CallRoutes {
   /** Every call. Is before any body parser of the app; leaves paths that are not the platform's alone. */
   readonly router: Router;
-  /** Answers from memory what it can, without Express: to be asked before it. False when it could not. */
+  /** Answers from the cache, without Express, and must be called before it. False if the answer is not cached. */
   readonly answerFromCache: (req: IncomingMessage, res: ServerResponse) => boolean;
 }
 

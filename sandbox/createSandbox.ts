@@ -110,7 +110,7 @@ function openParts({ db, clock, log, limits = defaultLimits, now = createClock()
   };
 }
 
-/** The only way to a handler: what a call declares is checked first. */
+/** Runs calls. Handlers are reached only through it, after the declared gates. */
 const createDispatch =
   (parts: SandboxParts, handlers: Handlers) =>
   <C extends CallName>(call: C, context: CallContext): Promise<CallAnswer<C>> =>

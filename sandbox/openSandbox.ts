@@ -22,7 +22,7 @@ export async function openSandbox({ config, db, clock, log, releases, root }: Op
   const merchantCodes = releases.merchants().map(({ merchantCode }) => merchantCode);
   await migrateDatabase(db, 'sandbox', sandboxMigrations);
   await seedSandbox(db, merchantCodes, withManySlots(config.sandboxSlots));
-  // What happened is asked for by the player's own calendar, so it follows the machine's clock and not the content's.
+  // Players query records by their own calendar, so records use the machine's clock, not the content's.
   await seedHistory(db, merchantCodes, new Date());
   releases.onAdded(async (merchantCode) => {
     await seedSandbox(db, [merchantCode]);

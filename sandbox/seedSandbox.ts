@@ -11,7 +11,7 @@ import { seedTeam } from './team/seedTeam.ts';
 import { demoInboxMessages, seedInboxMessages } from './inboxMessages/seedInboxMessages.ts';
 import { seedSystem } from './system/seedSystem.ts';
 
-/** Raised when what is written changes without the data below changing. */
+/** Raise it when the seeding code changes but not the data below. */
 const SEED_VERSION = 7;
 
 /** The moment that seeded accounts were made. */

@@ -13,7 +13,7 @@ export interface ProcessSetting<T> {
   /** Where the default is not a value that can be written down. */
   readonly shownDefault?: string;
   readonly fallback: T;
-  /** Follows the variable and its value in the message about a wrong one: what is wrong, and what to write instead. */
+  /** The end of the message about an invalid value: what is wrong, and which values are valid. */
   readonly advice: string;
   /** Undefined for a value that makes no sense. */
   readonly convert: (value: unknown) => T | undefined;
@@ -67,7 +67,7 @@ export const oneOf = <V extends string, F extends V | undefined>(
   ...facts,
 });
 
-/** A text of which a reader makes what is needed; undefined where it cannot. */
+/** A text that a reader converts; the reader returns undefined for an invalid one. */
 export const text = <V, F extends V | undefined>(
   convert: (text: string) => V | undefined,
   advice: string,

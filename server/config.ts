@@ -12,7 +12,7 @@ import { type ProcessSettingName, processSettings, variableOf } from './processS
 type Values = { readonly [N in ProcessSettingName]: ValueOf<(typeof processSettings)[N]> };
 type ValueOf<S> = S extends ProcessSetting<infer T> ? T : never;
 
-/** What is worked out of several settings, or has its default of another one. */
+/** Values computed from several settings, or with a default from another setting. */
 interface Derived extends Pick<PlatformConfig, 'mail' | 'sandboxRetention'> {
   /** Whether the embedded platform answers, with demo accounts and the development inbox. */
   readonly sandbox: boolean;

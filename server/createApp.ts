@@ -34,7 +34,7 @@ const MB = 1_000_000;
 
 type OperatorParts = Pick<Parameters<typeof operatorsApi>[0], 'visits' | 'streams' | 'originOf' | 'notices' | 'measureHome'>;
 
-/** The operators' API, with what it needs of the server's parts and of those that the server was given. */
+/** The operators' API, with its dependencies. */
 function openOperators(deps: AppDeps, parts: OperatorParts): ReturnType<typeof operatorsApi> {
   const { config, db, clock, log, releases, presets, messenger, secrets } = deps;
   const { auditKeepDays, secondFactorFrom, singleSignOn } = config;

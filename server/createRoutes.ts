@@ -47,7 +47,7 @@ const answerWithNotice =
   (error: unknown, req, res, next) => {
     if (isHungUp(error, res)) return;
     if (res.headersSent) {
-      // The answer is cut off, which tells its reader; Express would write the error beside the log.
+      // The client notices that the answer is cut off; Express would write the error to stderr as well as the log.
       log.error({ err: error, requestId: requestIdOf(res), method: req.method, path: req.path }, 'page failed half-way');
       res.destroy();
       return;

@@ -230,7 +230,7 @@ async function open(options: StartOptions, closers: Close[]): Promise<Omit<Runni
 }
 
 /**
- * Opens the database, seeds what is missing, and serves. When a part cannot be opened, those before it are closed again
+ * Opens the database, seeds missing data, and serves. If a part cannot be opened, the parts opened before are closed again
  * and its error is thrown.
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {

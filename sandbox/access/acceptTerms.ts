@@ -6,7 +6,7 @@ import { dayOf } from '../calls/days.ts';
 import { readBody } from '../calls/readBody.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 
-/** The owner of an account that no register form has asked confirms age and terms, by the rules of that form. */
+/** Records that a member who did not register by the form accepts age and terms, by the rules of that form. */
 export async function acceptTerms(parts: SandboxParts, context: MemberContext): Promise<void> {
   const { db, clock, today } = parts;
   const { terms, birthday } = readBody('acceptTerms', context.body);

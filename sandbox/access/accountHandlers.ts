@@ -74,7 +74,7 @@ export function accountHandlers(parts: SandboxParts): AccountHandlers {
     loginKey: () => loginKey.answer(clock()),
     login: (context) => login(parts, context),
     logout: async ({ token: carried, body }) => {
-      // Named in the body as well (CALL-07): enough where the header did not come through.
+      // The body names the token, too (CALL-07), for clients whose header is lost.
       const named = createReader<CallBody<'logout'>>(isLogoutBody)(body);
       const token = carried ?? (named.ok ? named.value.token : undefined);
       if (token === undefined) throw refuse('session.missing');

@@ -18,7 +18,7 @@ interface EncryptedHead {
   readonly issuedAtMs: number;
 }
 
-/** A payload is accepted once and only for minutes, so a recorded one cannot be sent again. */
+/** A payload is accepted once and only for some minutes, so a recorded one cannot be replayed. */
 async function refuseReplay(queries: Queries, { nonce, issuedAtMs }: EncryptedHead, now: Date): Promise<void> {
   if (Math.abs(now.getTime() - issuedAtMs) > LOGIN_FRESH_MS) throw refuse('login.stale');
   const added = await queries.query(
@@ -28,7 +28,7 @@ async function refuseReplay(queries: Queries, { nonce, issuedAtMs }: EncryptedHe
   if (added.length === 0) throw refuse('login.replayed');
 }
 
-/** Opens and checks an encrypted body (LOGIN-14, LOGIN-15). Refuses one that was used already. */
+/** Decrypts and checks a body (LOGIN-14, LOGIN-15). Refuses a replayed one. */
 export async function decryptBody<C extends EncryptedCall>(
   { db, clock, loginKey }: SandboxParts,
   { encryption, body }: CallContext,

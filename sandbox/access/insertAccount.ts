@@ -26,7 +26,7 @@ export interface NewAccount {
 /** Customer type of everyone who registers (REG-22). */
 const REGISTERED_TYPE = 0;
 
-/** Makes an account with its wallet and gives its id; nothing when username or number is taken. Run it in a transaction. */
+/** Inserts an account with its wallet and returns its id; undefined when the username or number is taken. Run it in a transaction. */
 export async function insertAccount(queries: Queries, account: NewAccount): Promise<number | undefined> {
   const [created] = await queries.query<{ id: number }>(
     `insert into accounts (merchant_code, username, username_key, password_hash, payment_password_hash, customer_type,

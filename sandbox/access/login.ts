@@ -28,10 +28,10 @@ interface Proof {
   prove(): Promise<Account | undefined>;
 }
 
-/** The key that failures at a name are counted by. A number is one, however it is written. */
+/** The key by which failures of a login name are counted: one key for a number in all its spellings. */
 const nameKey = (site: LiveSite, username: string): string => mobilesOfName(site, username)[0] ?? usernameKey(username);
 
-/** With the name or the number of the account. Number and password of two accounts may differ: only one of them has proven it. */
+/** Login by username or number. If two accounts have the number, only one of them has proven it. */
 function byPassword({ db, passwords }: SandboxParts, { merchantCode, site }: CallContext, payload: LoginPayload): Proof {
   const username = readValue('username', payload.username);
   return {
@@ -83,14 +83,14 @@ export async function forgetFailures(queries: Queries, context: CallContext, use
   await forgetCount(queries, fromHere);
 }
 
-/** Refuses accounts that the merchant does not let in (LOGIN-22). Only after the proof, so that guessing does not reveal what kind of account a name has. */
+/** Refuses accounts whose type the merchant excludes (LOGIN-22). Runs after the proof, so that guesses do not reveal the type of an account. */
 export function refuseAudience({ full }: LiveSite, { customerType }: Pick<Account, 'customerType'>): void {
   const { login, roles } = full.template.behaviour;
   if (login.audience === 'members' && !isAudience({ type: customerType }, 'member')) throw refuse('login.membersOnly');
   if (login.audience === 'agents' && roles.nonAgentTypes.includes(customerType)) throw refuse('login.agentsOnly');
 }
 
-/** Opens a session for an account whose owner is proven, in whichever way. */
+/** Opens a session for an account after its owner is authenticated. */
 export async function enter(
   { db, clock }: SandboxParts,
   { merchantCode, site, ip }: CallContext,

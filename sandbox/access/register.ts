@@ -23,7 +23,7 @@ import { captchaFits } from '../captcha/captchas.ts';
 import { dayOf } from '../calls/days.ts';
 
 const SUFFIXES = 36 ** 6;
-/** Fields that prove something once and are not kept, and those that have columns of their own. */
+/** Fields that are not stored in `details`: one-time proofs, and fields with a column of their own. */
 const notDetails: readonly RegisterField[] = [
   'captcha',
   'verificationCode',
@@ -39,7 +39,7 @@ const notDetails: readonly RegisterField[] = [
 type Faults = Partial<Record<RegisterField, RuleFault>>;
 type Values = Partial<Record<RegisterField, string>>;
 
-/** Refuses if there are faults, in the form that the register form shows its own faults. */
+/** Refuses with the faults by field, as the register form reports its own. */
 function refuseFaults(faults: Faults): void {
   if (Object.keys(faults).length > 0) throw refuse('fields.invalid', { fields: faults });
 }
@@ -57,7 +57,7 @@ interface FilledForm {
   readonly invitation: string;
 }
 
-/** Reads the payload and the form that it must fit. Values of fields that the form does not have are dropped, but an invitation. */
+/** Reads the payload and the form that it must match. Values of fields that the form does not have are dropped, except the invitation. */
 function readForm({ site, body }: CallContext, method: RegisterMethodTab, invitedBy: string | undefined): FilledForm {
   const sent = readBody('registerByUsername', body);
   const payload = invitedBy === undefined ? sent : { ...sent, affiliateCode: invitedBy };
@@ -86,7 +86,7 @@ function readForm({ site, body }: CallContext, method: RegisterMethodTab, invite
 const faultOf = (name: RegisterField, message: string): Faults => ({ [name]: { message, params: {} } });
 
 /**
- * What only the server can know. The code is checked first: only the owner of a number learns whether it is taken.
+ * Checks that need the server's data. The code comes first: only the owner of a number learns whether it is taken.
  * The captcha is checked last: it is valid once, and another fault should not use it up.
  *
  * @returns Faults, or the code's proof where the form asks for a code.
@@ -115,7 +115,7 @@ async function checkFacts(
       )
     : undefined;
   if (isVerified && proof === undefined) return fault('verificationCode', 'rule.codeWrong');
-  // Who has proven a number is not kept out by an account that only says so.
+  // An account whose number is unproven does not block the owner of the number.
   const holder =
     proof === undefined || mobileKey === undefined
       ? await findByUsername(db, merchantCode, username)
@@ -139,7 +139,7 @@ function detailsOf(
   return { ...Object.fromEntries(filled), ...invited, registerMethod, registerUrl, domain, countryDialingCode };
 }
 
-/** A name for the owner of a number that is the name of another account, which has not proven it. Its owner logs in with the number. */
+/** A free username for the owner of a number that another account, without proof, has as its username. The owner logs in with the number. */
 const nextTo = (username: string): string => `${username}m${randomInt(SUFFIXES).toString(36)}`;
 
 const textOrNull = (text: string | undefined): string | null => text || null;
@@ -166,7 +166,7 @@ async function accountOf(
     ...(isProven && mobileKey !== undefined ? { mobileKey } : {}),
     email: textOrNull(values.email),
     details: detailsOf(values, payload, invitation),
-    // The agent fills in the form: age and terms are the member's own affair.
+    // The agent fills in the form, so the member must still accept age and terms.
     mustAccept: isOpenedByAgent,
   };
 }

@@ -37,7 +37,7 @@ export async function findByMobile(queries: Queries, merchantCode: string, mobil
 /**
  * The accounts that a login name may mean, most likely first: a number is first of all its owner's, then a name.
  *
- * @param mobileKeys What the name is as a number, if it is one.
+ * @param mobileKeys The normal forms of the name as a number, if it is a number.
  */
 export async function findByLoginName(
   queries: Queries,

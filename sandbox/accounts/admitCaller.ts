@@ -21,7 +21,7 @@ async function limitBy(parts: Parts, name: CallName, by: CallLimit['by'], subjec
   }
 }
 
-/** Refuses trial accounts what they may not do, and everyone a call of agents who is not one. */
+/** Refuses trial accounts where the call excludes them, and members whose role is not the call's. */
 function checkRole({ site }: CallContext, { noTrials }: Call, { role, gate }: CallGates, { customerType: type }: Account): void {
   const { roles } = site.full.template.behaviour;
   if ((noTrials || gate) && isAudience({ type }, 'trial')) throw refuse('free_reject');
@@ -39,9 +39,9 @@ function checkGate({ site }: CallContext, { gate, acceptedTerms }: CallGates, ac
 }
 
 /**
- * Refuses callers whom a call is not for, by its declaration and its limits, before its handler runs.
+ * Checks a call's declared gates and its limits before its handler runs.
  *
- * @returns The account behind a call of a member.
+ * @returns The account of the session; undefined for calls that need none.
  */
 export async function admitCaller(parts: Parts, name: CallName, context: CallContext): Promise<Account | undefined> {
   const call: Call = calls[name];

@@ -1,6 +1,6 @@
 import type { DemoAccount } from '#server/platform/OpenPlatform.ts';
 
-/** The numbers belong to no phone: regulators reserve them for films. */
+/** Regulators reserve these numbers for fiction, so they belong to no phone. */
 interface SeedAccount extends DemoAccount {
   /** Customer type (ROLE-04). */
   readonly customerType: number;

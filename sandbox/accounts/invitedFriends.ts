@@ -5,7 +5,7 @@ import type { SandboxParts } from '../calls/SandboxParts.ts';
 
 type FriendRow = { username: string; joinedAt: Date; total: number };
 
-/** Who registered with the caller's invitation code, newest first. The sandbox pays nothing for invitations, so it states no rewards. */
+/** Members who registered with the caller's invitation code, newest first. The sandbox pays nothing for invitations, so it states no rewards. */
 async function friendsOf(
   parts: Pick<SandboxParts, 'db' | 'clock'>,
   context: MemberContext,

@@ -5,7 +5,7 @@ import { TRIAL_TYPE, usernameKey } from './accountQueries.ts';
 
 const LENGTH = 8;
 
-/** The same account has the same code in every database: pages look the same twice. It is not a secret. */
+/** Deterministic, so that screenshots of two databases are equal. The code is not a secret. */
 const codeOf = ({ merchantCode, username }: Account): string =>
   BigInt(
     `0x${createHash('sha256')

@@ -9,13 +9,13 @@ export type SessionTimes = {
 
 const TIMES = 'created_at as "startedAt", active_at as "activeAt", checked_at as "checkedAt"';
 
-/** The times of a session; nothing where there is no such session. */
+/** The times of a session; undefined if there is no such session. */
 export async function sessionTimesOf(queries: Queries, sessionHash: string): Promise<SessionTimes | undefined> {
   const [times] = await queries.query<SessionTimes>(`select ${TIMES} from account_sessions where token_hash = $1`, [sessionHash]);
   return times;
 }
 
-/** Writes down what happened in a session now. Answering a reality check is activity too. */
+/** Records an activity in a session. Answering a reality check is activity too. */
 export async function noteSession(
   queries: Queries,
   sessionHash: string,

@@ -9,7 +9,7 @@ import type { Account } from '../calls/Account.ts';
 import { type SessionRow, findBySession } from './accountQueries.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 
-/** A session is prolonged when this much of it has gone, not on every call: reading should not write. */
+/** A session is extended after this much of it, not on every call, so that most reads cause no write. */
 const PROLONG_AFTER_MS = SESSION_MS / 12;
 
 /** Opens a session. The token is returned once; only its hash is stored. */
@@ -23,7 +23,7 @@ export async function openSession(queries: Queries, accountId: number, now: Date
   return token;
 }
 
-/** Ends a session. One that is gone already is not a fault: the caller is logged out either way. */
+/** Ends a session. A session that has already ended is not an error. */
 export async function endSession(queries: Queries, token: string): Promise<void> {
   await queries.query('delete from account_sessions where token_hash = $1', [hashSecret(token)]);
 }
@@ -38,14 +38,14 @@ export async function endOtherSessions(queries: Queries, accountId: number, curr
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When a session ends however often it is used. */
+/** When a session ends at the latest, even if it is used. */
 const lastMoment = ({ site }: CallContext, { loggedInAt }: SessionRow): number =>
   loggedInAt.getTime() + site.full.template.behaviour.login.sessionDays * DAY_MS;
 
 const isOver = (context: CallContext, session: SessionRow, now: Date): boolean =>
   session.expiresAt <= now || lastMoment(context, session) <= now.getTime();
 
-/** The account behind a call's token; nothing for guests, and for sessions that ended or belong to another merchant. */
+/** The account of a call's session; undefined for guests, and for sessions that have ended or belong to another merchant. */
 export async function findSession(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   context: CallContext,
@@ -56,7 +56,7 @@ export async function findSession(
   return session && !isOver(context, session, clock()) ? session : undefined;
 }
 
-/** The account behind a call's token. Refuses calls without one, and sessions that ended or belong to another merchant. */
+/** The account of a call's session. Refuses calls without a token, and sessions that have ended or belong to another merchant. */
 export async function requireAccount(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   context: CallContext,
@@ -72,7 +72,7 @@ export async function requireAccount(
     await db
       .query('update account_sessions set expires_at = $2 where token_hash = $1', [tokenHash, end])
       .catch((error: unknown) => {
-        if (!(error instanceof StoreReadOnly)) throw error; // what is stored can be read still, for as long as the session lasts
+        if (!(error instanceof StoreReadOnly)) throw error; // reads still work until the session ends
       });
   }
   return session;

@@ -38,7 +38,7 @@ const categories: PromotionCategoriesAnswer = ['welcome', 'weekly', 'events', 'f
   iconImageUrl: `/art/promotions/icon-${name}.svg`,
 }));
 
-/** Promotions that end with the week and begin again with the next. */
+/** Promotions that restart every week. */
 const weekly: readonly AnnouncementName[] = ['promotion.rounds', 'promotion.league'];
 
 function runOf({ name, startDate, endDate }: AnnouncementRow, now: Date) {
@@ -47,7 +47,7 @@ function runOf({ name, startDate, endDate }: AnnouncementRow, now: Date) {
   return { startDate: from.toISOString(), endDate: to.toISOString() };
 }
 
-/** What a promotion is worth, where the sandbox knows a figure (PROMO-14). */
+/** The value of a promotion, where the sandbox has a figure (PROMO-14). */
 function worthOf(name: AnnouncementName, t: (typeof sandboxTexts)[Language]): Pick<Announcement, 'value'> {
   if (name === 'promotion.welcome') return { value: WELCOME_CENTS / 100 };
   return name === 'promotion.rounds' ? { value: t('announcement.promotion.rounds.value') } : {};
@@ -87,7 +87,7 @@ function siteOf(live: LiveSite): Site {
   return site;
 }
 
-/** Announcements in the asked language, else in the merchant's first: those that promise what players get. */
+/** Announcements in the requested language, else in the merchant's first. Those that promise what the site does not offer are left out. */
 async function list({ db, clock }: Parts, { merchantCode, query, site }: CallContext, wanted: Wanted): Promise<Announcement[]> {
   const kept = siteOf(site);
   const rows = await listAnnouncements(db, {
@@ -100,7 +100,7 @@ async function list({ db, clock }: Parts, { merchantCode, query, site }: CallCon
   return rows.filter((row) => isKept(kept, row)).map(answerOf(language, site.full.template.parameters.title ?? '', clock()));
 }
 
-/** The account that read marks are stored for: members, not trial accounts (ANN-05). With an ended session the caller reads as a guest. */
+/** The account that read marks are stored for: members, not trial accounts (ANN-05). A caller whose session has ended counts as a guest. */
 const readerOf = (account: Account | undefined): number | null =>
   account === undefined || account.customerType === TRIAL_TYPE ? null : account.id;
 

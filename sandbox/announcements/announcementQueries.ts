@@ -24,7 +24,7 @@ export interface AnnouncementFilter {
   readonly types: readonly string[];
   /** Empty for all; items without a group answer to every group: only banners are grouped. */
   readonly group: string;
-  /** Whose marks count; without one everything is read (ANN-05). */
+  /** The account whose read marks count; without one everything counts as read (ANN-05). */
   readonly readerId: number | null;
 }
 

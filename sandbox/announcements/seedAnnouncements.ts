@@ -5,16 +5,16 @@ import { rotate } from '../seed/rotate.ts';
 import { seedOf } from '../seed/seededRandom.ts';
 import { DAY_MS } from '../calls/days.ts';
 
-/** The day that the seed's announcements count from: fixed, so that pictures are the same twice. */
+/** The first day of the seed's announcements; fixed, so that screenshots do not change. */
 const FIRST_DAY_MS = Date.UTC(2026, 0, 1, 8);
 const ENDS = new Date(Date.UTC(2035, 0, 1)).toISOString();
 
 const BANNERS = 4;
 const NOTICES = 6;
-/** Place that the banner above the register form has for its id: no other banner has it. */
+/** The place from which the id of the register form's banner is made; no other banner has it. */
 const REGISTER_BANNER = 50;
 
-/** Ids stay with what they name, whatever else comes or goes: members have read them by these. */
+/** Ids must not change when announcements are added or removed, because read marks refer to them. */
 const firstIds = { B: 1101, PL: 1201, PR: 1301, PU: 1401, H: 1501, A: 1601 } as const;
 
 /** Banners and notices of which a merchant has some, by the names of their texts. */
@@ -55,7 +55,7 @@ export type AnnouncementName =
 
 interface Planned {
   readonly type: keyof typeof firstIds;
-  /** Its place among those of its type. */
+  /** Its position among the announcements of its type. */
   readonly index: number;
   readonly name: AnnouncementName;
   readonly group?: string;
@@ -66,7 +66,7 @@ interface Planned {
   readonly images?: readonly { readonly url: string; readonly sequence: number }[];
 }
 
-/** What one merchant announces: its own choice of banners and notices, in its own order. */
+/** The announcements of one merchant: a selection of banners and notices, in the merchant's own order. */
 function planOf(merchantCode: string): Planned[] {
   const turn = seedOf(merchantCode);
   const covers = rotate([...promotions], turn).map(({ cover }) => `/art/promotions/${cover}.svg`);

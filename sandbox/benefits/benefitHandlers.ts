@@ -52,7 +52,7 @@ async function pointsOf(queries: Queries, accountId: number, now: Date): Promise
 
 const itemNamed = (itemId: string | undefined): MallItem | undefined => mallItems.find(({ id }) => id === itemId);
 
-/** Sells an item for points. A request that arrives twice is charged once. */
+/** Sells an item for points. A repeated request is charged once. */
 async function redeem(queries: Queries, accountId: number, { itemId, requestId }: CallBody<'redeemItem'>, now: Date) {
   const before = await redeemedBy(queries, accountId, requestId);
   if (before !== undefined && before !== itemId) throw refuse('payment.requestUsed');

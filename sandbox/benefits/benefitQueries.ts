@@ -2,7 +2,7 @@ import type { Queries } from '#server/store/database/Database.ts';
 
 export type Played = { bets: number; betsThisWeek: number; games: number; staked: string };
 
-/** What an account has played for money, from which rank, rewards and points follow. */
+/** How much an account has played for money: rank, rewards and points follow from it. */
 export async function playedBy(queries: Queries, accountId: number, weekBegan: Date): Promise<Played> {
   const [played] = await queries.query<Played>(
     `select count(*) as bets, count(*) filter (where played_at >= $2) as "betsThisWeek", count(distinct game_id) as games,

@@ -1,4 +1,4 @@
-/** What is sold for points: play money, in cents. */
+/** The items of the points mall: amounts of play money, in cents. */
 export const mallItems = [
   { id: 'bonus-5', amount: 500, points: 300 },
   { id: 'bonus-10', amount: 1_000, points: 550 },

@@ -1,6 +1,6 @@
 import type { PlayerRankAnswer } from '#schemas/declare/platform/benefits.schema.ts';
 
-/** What it takes to reach each level after the first, in bets, and what reaching it is rewarded with, in cents. */
+/** The bets needed for each level after the first, and the reward for reaching it in cents. */
 export const levelSteps = [
   { bets: 10, amount: 300 },
   { bets: 50, amount: 500 },

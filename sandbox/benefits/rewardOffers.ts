@@ -17,7 +17,7 @@ interface Offer {
   readonly level?: string;
 }
 
-/** What everybody is offered. Words are text keys of the player's. */
+/** The rewards that all members are offered. Texts are keys of the player's texts. */
 const offers: readonly Offer[] = [
   { id: 'welcome', amount: WELCOME_CENTS, needed: 0, done: () => 0 },
   { id: 'weekly', amount: 500, needed: 10, done: ({ betsThisWeek }) => betsThisWeek, weekly: true },
@@ -65,7 +65,7 @@ export function offersTo(played: Played, claimed: ReadonlySet<string>, now: Date
   });
 }
 
-/** What a member is shown: of the levels that are still ahead, the next one. */
+/** The offers that a member sees: of the levels not reached yet, only the next. */
 export function shownOffers(all: readonly RewardOffer[]): RewardOffer[] {
   const ahead = all.filter(({ id, state }) => id.startsWith('level-') && state === 'locked');
   return all.filter((offer) => !ahead.slice(1).includes(offer));

@@ -30,8 +30,8 @@ const team = byAccount('team', 'teamWritesPerAccount');
 const trials = byNetwork('trial', 'trialsPerIp');
 
 /**
- * The limits that count every request of a call, before its handler runs. Those that depend on what a request holds (a username, a
- * number, a payment password) are counted by handlers.
+ * The limits that count every request of a call, before its handler runs. Limits by the content of a request (a username, a
+ * number, a payment password) are counted by its handler.
  */
 export const callLimits: Readonly<Partial<Record<CallName, readonly CallLimit[]>>> = {
   addBankCard: [money],

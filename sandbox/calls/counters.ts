@@ -40,10 +40,10 @@ export async function limitRequests(queries: Queries, key: string, limit: Limit,
   return count;
 }
 
-/** What a guess is counted by. */
+/** The counter of a guess, and its limit. */
 export type GuessCounter = readonly [key: string, limit: Limit];
 
-/** Uncounts guesses that were right, or were no guesses. */
+/** Uncounts guesses that were right, or that were not guesses. */
 export async function takeBack(queries: Queries, counters: readonly GuessCounter[]): Promise<void> {
   for (const [key] of counters) await queries.query('update counters set count = count - 1 where key = $1 and count > 0', [key]);
 }

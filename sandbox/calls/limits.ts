@@ -9,7 +9,7 @@ export interface Limit {
 
 export interface Limits {
   readonly loginsPerIp: Limit;
-  /** Failed logins of one username from one address: from this number on a captcha is asked for … */
+  /** Failed logins of one username from one address: from this number on a captcha is required … */
   readonly failuresBeforeCaptcha: number;
   /** … and here the pair is locked until the window ends. */
   readonly failuresBeforeLock: Limit;
@@ -25,10 +25,10 @@ export interface Limits {
   readonly affiliateChecksPerIp: Limit;
   readonly codesPerIp: Limit;
   readonly codesPerNumber: Limit;
-  /** Numbers that differ in their last four digits only: fraud sends to whole ranges. */
+  /** Numbers that differ in their last four digits only: fraudsters request codes for whole ranges. */
   readonly codesPerPrefix: Limit;
   readonly codesPerMerchant: Limit;
-  /** So many codes are sent to one number, and asked for from one address, until a captcha must be answered. */
+  /** How many codes may be sent to one number, and requested from one address, before a captcha is required. */
   readonly codesBeforeCaptcha: { readonly perNumber: number; readonly perIp: number };
   readonly codeChecksPerIp: Limit;
   /** Wrong codes for one number from one address. Other addresses are not limited by it. */
@@ -40,7 +40,7 @@ export interface Limits {
   readonly recoveriesPerUsername: Limit;
   /** Passwords set or changed, right or wrong. */
   readonly passwordChangesPerIp: Limit;
-  /** What a member sets in the security centre. */
+  /** Changes in the security centre. */
   readonly profileWritesPerAccount: Limit;
   /** Favourites and games played last, added or removed. */
   readonly libraryWritesPerAccount: Limit;

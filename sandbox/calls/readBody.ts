@@ -3,7 +3,7 @@ import { createReader } from '#schemas/base/json/createReader.ts';
 import * as isBody from '#schemas/generated/bodies.js';
 import { refuse } from '#server/playerCalls/refusals.ts';
 
-/** The body of a call. Refuses one that is not as the call declares. */
+/** The body of a call. Refuses a body that violates the call's schema. */
 export function readBody<C extends WriteCall>(call: C, body: unknown): CallBody<C> {
   const read = createReader<CallBody<C>>(isBody[call])(body);
   if (!read.ok) throw refuse('body.invalid');

@@ -19,7 +19,7 @@ export function readAmount(query: Query, name: string): number | null {
   return Number(text);
 }
 
-/** A text from the query, trimmed; empty when absent. Refuses what is longer than `max` characters. */
+/** A text from the query, trimmed; empty when absent. Refuses texts longer than `max` characters. */
 export function readText(query: Query, name: string, max = 60): string {
   const text = query[name]?.trim() ?? '';
   if (text.length > max) throw refuse('query.invalid', { name, max });

@@ -8,7 +8,7 @@ const MAX_PAGE = 10_000;
 const MAX_PAGE_SIZE = 100;
 const PAGE_SIZE = 20;
 
-/** Days that were asked for: `startDate` and `endDate`, both included, are the moments from `from` to before `until` (UTC). */
+/** The requested days: `startDate` to `endDate`, both included, which is from `from` to before `until` (UTC). */
 export interface AskedDays {
   readonly startDate: string;
   readonly endDate: string;
@@ -24,7 +24,7 @@ function readDay(query: Query, name: string, fallback: string): string {
   return text;
 }
 
-/** The days of a query, today where it names none. Refuses a range that ends before it begins, and one of more than `maxDays`. */
+/** The days of a query; today by default. Refuses a range that ends before it begins or is longer than `maxDays`. */
 export function readDays(query: Query, now: Date, maxDays: number): AskedDays {
   const endDate = readDay(query, 'endDate', dayOf(now));
   const startDate = readDay(query, 'startDate', endDate);
@@ -43,7 +43,7 @@ export interface AskedPage {
   readonly offset: number;
 }
 
-/** `pageNo` and `pageSize` of a query, within what a page may hold. */
+/** `pageNo` and `pageSize` of a query, within their bounds. */
 export function readPage(query: Query): AskedPage {
   const pageNo = readCount(query, 'pageNo', 1, 1, MAX_PAGE);
   const pageSize = readCount(query, 'pageSize', PAGE_SIZE, 1, MAX_PAGE_SIZE);

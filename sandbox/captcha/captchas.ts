@@ -22,7 +22,7 @@ export async function issueCaptcha(parts: SandboxParts, context: CallContext): P
   const kind = kindOf(context);
   if (kind === 'picture') return issuePicture(parts, context);
   if (kind === 'work') return issueWork(parts, context);
-  // Its id is nothing that we check: the provider knows by the token what it has handed out.
+  // We do not check the id: the provider recognises its challenge by the token.
   return { captchaId: randomUUID(), provider: kind, siteKey: parts.siteVerify.keysOf(context, kind).siteKey };
 }
 
@@ -47,7 +47,7 @@ export async function captchaFits(parts: SandboxParts, context: CallContext, pro
   return false;
 }
 
-/** Refuses without a captcha that fits. The next one that is handed out is hard enough for the name. */
+/** Refuses without a valid captcha. The next one issued has the difficulty that the name requires. */
 export async function demandCaptcha(parts: SandboxParts, context: CallContext, proof: CaptchaProof, who: string): Promise<void> {
   if (await captchaFits(parts, context, proof, who)) return;
   await requestLevel(parts, context, await levelFor(parts, context, who));

@@ -36,8 +36,8 @@ export async function levelFor({ db, clock, limits }: SandboxParts, caller: Call
 }
 
 /**
- * Lets the next work of a network be hard enough for a name. Work is asked for before a form is sent, so that nobody has to say
- * beforehand which name it will be about.
+ * Raises the difficulty of a network's next captcha to the level that a name requires. A captcha is requested before the form is
+ * sent, so the request need not contain the name.
  */
 export async function requestLevel({ db, clock }: SandboxParts, caller: Caller, level: number): Promise<void> {
   if (level === 0) return;

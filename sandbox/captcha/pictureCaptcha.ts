@@ -14,7 +14,7 @@ export type CaptchaProof = { readonly [K in keyof typeof captchaProof]?: string 
 
 const DIGITS = 4;
 
-/** Draws new digits, says them where that is asked for, and remembers their hash. The answer itself goes to the development inbox. */
+/** Draws new digits, speaks them if requested, and stores their hash. The answer itself goes to the development inbox. */
 export async function issuePicture(
   { db, clock }: SandboxParts,
   { merchantCode, query, language }: CallContext,
@@ -33,7 +33,7 @@ export async function issuePicture(
   return { captchaId, image: drawDigits(answer), ...audio };
 }
 
-/** Whether the digits are those of the picture, asked for the first time. */
+/** Whether the digits are those of the picture, which is valid once. */
 export async function pictureFits(
   { db, clock }: SandboxParts,
   { merchantCode }: CallContext,

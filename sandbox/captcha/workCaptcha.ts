@@ -12,12 +12,12 @@ import { levelFor, levelNow } from './difficulty.ts';
 
 /** Iterations of one try: enough that a try costs more than the overhead around it. */
 const COST = 2000;
-/** Tries of the lowest level, at least and at most: a bounded number, so that nobody waits for bad luck. */
+/** The minimum and maximum tries of the lowest level: bounded, so that no visitor waits long by bad luck. */
 const TRIES = [60, 120] as const;
-/** Work may be one level easier than what is asked now: somebody else may have failed since it was handed out. */
+/** Work may be one level easier than the current one: the level may have risen since it was issued. */
 const TOLERATED_LEVELS = 1;
 
-/** What is signed along with the work. Our own clock decides over its end, not the library's. */
+/** The data signed with the work. Its expiry is checked by our clock, not by the library's. */
 interface WorkFacts {
   readonly id: string;
   readonly merchant: string;

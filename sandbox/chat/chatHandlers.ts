@@ -27,7 +27,7 @@ function admitVisitor({ site }: CallContext, visitor: Visitor): void {
   if (verdict === 'reject') throw refuse(isAudience(visitor, 'trial') ? 'free_reject' : 'account.permission');
 }
 
-/** The path of an address of the lobby, whatever host is before it: the way back never leads elsewhere. */
+/** The path of an address without its host, so that the link back never leaves the lobby. */
 function backPathOf(address: string): string {
   const base = 'https://lobby.invalid';
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
@@ -56,7 +56,7 @@ async function chatUnread(parts: SandboxParts, { account }: MemberContext): Prom
   return { count: customerType === TRIAL_TYPE ? 0 : await countUnreadChat(parts.db, id) };
 }
 
-/** Live chat and what is unread in it (CALL-37 to CALL-40). */
+/** Live chat and its unread count (CALL-37 to CALL-40). */
 export const chatHandlers = (parts: SandboxParts): ChatHandlers => ({
   chatLaunch: (context) => launchChat(parts, context),
   chatModels: ({ site, query }) => [

@@ -37,7 +37,7 @@ type ContractHandlers = Pick<
   | 'hourProcess'
 >;
 
-/** Rates, in per cent, that an agent may ask for. */
+/** Rates, in per cent, that an agent may request. */
 const ASKED_RATE = { from: 0.1, to: 1.5 } as const;
 const ID = /^[1-9]\d{0,14}$/;
 
@@ -69,14 +69,14 @@ async function apply(parts: Parts, context: MemberContext): Promise<Contract> {
   );
 }
 
-/** What daily salary came to on some days, newest first. */
+/** The daily salary of some days, newest first. */
 async function salariesOf({ db, today }: Parts, account: Account, days: readonly string[]): Promise<SalaryDay[]> {
   const contracts = await listContracts(db, account.id, 'salary', ['active', 'ended']);
   const team = await readTeamDays(db, account, days, today());
   return days.flatMap((day) => salaryOf(contracts, day, team.get(day) ?? IDLE) ?? []).toReversed();
 }
 
-/** CALL-55: the days that were asked for. Today is not over and is apart. */
+/** CALL-55: the requested days, without today, which is not over (`dailySalary`). */
 async function salaryList(parts: Parts, context: MemberContext): Promise<EarningsAnswer> {
   const now = parts.today();
   const { startDate, endDate } = readDays(context.query, now, context.site.full.template.behaviour.records.maxDays);

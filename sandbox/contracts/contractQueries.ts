@@ -23,7 +23,7 @@ const COLUMNS = 'id, status, requirement, terms, offered_at as "offeredAt", deci
 const firstDayAfter = (kind: ContractKind, day: string): string =>
   kind === 'dividend' ? firstDay(monthBeside(monthOf(day), 1)) : dayBeside(day, 1);
 
-/** The day from which a contract is in force; undefined for one that was not accepted. */
+/** The day from which a contract is in force; undefined if it was not accepted. */
 export const startOf = ({ terms, decidedAt }: ContractRow): string | undefined => {
   const stated = terms.find(({ key }) => key === 'startsOn')?.value;
   if (decidedAt === null) return undefined;

@@ -23,7 +23,7 @@ const inForceOn = (contracts: readonly ContractRow[], day: string): ContractRow 
     return isAgreed && start !== undefined && start <= day && (endedAt === null || dayOf(endedAt) >= day);
   });
 
-/** The salary of a day in cents, and what it was reckoned from; nothing on days without a contract. */
+/** The salary of a day in cents, with its basis; undefined on days without a contract. */
 export function salaryOf(contracts: readonly ContractRow[], day: string, { turnover, activeMembers }: TeamSums) {
   const contract = inForceOn(contracts, day);
   if (contract === undefined) return undefined;

@@ -17,11 +17,11 @@ import { IDLE, readRebates, readTeamDays, readTeamSums } from './teamDays.ts';
 type Parts = Pick<SandboxParts, 'db' | 'clock' | 'today'>;
 type IncomeHandlers = Pick<Handlers, 'dividend' | 'dividendHistory' | 'dividendPayout' | 'agentIncome'>;
 
-/** What a payment of a dividend is called in the ledger; its request, so that no month is paid twice. */
+/** The subject of a dividend in the ledger, and its request id, which prevents paying a month twice. */
 const SUBJECT = 'dividend';
 const requestOf = (month: string): string => `dividend ${month}`;
 
-/** The dividends of some months, as far as each has gone. */
+/** The dividends of some months; of the current month, up to today. */
 async function dividendsOf(
   { today }: Pick<Parts, 'today'>,
   queries: Queries,
@@ -42,7 +42,7 @@ async function dividendsOf(
 const isPaid = async (queries: Queries, accountId: number, month: string): Promise<boolean> =>
   (await movedBy(queries, accountId, requestOf(month))) !== undefined;
 
-/** CALL-62: months that ended on the days that were asked for. */
+/** CALL-62: the months that ended within the requested days. */
 async function history(parts: Parts, context: MemberContext): Promise<EarningsAnswer> {
   const { account } = context;
   const now = parts.today();
@@ -53,7 +53,7 @@ async function history(parts: Parts, context: MemberContext): Promise<EarningsAn
   const list = await Promise.all(
     page.list.map(async (dividend) => {
       const isOpen = dividend.month === monthBeside(monthOf(dayOf(now)), -1) && dividend.amount > 0;
-      // Income that was not taken within a month was settled outside of the wallet.
+      // Income that was not paid out within a month was settled outside the wallet.
       const status = (await isPaid(parts.db, account.id, dividend.month)) ? 'paid' : isOpen ? 'payable' : 'settled';
       return dividendEarning(dividend, status);
     }),
@@ -62,7 +62,7 @@ async function history(parts: Parts, context: MemberContext): Promise<EarningsAn
   return { ...page, list, footer: { base: sum('loss'), amount: sum('amount') } };
 }
 
-/** CALL-63: pays a month out, once: asked for again it answers the same and moves nothing. */
+/** CALL-63: pays a month out once. A repeated request gets the same answer and moves nothing. */
 async function payOut(parts: Parts, context: MemberContext): Promise<DividendPayoutAnswer> {
   const { account } = context;
   const now = parts.clock();
@@ -88,7 +88,7 @@ async function payOut(parts: Parts, context: MemberContext): Promise<DividendPay
   });
 }
 
-/** What a month brought an agent up to today (CALL-64). */
+/** An agent's income of a month, up to today (CALL-64). */
 async function incomeOf(parts: Parts, account: Account, month: string): Promise<Income> {
   const now = parts.today();
   const days = daysOfMonth(month, dayOf(now));

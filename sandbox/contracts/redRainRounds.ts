@@ -10,7 +10,7 @@ const ROUNDS = [
 ] as const;
 const MINUTES = 5;
 
-/** The sandbox's rounds of a day. Merchants ask for them only once they give the call a path. */
+/** The sandbox's rounds of a day. Merchants use them only after they have given the call a path. */
 export function redRainRounds(now: Date): RedRainAnswer {
   const midnight = Date.parse(dayOf(now));
   return {

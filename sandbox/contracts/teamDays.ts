@@ -9,7 +9,7 @@ import { DAY_MS, dayOf } from '../calls/days.ts';
 export interface TeamSums {
   readonly turnover: number;
   readonly activeMembers: number;
-  /** What it lost; below zero where it won. */
+  /** Its loss; negative if it won. */
   readonly loss: number;
 }
 

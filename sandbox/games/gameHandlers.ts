@@ -21,7 +21,7 @@ const DEFAULT_PAGE_SIZE = 36;
 const MAX_PAGE_SIZE = 100;
 const MAX_PAGE = 10_000;
 const WINNERS = 20;
-/** As many as the block may ask for. */
+/** The largest number that the block may request. */
 const MAX_WINNERS = 50;
 const MAX_NODE_ID = 2 ** 31 - 1;
 const ALL = 'ALL';
@@ -29,7 +29,7 @@ const ALL = 'ALL';
 type GameHandlers = Pick<Handlers, 'games' | 'hotGames' | 'vendors' | 'winners'>;
 type Query = CallContext['query'];
 
-/** Kinds of game that the query asks for by one category. Empty for all. */
+/** The game types of the query's category. Empty for all. */
 export function readGameTypes(query: Query, name: string): string[] {
   const [category = ALL] = readCodes(query, name);
   return category.toUpperCase() === ALL ? [] : gameTypesOf(category.toUpperCase());

@@ -56,7 +56,7 @@ interface Selection {
   readonly parameters: readonly unknown[];
 }
 
-/** Only the conditions that are asked for. Those on `merchant_games` alone need no join and use its indexes. */
+/** Only the requested conditions. Conditions on `merchant_games` alone need no join and use its indexes. */
 function selectionOf(filter: GameFilter, order: GameOrder): Selection {
   const parameters: unknown[] = [];
   const bind = (value: unknown): string => `$${parameters.push(value)}`;

@@ -41,7 +41,7 @@ const itemOf =
   };
 
 /**
- * The development inbox of the sandbox: what a real platform would draw or send, for people and journeys. As JSON if
+ * The development inbox of the sandbox: the captchas and messages that a real platform would send, for people and journeys. As JSON if
  * the request accepts JSON: `{ entries: [{ id, merchantCode, kind, reference, answer, message, createdAt }] }`, newest first.
  */
 export function inboxRoutes({ db, clock = createClock() }: { readonly db: Database; readonly clock?: Clock }): Router {

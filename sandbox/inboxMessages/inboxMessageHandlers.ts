@@ -75,7 +75,7 @@ async function message(parts: SandboxParts, context: MemberContext): Promise<Inb
   return { ...headOf(row, title), content };
 }
 
-/** A member's inbox (INBOX-02), and what is unread in it (CALL-41). */
+/** A member's inbox (INBOX-02) and its unread count (CALL-41). */
 export const inboxMessageHandlers = (parts: SandboxParts): InboxMessageHandlers => ({
   inboxUnread: async (context) => {
     const member = memberOf(context);
@@ -83,7 +83,7 @@ export const inboxMessageHandlers = (parts: SandboxParts): InboxMessageHandlers 
   },
   inboxList: (context) => list(parts, context),
   inboxMessage: (context) => message(parts, context),
-  // What is marked or removed twice stays as it is.
+  // Idempotent: repeated marks and removals change nothing.
   inboxMark: async ({ account, body }) => {
     await markMessages(parts.db, account.id, readBody('inboxMark', body).ids);
   },

@@ -53,7 +53,7 @@ export async function gameIdOf(queries: Queries, merchantCode: string, nodeId: n
   return row?.gameId;
 }
 
-/** One that is there already stays where it is (FAV-03). */
+/** A favourite that exists keeps its place (FAV-03). */
 export async function addFavourite(queries: Queries, accountId: number, gameId: string): Promise<void> {
   await queries.query('insert into favourites (account_id, game_id) values ($1, $2) on conflict do nothing', [accountId, gameId]);
 }

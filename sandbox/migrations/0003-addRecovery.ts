@@ -1,6 +1,6 @@
 import type { Migration } from '#server/store/migrations/Migration.ts';
 
-/** Codes, recovery, trial accounts and what is remembered of logins and accepted terms. */
+/** Codes, recovery, trial accounts, last logins and accepted terms. */
 export const addRecovery: Migration = {
   name: '0003-access',
   statements: [

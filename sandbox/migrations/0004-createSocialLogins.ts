@@ -1,8 +1,8 @@
 import type { Migration } from '#server/store/migrations/Migration.ts';
 
 /**
- * Logins elsewhere: those that are under way, and which account belongs to whom there. The subject is the issuer's, so an
- * operator who changes the issuer lets nobody into another's account.
+ * Social logins: those in progress, and the accounts linked to providers. A subject is unique at its issuer only, so an
+ * operator who changes the issuer gives no person access to another's account.
  */
 export const createSocialLogins: Migration = {
   name: '0004-social',

@@ -1,6 +1,6 @@
 import type { Migration } from '#server/store/migrations/Migration.ts';
 
-/** What a member has of the catalogue, and play: favourites, games played last, launched games and their rounds. */
+/** Favourites, recently played games, launched games and their rounds. */
 export const createPlay: Migration = {
   name: '0008-play',
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from '#server/store/migrations/Migration.ts';
 
-/** Codes are stored beside each other: asking for another code does not end one that was sent before. */
+/** Several codes of a number can be valid: requesting another code does not invalidate an earlier one. */
 export const allowSeveralCodes: Migration = {
   name: '0012-codes',
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from '#server/store/migrations/Migration.ts';
 
-/** A category in its order, without looking into the catalogue. */
+/** Lists a category in its order without a join with the catalogue. */
 export const indexGamesByCategory: Migration = {
   name: '0014-shelves',
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from '#server/store/migrations/Migration.ts';
 
-/** What members set up in the security centre: their picture, and answers that prove who they are (only their hashes). */
+/** Data of the security centre: avatars, and hashes of the answers to security questions. */
 export const createSecurityAnswers: Migration = {
   name: '0016-profile',
   statements: [

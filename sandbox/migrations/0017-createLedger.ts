@@ -1,6 +1,6 @@
 import type { Migration } from '#server/store/migrations/Migration.ts';
 
-/** What moves a member's money, and where withdrawals go. */
+/** Movements of members' money, and the cards that withdrawals go to. */
 export const createLedger: Migration = {
   name: '0017-money',
   statements: [
@@ -23,7 +23,7 @@ export const createLedger: Migration = {
     `insert into ledger (account_id, kind, amount, balance_after, status, subject, created_at)
      select w.account_id, 'bonus', w.balance, w.balance, 'done', 'opening', a.created_at
      from wallets w join accounts a on a.id = w.account_id where w.balance > 0`,
-    // Of a number only its end is readable; the hash tells whether the same card is added twice.
+    // Only the end of a number is readable; the hash shows whether the same card is added twice.
     `create table bank_cards (
       id bigint generated always as identity primary key,
       account_id bigint not null references accounts on delete cascade,

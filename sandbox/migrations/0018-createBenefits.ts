@@ -1,6 +1,6 @@
 import type { Migration } from '#server/store/migrations/Migration.ts';
 
-/** What members were given: rewards they claimed and points they spent. */
+/** Rewards that members claimed and points that they spent. */
 export const createBenefits: Migration = {
   name: '0018-benefits',
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from '#server/store/migrations/Migration.ts';
 
-/** The sandbox's own letters to its members, told in the reader's language; and what members ask. */
+/** The sandbox's own inbox messages, in the reader's language, and members' feedback. */
 export const addInboxTexts: Migration = {
   name: '0019-letters',
   statements: [

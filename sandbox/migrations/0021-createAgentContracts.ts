@@ -1,6 +1,6 @@
 import type { Migration } from '#server/store/migrations/Migration.ts';
 
-/** Contracts of agents, and every word said about one. */
+/** Contracts of agents, and the log of decisions on them. */
 export const createAgentContracts: Migration = {
   name: '0021-contracts',
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from '#server/store/migrations/Migration.ts';
 
-/** Finds at once what goes with an account that is removed. */
+/** Indexes for the rows that are deleted with an account. */
 export const indexByAccount: Migration = {
   name: '0023-account-indexes',
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from '#server/store/migrations/Migration.ts';
 
-/** Work for a visitor's device: the secret that it is signed with, and which work has served already. */
+/** Proof-of-work captchas: the secret that signs them, and which are spent. */
 export const createCaptchaWork: Migration = {
   name: '0034-captcha-work',
   statements: [

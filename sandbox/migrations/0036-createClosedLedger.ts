@@ -1,10 +1,10 @@
 import type { Migration } from '#server/store/migrations/Migration.ts';
 
-/** Money movements of deleted accounts, for as long as the merchant has to keep them. Nothing in it names a person. */
+/** Money movements of deleted accounts, for as long as the merchant has to keep them. It contains no personal data. */
 export const createClosedLedger: Migration = {
   name: '0036-closed-ledger',
   statements: [
-    // `account_mark` is random: it tells which movements were of one account, not of whose.
+    // `account_mark` is random: it groups the movements of one account without identifying it.
     `create table closed_ledger (
       id bigint generated always as identity primary key,
       merchant_code text not null references sandbox_merchants on delete cascade,

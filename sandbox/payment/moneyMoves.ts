@@ -37,11 +37,11 @@ function checkLimits(amount: string, { minimum, maximum }: { readonly minimum: n
 const isSameMove = (row: LedgerRow, { kind, amount, subject }: NewLedgerRow): boolean =>
   row.kind === kind && Number(row.amount) === Number(amount) && row.subject === subject;
 
-/** Requests for one wallet wait for each other instead of failing and being tried again. Serializable transactions alone book them once, too. */
+/** Makes requests for one wallet wait for each other instead of failing and being retried. Serializable transactions alone would also book them once. */
 const lockWallet = (queries: Queries, accountId: number) =>
   queries.query('select 1 from wallets where account_id = $1 for update', [accountId]);
 
-/** Moves money once for each request. A repeated request gets the receipt of the first, but only if both ask for the same. */
+/** Moves money once for each request. A repeated request gets the first receipt, but only if both requests are equal. */
 async function moveOnce(queries: Queries, move: NewLedgerRow): Promise<{ row: LedgerRow; isNew: boolean }> {
   const moved = await movedBy(queries, move.accountId, move.requestId);
   if (moved && !isSameMove(moved, move)) throw refuse('payment.requestUsed');

@@ -58,7 +58,7 @@ export async function setPaymentPassword(parts: SandboxParts, context: MemberCon
   return undefined;
 }
 
-/** CALL-70: a member who has forgotten it proves their identity by the login password. */
+/** CALL-70: a member who has forgotten the payment password proves their identity by the login password. */
 export async function resetPaymentPassword(parts: SandboxParts, context: MemberContext): Promise<undefined> {
   const { account } = context;
   const body = readBody('resetPaymentPassword', context.body);

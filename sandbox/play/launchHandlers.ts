@@ -16,7 +16,7 @@ export const PLAY_PATH = '/sandbox/play';
 
 const FREE_CREDITS = '1000.00';
 
-/** Whether it is played for nothing (LAUNCH-08). Refuses what a trial account may not play. */
+/** Whether the game is played with free credits (LAUNCH-08). Refuses games that a trial account may not play. */
 function playsFree(game: PlayableGame, isTrial: boolean, wantsFree: boolean): boolean {
   if (game.freeplay) return isTrial || wantsFree;
   if (isTrial) throw refuse('free_reject');

@@ -118,7 +118,7 @@ async function bodyOf<B>(req: Request, res: Response, read: Reader<B>): Promise<
   return body.value;
 }
 
-/** The state of the session now. Nothing that the game says of itself counts: the times are the server's. */
+/** The current state of the session. The times are the server's; the game's own are ignored. */
 function standing({ site }: Opened, times: SessionTimes | undefined, now: Date): PlaySessionAnswer {
   if (times === undefined) throw refuse('play.ended');
   const everyMs = site.full.template.behaviour.responsible.realityCheckMinutes * 60_000;
@@ -128,7 +128,7 @@ function standing({ site }: Opened, times: SessionTimes | undefined, now: Date):
   };
 }
 
-/** The game is in use, or has shown a reality check that was answered: what is idle in the lobby is not idle here. */
+/** Records activity or an answered reality check in the game: a session that is idle in the lobby may be active here. */
 async function noteInGame(deps: Deps, req: Request, res: Response): Promise<PlaySessionAnswer> {
   const { ticket, what } = await bodyOf(req, res, readNote);
   const { db, clock, limits } = deps.parts;

@@ -25,5 +25,5 @@ export function payOf(reels: readonly number[]): number {
   return first === second || second === third || first === third ? PAIR : 0;
 }
 
-/** What a round pays in money, to the cent. */
+/** The payout of a round in money, to the cent. */
 export const payoutOf = (reels: readonly number[], stake: number): number => Math.round(payOf(reels) * stake * 100) / 100;

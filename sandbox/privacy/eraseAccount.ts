@@ -1,7 +1,7 @@
 import type { Queries } from '#server/store/database/Database.ts';
 import type { Account } from '../calls/Account.ts';
 
-/** What a member's money looks like when the account is about to go. */
+/** The balance and the waiting withdrawals of an account that is to be deleted. */
 type Money = { balance: string; waiting: number };
 
 /** Run it in the transaction that deletes the account: nothing else may move its money until then. */
@@ -37,7 +37,7 @@ export async function keepMoney(queries: Queries, kept: KeptMoney): Promise<void
   );
 }
 
-/** Puts the members directly below an agent below the agent's own upline. Below nobody, they are at the top. */
+/** Moves the members directly below an agent to the agent's upline; without an upline, to the top. */
 async function moveTeamUp(queries: Queries, agentId: number): Promise<void> {
   await queries.query(
     `update agent_lines set upline_id = above.upline_id
@@ -47,7 +47,7 @@ async function moveTeamUp(queries: Queries, agentId: number): Promise<void> {
   await queries.query('delete from agent_lines where upline_id = $1', [agentId]);
 }
 
-/** Removes what is known of an account by its number, its address or its id as a word, which no reference leads to. */
+/** Removes rows that refer to an account by number, address or id in a text, without a foreign key. */
 async function forgetTraces(queries: Queries, { id, merchantCode, mobileKey, email }: Account): Promise<void> {
   await queries.query('delete from inbox where merchant_code = $1 and reference = any($2::text[])', [
     merchantCode,

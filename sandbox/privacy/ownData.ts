@@ -7,7 +7,7 @@ const MAX_ENTRIES = 20_000;
 interface OwnTable {
   /** Newest first. */
   readonly order: string;
-  /** Columns that let somebody in, or tell of another person. */
+  /** Columns with credentials, or with data about another person. */
   readonly without?: readonly string[];
 }
 

@@ -11,7 +11,7 @@ import { readOwnData } from './ownData.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * CALL-107. Money is never taken silently: a withdrawal that waits has to end first, and a balance is given up only by naming it
+ * CALL-107. Money is never taken silently: a waiting withdrawal must end first, and a balance is forfeited only if the request states it
  * exactly.
  */
 async function deleteAccount(parts: SandboxParts, context: MemberContext): Promise<undefined> {
@@ -36,7 +36,7 @@ async function deleteAccount(parts: SandboxParts, context: MemberContext): Promi
   return undefined;
 }
 
-/** What a member may ask of what is stored about them (CALL-106, CALL-107). */
+/** Export and deletion of a member's own data (CALL-106, CALL-107). */
 export const privacyHandlers = (parts: SandboxParts): Pick<Handlers, 'exportOwnData' | 'deleteAccount'> => ({
   exportOwnData: async ({ account }) => ({
     exportedAt: parts.clock().toISOString(),

@@ -35,7 +35,7 @@ async function securityOf(
     payeeName: profile.payeeName !== '',
     nickname: nickname !== null,
     headIcon: profile.headIcon !== null,
-    // Fewer than the merchant asks for today are not enough.
+    // Fewer answers than the merchant requires now do not count.
     securityQuestions: profile.questionCount >= questionCount,
     ...(email === null ? {} : { emailShown: maskedEmail(email) }),
     ...(profile.payeeName === '' ? {} : { payeeNameShown: maskedName(profile.payeeName) }),

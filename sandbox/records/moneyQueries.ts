@@ -10,7 +10,7 @@ export interface DayFilter {
 /** Codes of kinds on the wire. A kind that is not here is its own code. */
 const codeOf: Readonly<Record<string, string>> = { deposit: 'D', withdrawal: 'W', bet: 'B', win: 'P', bonus: 'R' };
 
-/** Asks for every kind, as a link may that names one (ROUTE-30). */
+/** Requests every kind, as a link may (ROUTE-30). */
 const EVERYTHING = 'A';
 
 /** The kinds that codes stand for; nothing for all of them. */
@@ -58,7 +58,7 @@ export async function listMoves(queries: Queries, filter: MoveFilter, page: Aske
   }));
 }
 
-/** The number of movements, and the sums in and out of those that were not cancelled. */
+/** The number of movements, and the sums in and out without cancelled movements. */
 export async function sumMoves(queries: Queries, filter: MoveFilter): Promise<{ count: number; in: number; out: number }> {
   const [sums] = await queries.query<{ count: number; in: string; out: string }>(
     `select count(*) as count,

@@ -18,7 +18,7 @@ function filterOf(parts: Parts, { account, site, query }: MemberContext): DayFil
 /** Players see all lotteries as one kind (LOTT-02). */
 const withLotteries = (gameTypes: readonly string[]) => (gameTypes.includes('ELOTT') ? [...gameTypes, 'LOTT'] : gameTypes);
 
-/** What a member did on some days (MEM-07 to MEM-09). */
+/** Bets, transactions, profit and loss of a member on some days (MEM-07 to MEM-09). */
 export const recordHandlers = (parts: Parts): Pick<Handlers, 'gameRecords' | 'transactions' | 'profitLoss'> => ({
   gameRecords: async (context) => {
     const filter = { ...filterOf(parts, context), gameTypes: withLotteries(readGameTypes(context.query, 'gameType')) };

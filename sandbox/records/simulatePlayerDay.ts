@@ -42,7 +42,7 @@ export interface SimulatedDay {
 const NOTHING: SimulatedDay = { rounds: [], moves: [] };
 const DEPOSITS = [5_000, 10_000, 20_000];
 const STAKES = [1, 2, 4, 10];
-/** What a bet pays, as a multiple of the stake. Most pay nothing; on average they pay a little less than the stake. */
+/** The payout of a bet as a multiple of its stake. Most bets pay nothing; on average a little less than the stake. */
 const PAYOUTS = [0, 0, 0, 0, 0, 0.5, 1, 1.5, 2, 3.5];
 const BONUS = 500;
 const EVENING_HOUR = 17;
@@ -52,8 +52,8 @@ const MINUTE_MS = 60_000;
 export const HISTORY_DAYS = 35;
 
 /**
- * What a demo player did on a day (`YYYY-MM-DD`): the same on every machine. On some days they did not play at all; on the others
- * they deposit, play, and take out what is left. A trial account plays for nothing.
+ * Simulates a demo player's day (`YYYY-MM-DD`), deterministically. On some days they do not play at all; on the others
+ * they deposit, play, and withdraw the rest. A trial account plays with free credits.
  */
 export function simulatePlayerDay(player: Player, day: string, games: readonly PlayedGame[]): SimulatedDay {
   const random = seededRandom(

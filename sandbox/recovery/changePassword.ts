@@ -7,7 +7,7 @@ import { proveOwner } from './proveOwner.ts';
 import { checkPassword, refuseForAccount, setPassword } from './setPassword.ts';
 
 /**
- * CALL-20. The old password is asked for even where the player's device holds it (CHPSW-02): it sends it along.
+ * CALL-20. The old password is required even where the player's device stores it (CHPSW-02): the device sends it.
  */
 export async function changePassword(parts: SandboxParts, context: MemberContext): Promise<undefined> {
   const { account } = context;

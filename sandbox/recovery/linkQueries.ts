@@ -12,7 +12,7 @@ export async function insertLink(queries: Queries, accountId: number, tokenHash:
   ]);
 }
 
-/** The account that a link sets the password of; nothing for one that is unknown, used, too old or another merchant's. */
+/** The account whose password a link sets; undefined for a link that is unknown, used, expired or another merchant's. */
 export async function findByLink(
   queries: Queries,
   merchantCode: string,

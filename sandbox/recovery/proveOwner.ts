@@ -15,7 +15,7 @@ interface OwnerProof {
   readonly firebaseIdToken?: string;
 }
 
-/** Uses a proof up, in the transaction of what it allows. */
+/** Uses up a proof, in the same transaction as the change that it permits. */
 type SpendProof = (queries: Queries) => Promise<void>;
 
 /**

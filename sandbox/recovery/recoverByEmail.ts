@@ -26,7 +26,7 @@ async function sendLink(parts: SandboxParts, context: CallContext, { email, ...b
   if (!account?.email) return;
   const token = createToken();
   await insertLink(db, account.id, hashSecret(token), new Date(clock().getTime() + LINK_MS));
-  // To the address that is known, not to the one that was typed.
+  // To the stored address, not to the typed one.
   await messenger.send(recoverMessage(messageHeadOf(context), account.email, token, LINK_MS));
 }
 

@@ -12,7 +12,7 @@ import { messageHeadOf } from '../calls/messageHeadOf.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { dayOf } from '../calls/days.ts';
 
-/** Refuses a new password that the merchant's `password` rules refuse, as the form does, and one that is easy to guess. */
+/** Refuses a new password that violates the merchant's `password` rules, as the form does, or is easy to guess. */
 export function checkPassword(site: LiveSite, newPassword: string, today: Date): void {
   const rules = site.full.registerSettings.shared.password;
   const context = { values: { password: newPassword }, today: dayOf(today) };

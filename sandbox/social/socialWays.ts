@@ -33,7 +33,7 @@ const switchOf: Readonly<Record<SocialProvider, SwitchName>> = {
   telegram: 'telegram',
 };
 
-/** A name to greet with is all we ask for. Facebook refuses scopes that it does not know. */
+/** We request a display name only. Facebook refuses unknown scopes. */
 const scopeOf = { facebook: 'openid public_profile', google: 'openid profile' } as const;
 
 /** How this merchant's players log in at a provider; undefined while its switch is off or something is missing. */

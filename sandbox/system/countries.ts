@@ -10,7 +10,7 @@ const countries: CountriesAnswer = table.split('|').map((row) => {
   return { code: words[0] ?? '', name: words.slice(1, -1).join(' '), dialingCode: words.at(-1) ?? '' };
 });
 
-/** The countries of a merchant's players by name, with the one that most live in first: pickers preset the first entry. */
+/** The countries of a merchant's players by name, the most common one first: pickers preset the first entry. */
 export function countriesOf(site: LiveSite): CountriesAnswer {
   const home = homeOf(site).country;
   const chosen = site.full.template.behaviour.verification.countries;

@@ -8,7 +8,7 @@ const socialLinks = (merchantCode: string) =>
     url: `https://${name.toLowerCase()}.example/${merchantCode}`,
   }));
 
-/** Apps that exist nowhere either. */
+/** Apps that do not exist either. */
 const downloadLinks = (merchantCode: string) => [
   { resourceType: 'Android', url: `https://downloads.example/${merchantCode}/app.apk` },
   { resourceType: 'IOS', url: `https://downloads.example/${merchantCode}/ios` },
@@ -22,7 +22,7 @@ const services = (merchantCode: string) => [
   { title: 'whatsapp', url: `https://whatsapp.example/${merchantCode}` },
 ];
 
-/** Writes what the platform knows of the merchants themselves. What is there already stays as it is. */
+/** Writes the platform's data about the merchants. Existing rows stay unchanged. */
 export async function seedSystem(queries: Queries, merchantCodes: readonly string[]): Promise<void> {
   const merchants = merchantCodes.map((code) => ({
     code,

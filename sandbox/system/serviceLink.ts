@@ -3,7 +3,7 @@ import CryptoJS from 'crypto-js';
 import { type ServiceCipher, serviceKeys } from '#schemas/declare/release/serviceCipher.ts';
 
 /**
- * Hides a service address as merchant platforms send it (CS-03): in base64, followed by its own key. Obfuscation, no
+ * Hides a service address as merchant platforms send it (CS-03): in base64, followed by its own key. Obfuscation, not
  * protection: the text contains the key.
  */
 export function serviceLink(url: string, cipher: ServiceCipher): string {

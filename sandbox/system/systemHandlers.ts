@@ -22,7 +22,7 @@ async function statusAnswer(db: Database, { merchantCode, ip }: CallContext): Pr
   return isOpen ? { status } : { status, maintenance, regionRestricted, ip };
 }
 
-/** Settings of the platform: those of the merchant's home, unless it has others. */
+/** Settings of the platform: the merchant's own, else those of its home market. */
 export async function settingsAnswer(
   db: Database,
   { merchantCode, site }: Pick<CallContext, 'merchantCode' | 'site'>,

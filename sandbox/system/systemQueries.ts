@@ -8,7 +8,7 @@ type Merchant = {
   settings: Omit<SettingsAnswer, 'switches'>;
 };
 
-/** The platform's own state of a merchant; nothing for one that was never seeded. */
+/** The platform's own state of a merchant; undefined if the merchant was never seeded. */
 export async function findMerchant(queries: Queries, merchantCode: string): Promise<Merchant | undefined> {
   const [merchant] = await queries.query<Merchant>(
     `select status, maintenance, region_restricted as "regionRestricted", settings

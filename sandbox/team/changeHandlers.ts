@@ -10,14 +10,14 @@ import { rebateBounds } from './rebateBounds.ts';
 
 type ChangeHandlers = Pick<Handlers, 'transferDownline' | 'transferDownlines' | 'updateRebates'>;
 
-/** The member of the agent's tree that is meant. One of another tree is refused like one that does not exist. */
+/** A member of the agent's tree. A member of another tree is refused like an unknown one. */
 function memberIn(tree: readonly TreeMember[], id: number): TreeMember {
   const member = tree.find((each) => each.id === id);
   if (!member) throw refuse('downline.unknown', { memberId: id });
   return member;
 }
 
-/** Whether one is `ids`' own or is below one of them. */
+/** Whether a member is one of `ids` or below one of them. */
 function isBelow(tree: readonly TreeMember[], id: number, ids: readonly number[]): boolean {
   if (ids.includes(id)) return true;
   const above = tree.find((each) => each.id === id)?.uplineId;

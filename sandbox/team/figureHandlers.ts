@@ -12,7 +12,7 @@ type FigureHandlers = Pick<Handlers, 'teamKpiA' | 'teamKpiB' | 'teamKpiC' | 'mem
 const money = (cents: number): number => cents / 100;
 const count = (team: readonly MemberFigures[], is: (one: MemberFigures) => boolean): number => team.filter(is).length;
 
-/** Sums of some members; the net is the members' own, so what they lose is the house's. */
+/** Sums of some members. The net amount is from the members' view: negative when they lose. */
 function sumsOf(team: readonly MemberFigures[]) {
   const of = (name: 'stake' | 'win' | 'rebate' | 'deposit' | 'withdraw') => team.reduce((sum, one) => sum + one[name], 0);
   return {
@@ -30,7 +30,7 @@ const betSums = (bets: readonly TeamBet[]) => {
   return { betAmount: money(stake), winAmount: money(win), netAmount: money(win - stake) };
 };
 
-/** What the members below an agent did in the requested days; with a `username`, only members whose name contains it. */
+/** Figures of the members below an agent in the requested days; with a `username`, only of members whose name contains it. */
 async function teamOf(parts: SandboxParts, context: MemberContext): Promise<MemberFigures[]> {
   const { merchantCode, query, account } = context;
   const days = readDays(query, parts.today(), context.site.full.template.behaviour.records.maxDays);

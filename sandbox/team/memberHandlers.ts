@@ -34,7 +34,7 @@ async function readTeam(parts: SandboxParts, context: MemberContext): Promise<Te
   };
 }
 
-/** How many members are below one, on all levels. */
+/** How many members are below a member, on all levels. */
 const sizeBelow = (tree: readonly TreeMember[], id: number): number =>
   tree.filter(({ uplineId }) => uplineId === id).reduce((size, below) => size + 1 + sizeBelow(tree, below.id), 0);
 
@@ -59,7 +59,7 @@ function memberOf({ merchantCode, agent, tree, agentRebate, now }: Team, member:
   };
 }
 
-/** The member that a query names. A member of another agent's tree is refused like one that does not exist. */
+/** The member that a query names. A member of another agent's tree is refused like an unknown one. */
 function named({ tree }: Team, id: number): TreeMember {
   const member = tree.find((each) => each.id === id);
   if (!member) throw refuse('downline.unknown');
@@ -77,7 +77,7 @@ function teamPage(team: Team, query: CallContext['query'], members: readonly Tre
   return { list: list.map((member) => memberOf(team, member)), ...page };
 }
 
-/** Who is below an agent (CALL-46, CALL-48, CALL-49). */
+/** The members below an agent (CALL-46, CALL-48, CALL-49). */
 export const memberHandlers = (parts: SandboxParts): MemberHandlers => ({
   subordinates: async (context) => {
     const team = await readTeam(parts, context);

@@ -2,7 +2,7 @@
 export interface RosterEntry {
   readonly username: string;
   readonly nickname: string;
-  /** Name of the one above. */
+  /** Username of the member above. */
   readonly upline: string;
   /** Whether members may be below. */
   readonly leads: boolean;

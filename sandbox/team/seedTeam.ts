@@ -3,7 +3,7 @@ import { usernameKey } from '../accounts/accountQueries.ts';
 import { roster } from './roster.ts';
 import { DAY_MS } from '../calls/days.ts';
 
-/** Days between one of them and the next joining. */
+/** Days between the registrations of two members. */
 const JOINED_EVERY = 5;
 
 /**

@@ -10,7 +10,7 @@ export interface Bet {
   readonly pick: number;
 }
 
-/** What a simulated member did on a day. Amounts in cents. */
+/** The figures of a simulated member's day. Amounts in cents. */
 export interface SimulatedDay {
   readonly loginAt: Date | undefined;
   readonly bets: readonly Bet[];

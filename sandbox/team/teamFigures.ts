@@ -14,7 +14,7 @@ export interface TeamBet {
   readonly win: number;
 }
 
-/** What one of the team did in some days. Amounts in cents. */
+/** The figures of one member in some days. Amounts in cents. */
 export interface MemberFigures {
   readonly member: TreeMember;
   readonly hasLoggedIn: boolean;
@@ -27,7 +27,7 @@ export interface MemberFigures {
   readonly withdraw: number;
 }
 
-/** How many days back the last login is looked for. */
+/** How many days back the last login is searched. */
 const LOOKED_BACK = 30;
 /** A simulated member is online for so long after a login. */
 const ONLINE_MS = 3 * 60 * 60 * 1000;
@@ -94,7 +94,7 @@ function figuresOf(
   };
 }
 
-/** What each of these members did in some days: what was really played, and what is simulated for simulated members. */
+/** The figures of these members in some days: real play, and simulated play of simulated members. */
 export async function readFigures(
   queries: Queries,
   merchantCode: string,

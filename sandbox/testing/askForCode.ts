@@ -17,7 +17,7 @@ export async function newestMessage(
   return entry;
 }
 
-/** Asks for a code and reads it; empty where none was sent. */
+/** Requests a code and reads it; empty if none was sent. */
 export async function codeFor(sandbox: TestSandbox, json = DEMO_MOBILE, purpose = 'noLogin'): Promise<string> {
   await askFor(sandbox, json, purpose);
   return (await newestMessage(sandbox, `+${json.countryDialingCode}${json.mobileNum}`))?.answer ?? '';

@@ -24,7 +24,7 @@ async function resetMoney({ db }: TestSandbox): Promise<void> {
 /**
  * Starts a sandbox for the tests of a file or of a group, with 1000 in each wallet before each of them, and gives the calls of payments.
  *
- * @param start What `startTestSandbox` is told.
+ * @param start The options of `startTestSandbox`.
  */
 export function paymentSandbox(...start: Parameters<typeof startTestSandbox>) {
   let running: TestSandbox;

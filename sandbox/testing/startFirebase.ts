@@ -24,7 +24,7 @@ export interface StandInFirebase {
   readonly address: string;
   /** Address of its published keys. */
   readonly keys: string;
-  /** An id token as Firebase signs them, with what a test wants to be different. */
+  /** An id token as Firebase signs it, with the differences that a test needs. */
   token(changes?: Token): Promise<string>;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ interface Visit {
 
 export interface OidcProvider {
   readonly issuer: string;
-  /** Does what a person does there, from the address we gave. Gives the address the browser is sent back to. */
+  /** Does a person's steps at the provider, from our address. Returns the address to which the browser is redirected. */
   visit(url: string, visit: Visit): Promise<URL>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface OidcProvider {
 interface Options {
   /** Of the client; without one it is a public one. */
   readonly secret?: string;
-  /** What the provider says of an account besides its subject; undefined of one that it does not have any more. */
+  /** The provider's claims about an account besides its subject; undefined for an account that it no longer has. */
   readonly claimsOf?: (accountId: string) => Readonly<Record<string, unknown>> | undefined;
   /** Whether it can be asked about a person again. Each refresh token serves once. */
   readonly givesRefreshTokens?: boolean;

@@ -61,7 +61,7 @@ export const release = (changes: Partial<Release> = {}): Release => ({
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
-  // An envelope: tests look at what they expect and fail where it is not.
+  // An envelope: tests fail where a field that they expect is missing.
   readonly body: { success: boolean; value?: unknown; errorCode?: string; message?: string };
 }
 
@@ -80,7 +80,7 @@ export interface TestSandbox {
   /** Moves the sandbox's clock. */
   wait(ms: number): void;
   now(): Date;
-  /** What the merchant shows from now on, and a host of its own. */
+  /** Sets the merchant's live release, and its own host. */
   setRelease(release: Release, host?: string): void;
   /** Address that calls come from now on; without one, the connection's own. */
   comeFrom(ip?: string): void;
@@ -92,7 +92,7 @@ export interface TestSandbox {
     path: string,
     init?: { readonly headers?: Record<string, string>; readonly json?: unknown; readonly body?: string },
   ): Promise<Answered>;
-  /** Lets go out what waits for its answer to have gone: messages. Until then nothing of it is begun. */
+  /** Runs the work that waits for the answer, such as messages. It does not start before. */
   settle(): Promise<void>;
   /** How many hashes of passwords were made or checked so far. */
   hashes(): number;
@@ -100,7 +100,7 @@ export interface TestSandbox {
   close(): Promise<void>;
 }
 
-/** Work after answers that waits until a test lets it run, so that the test sees what an answer itself took. */
+/** Holds back the work after answers until a test runs it, so that the test can measure the answer alone. */
 function heldLater() {
   const held: (() => Promise<void>)[] = [];
   const settle = async () => {
@@ -123,7 +123,7 @@ function countedPasswords({ hash, fits }: Passwords) {
  * The whole sandbox over real HTTP, with a clock that stands still until it is moved.
  *
  * @param open    Opens its database; closed together with the sandbox.
- * @param outside What it must know of services elsewhere.
+ * @param outside The external services that it uses.
  */
 export async function startTestSandbox(
   open: () => Promise<Database> = openSandboxDatabase,

@@ -12,7 +12,7 @@ import type { SandboxParts } from '../calls/SandboxParts.ts';
 /** Play money of a new trial. */
 const TRIAL_BALANCE = '2000.00';
 
-/** Anyone who knows the name plays as this trial: it is as hard to guess as a token, in letters and digits. */
+/** The name alone gives access to the trial, so it is as hard to guess as a token. */
 const trialName = (): string =>
   `trial${BigInt(`0x${randomBytes(16).toString('hex')}`)
     .toString(36)
@@ -38,7 +38,7 @@ async function makeTrial({ db, clock }: SandboxParts, merchantCode: string): Pro
   return username;
 }
 
-/** Whether an account was made here: one with a password, or of another type, is never entered by its name. */
+/** Whether an account was made here: an account with a password, or of another type, cannot be entered by its name alone. */
 const isTrial = ({ customerType, passwordHash }: Account): boolean => customerType === TRIAL_TYPE && passwordHash === null;
 
 /** CALL-04 and CALL-05: enters the trial of `username`, or a new one. `moduleId` names where play begins; every trial may play all. */

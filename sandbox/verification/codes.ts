@@ -10,7 +10,7 @@ const DIGITS = 6;
 /** The number of newest codes of a number that are accepted. More cannot be requested while these are valid. */
 const MAX_VALID = 5;
 
-/** What a code is for. It is not accepted for anything else. */
+/** The purpose of a code, which is accepted for no other. */
 export type CodePurpose = 'register' | 'noLogin';
 
 /** A number and the purpose of its codes. All codes are valid until one of them is used or they expire. */
@@ -23,7 +23,7 @@ export interface CodeRef {
 
 const keyOf = ({ merchantCode, purpose, mobileKey }: CodeRef) => [merchantCode, purpose, mobileKey];
 
-/** When the newest code for a number was made; nothing when there is none. */
+/** When the newest code for a number was made; undefined if there is none. */
 export async function codeSentAt(queries: Queries, ref: CodeRef): Promise<Date | undefined> {
   const [row] = await queries.query<{ sentAt: Date | null }>(
     `select max(sent_at) as "sentAt" from verification_codes where merchant_code = $1 and purpose = $2 and mobile_key = $3`,
@@ -71,7 +71,7 @@ function guessCounters(ref: CodeRef, network: string, limits: Limits): readonly 
   ];
 }
 
-/** The first hash that the code matches. At least one hash is always computed, so that a number without codes takes as long. */
+/** The first hash that the code matches. At least one hash is always computed, so that the answer for a number without codes takes the same time. */
 async function fittingHash({ passwords }: SandboxParts, code: string, hashes: readonly string[]): Promise<string | undefined> {
   for (const hash of hashes) if (await passwords.fits(code, hash)) return hash;
   if (hashes.length === 0) await passwords.fits(code, undefined);

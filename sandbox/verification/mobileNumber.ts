@@ -3,7 +3,7 @@ import { readValue } from '#schemas/rules/readValue.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { countriesOf } from '../system/countries.ts';
 
-/** Those that the library knows: it throws for others. */
+/** The dialling codes that the library knows; it throws for others. */
 const callingCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
 /**
@@ -30,7 +30,7 @@ export const mobileOf = (
   { mobileNum, countryDialingCode }: { readonly mobileNum: string; readonly countryDialingCode?: string },
 ): string => mobileKey(countryDialingCode ?? presetCode(site), mobileNum);
 
-/** What a login name is as a number: one of the merchant's home market, and one behind a dialling code. None for other names. */
+/** The numbers that a login name may stand for: in the merchant's home market, and with a dialling code. Empty for other names. */
 export function mobilesOfName(site: LiveSite, username: string): string[] {
   const digits = readValue('username', username);
   if (!/^\d{6,20}$/.test(digits)) return [];

@@ -3,15 +3,15 @@ import type { RuleFault } from '#schemas/rules/runRules.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { countriesOf } from '../system/countries.ts';
 
-/** Kinds of numbers that mobile phones have; in some countries a number does not tell which it is. */
+/** Types of numbers that mobile phones have; in some countries the type is not visible in the number. */
 const mobileKinds: ReadonlySet<NumberType> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
 /** No phone has such a number: the British regulator keeps them for fiction, and demo players have them. */
 const FICTION = /^447700900\d{3}$/;
 
 /**
- * Why no code is sent to a number: its country is none of the merchant's, or no mobile phone has it. Premium-rate, satellite and
- * similar numbers are where messages are sent to that somebody else earns money by.
+ * Why no code is sent to a number: its country is not one of the merchant's, or it is not a mobile number. Premium-rate, satellite and
+ * similar numbers are excluded because fraudsters earn money by messages to them.
  *
  * @param mobileKey As `mobileOf` gives it.
  */

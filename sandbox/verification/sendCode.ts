@@ -17,7 +17,7 @@ import { mobileOf } from './mobileNumber.ts';
 import { phoneFault, prefixOf } from './phoneFault.ts';
 import { dayOf } from '../calls/days.ts';
 
-/** Whether something takes the codes of a purpose. A first password does, wherever accounts are made by a proven number. */
+/** Whether the site accepts codes of this purpose. A first password does, wherever accounts are made by a proven number. */
 const takesCodes: Readonly<Record<CodePurpose, (isOnHere: (name: SwitchName) => boolean) => boolean>> = {
   register: (isOnHere) => isOnHere('REGMOBVERF3'),
   noLogin: (isOnHere) =>

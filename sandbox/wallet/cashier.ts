@@ -65,7 +65,7 @@ export const depositMethod = (id: string): Method | undefined => methods.find((m
 
 const MINUTE_MS = 60_000;
 
-/** What holds for every withdrawal. */
+/** The limits of every withdrawal. */
 export const withdrawalLimits = { minimum: 20, maximum: 3000, takesMinutes: 10, fee: {} } as const;
 /** A withdrawal waits this long, and can be cancelled until then. */
 export const WITHDRAWAL_MS = withdrawalLimits.takesMinutes * MINUTE_MS;

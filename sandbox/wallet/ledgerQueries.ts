@@ -9,11 +9,11 @@ export type LedgerRow = {
   id: number;
   accountId: number;
   kind: LedgerKind;
-  /** Below zero where money left the wallet. */
+  /** Negative if money left the wallet. */
   amount: string;
   balanceAfter: string;
   status: 'done' | 'waiting' | 'cancelled';
-  /** What it was about: a way of paying, the end of a card's number, the id of a game, or a word for a bonus. */
+  /** Its subject: a payment method, the end of a card's number, the id of a game, or the name of a bonus. */
   subject: string;
   /** Number of the receipt. */
   reference: string;

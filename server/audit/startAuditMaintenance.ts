@@ -23,7 +23,7 @@ async function prune(db: Database, at: Date, keepDays: number): Promise<void> {
   });
 }
 
-/** Tells of a broken chain once a day, whichever nodes notice it. */
+/** Reports a broken chain once a day, even if several nodes notice it. */
 async function report(db: Database, at: Date, fault: NonNullable<ChainCheck['fault']>): Promise<void> {
   const entry = fault.kind === 'broken' ? fault.id : null;
   const data = { kind: 'audit.broken', detail: { entry } } as const;

@@ -47,7 +47,7 @@ interface Deps {
 }
 
 /**
- * Tells a CDN to forget the pages of a merchant that has gone live. Resolves when it has, or when it could not be told after some tries,
+ * Purges the pages of a merchant from a CDN after a release. Resolves when the CDN has purged them, or after some failed attempts,
  * which the log says: pages are then as old as their headers allow. Never rejects.
  */
 export function createCdnPurge({ cdn, log, wait = delay }: Deps): (merchantCode: string) => Promise<void> {

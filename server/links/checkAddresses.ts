@@ -33,7 +33,7 @@ async function check({ pointer, url }: { pointer: string; url: string }, { ask, 
     : [];
 }
 
-/** Asks for every address that a release names; those that lint rules refuse are not asked. */
+/** Requests every address in a release, except those that lint refuses. */
 export async function checkAddresses(placed: readonly PlacedAddress[], means: Means): Promise<AddressCheck> {
   const waiting = placed
     .flatMap(({ pointer, url }) =>

@@ -10,7 +10,7 @@ import { decodeDrawing, readDrawing } from './drawing/readDrawing.ts';
 import { formatOf } from './formatOf.ts';
 import { measureTones } from './measureTones.ts';
 
-/** What is kept of a picture to cut it later: more than any size needs. */
+/** The source that is stored for later crops: larger than any size needs. */
 const SOURCE_SIDE = 2560;
 /** How often a drawing may go through all its pixels each time it is drawn, and the elements that it may draw. */
 const MAX_PASSES = 600;

@@ -5,7 +5,7 @@ import { TONE_STEPS, toneStep } from '#schemas/base/media/tones.ts';
 /** Pictures are measured at this size: smaller details do not decide whether a picture is visible on its background. */
 const SIDE = 160;
 
-/** How much of what is not transparent has which lightness (`PictureView.tones`); null where all of it is transparent. */
+/** The distribution of lightness over the visible pixels (`PictureView.tones`); null if all are transparent. */
 export async function measureTones(image: Sharp): Promise<readonly number[] | null> {
   const { data, info } = await image
     .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })

@@ -28,7 +28,7 @@ import { removeFiles } from './removeFiles.ts';
 
 const MAX_NAME = 80;
 
-/** Files of a merchant that wait for one that is stored just now: each is kept in memory. */
+/** How many files of a merchant may wait while another is stored; each is held in memory. */
 const WAITING_OF_ONE = 10;
 const WAITING_OF_ALL = 60;
 

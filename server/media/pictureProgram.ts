@@ -1,7 +1,7 @@
 /**
- * Reads, draws and writes pictures, one task at a time, for the server that started it. Decoders cannot be stopped, and what is uploaded
- * may be made to keep them busy: a thread measures the time of the processor and the memory that this process takes, and ends it. Time in
- * which the machine does other things, or the process is stopped, does not count.
+ * Reads, draws and writes pictures, one task at a time, for the server that started it. Decoders cannot be interrupted, and an upload may be
+ * crafted to keep them busy: a thread measures the CPU time and memory of this process, and ends it. Time in which the machine does other
+ * things, or the process is stopped, does not count.
  */
 import { Worker } from 'node:worker_threads';
 import { HttpProblem } from '../errors/HttpProblem.ts';

@@ -30,7 +30,7 @@ export function codeMessage(head: MessageHead, to: string, code: string, validMs
   return { channel: 'sms', merchantCode: head.merchantCode, to, subject: '', text: `${text}\n\n${bound}`, answer: code };
 }
 
-/** Answers somebody who asked for a code by a number that identifies no account. Only who has the phone learns it. */
+/** The answer to a code request with a number that identifies no account. Only the owner of the phone receives it. */
 export const noAccountMessage = ({ merchantCode, brand, language }: MessageHead, to: string): Message => ({
   channel: 'sms',
   merchantCode,
@@ -58,7 +58,7 @@ export function recoverMessage(
   };
 }
 
-/** Tells the owner of an account that its password is another now. */
+/** Informs the owner of an account that its password was changed. */
 export const changedMessage = ({ merchantCode, brand, language }: MessageHead, to: string): Message => ({
   channel: 'mail',
   merchantCode,

@@ -11,7 +11,7 @@ export interface TracedRequest {
 export interface Tracing {
   /** Answers a request in a span of its own. Streams of events, which are open for hours, have none. */
   trace(req: IncomingMessage, res: ServerResponse, request: TracedRequest, answer: () => void): void;
-  /** Sends what is not sent yet. */
+  /** Sends the spans that are not sent yet. */
   close(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { type Vital, vitalNames, vitals } from '#schemas/edges/visits/vitals.ts'
 /** In seconds. Kept pages take less than a millisecond; a platform may take ten seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What is looked at whenever the metrics are asked for. */
+/** Values that are read at every request for the metrics. */
 export interface Watched {
   readonly openStreams: () => number;
   readonly liveMerchants: () => number;

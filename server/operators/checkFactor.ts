@@ -36,7 +36,7 @@ async function spendCode(
   return (await redeemRecoveryCode(db, secrets, operatorId, code)) ? 'recovery' : undefined;
 }
 
-/** Checks a second factor, and writes to the audit log what is worth knowing. Throws HttpProblem. */
+/** Checks a second factor and records notable events in the audit log. Throws HttpProblem. */
 export async function checkFactor(
   deps: FactorCheckDeps,
   req: Request,

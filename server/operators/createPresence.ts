@@ -114,7 +114,7 @@ function createAnnouncer({ db, log, board }: { db: Database; log: Logger; board:
   /** What this node has told last of each merchant. */
   const announced = new Map<string, string>();
 
-  // One after another: the list that was told last is the one that counts.
+  // One after another, because the last list sent replaces the others.
   let sending = Promise.resolve();
   function send(message: Message): void {
     sending = sending
@@ -127,7 +127,7 @@ function createAnnouncer({ db, log, board }: { db: Database; log: Logger; board:
       });
   }
 
-  /** Tells other nodes and the tools here who of this node shows a merchant, where that has changed. */
+  /** Sends the people of this node at a merchant to other nodes and to the tools here, if they have changed. */
   function announce(merchantCode: string): void {
     const people = board.ownAt(merchantCode);
     const text = JSON.stringify(people);

@@ -30,7 +30,7 @@ interface Deps {
   readonly singleSignOn: SingleSignOn | undefined;
 }
 
-/** For a link's owner, who has no session yet: shows whose link it is, sets the password, and signs in. */
+/** For the recipient of a link, who has no session yet: shows the name of the account, sets the password and signs in. */
 export const linkHandlers = ({ db, clock, sessions, singleSignOn }: Deps): Handlers<'openLink' | 'acceptLink'> => ({
   async openLink({ body: { token } }) {
     const { name, hasPassword, expiresAt } = await findOpenLink(db, token, clock());

@@ -19,7 +19,7 @@ export async function deviceOf(queries: Queries, req: Request, name: string, now
   return tokenHash !== undefined && (await isKnownDevice(queries, tokenHash, name, now)) ? tokenHash : undefined;
 }
 
-/** Knows the device again after a sign-in. The cookie gives no access: it only tells own attempts from a stranger's. */
+/** Recognises the device after a sign-in. The cookie gives no access: it only separates the operator's attempts from a stranger's. */
 export async function rememberDevice(queries: Queries, req: Request, res: Response, operatorId: number, at: Date): Promise<void> {
   const token = createToken();
   const expiresAt = new Date(at.getTime() + DEVICE_MS);

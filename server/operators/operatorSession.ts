@@ -112,7 +112,7 @@ interface Deps {
   readonly providerCheck: ProviderCheck;
 }
 
-/** What is read of sessions: who calls by one, and what must come before its operator may do more. */
+/** Reads sessions: the operator behind a request, and the stage of signing in. */
 function sessionReader({ db, clock, secondFactorFrom, singleSignOn, providerCheck }: Omit<Deps, 'secrets'>) {
   const requiresFactor = (roles: RoleGrants) => secondFactorFrom !== undefined && hasRoleFrom(roles, secondFactorFrom);
 

@@ -57,7 +57,7 @@ const tooMany = (waitMs: number): HttpProblem =>
 function createWaitingRoom(wait: (ms: number) => Promise<void>) {
   const waiting = new Map<string, number>();
   let all = 0;
-  /** Waits; false when there is no room to. */
+  /** Waits in the queue; false if the queue is full. */
   return async (address: string, ms: number): Promise<boolean> => {
     const before = waiting.get(address) ?? 0;
     if (before >= WAITING_PER_ADDRESS || all >= WAITING) return false;

@@ -14,7 +14,7 @@ interface Deps {
 /** Gives the origin that links to the tool begin with. Throws HttpProblem where it is not configured. */
 export type ToolAddress = (req: Request) => string;
 
-/** As it is set; else the host of the request, but only one that cannot be forged: a forged one would take the link's token away. */
+/** The configured address, else the host of the request, but only if it cannot be forged: a forged host would receive the link's token. */
 export const createToolAddress =
   ({ toolUrl, host }: Deps): ToolAddress =>
   (req) => {

@@ -8,7 +8,7 @@ export interface Caller {
   readonly ip: string;
 }
 
-/** The caller's address where our server reads for everybody, without a session: to draw a page, or to index games. */
+/** The caller's address when the server itself reads without a session, to render a page or to index games. */
 export const SERVER_IP = '127.0.0.1';
 
 /**

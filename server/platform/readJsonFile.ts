@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readJsonText } from '#schemas/base/json/readJsonText.ts';
 
-/** The JSON in a file that the environment names; undefined when it cannot be read or is none. The caller says what is wrong with the path. */
+/** The JSON in a file that the environment names; undefined if it cannot be read or is not JSON. The caller reports the error. */
 export function readJsonFile(path: string): unknown {
   let text: string;
   try {

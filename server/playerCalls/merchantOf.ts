@@ -5,7 +5,7 @@ import { merchantCodeOf } from '../http/requests/merchantHost.ts';
 
 const CODE = new RegExp(MERCHANT_CODE_PATTERN);
 
-/** The merchant a call is for: the `merchant` header, else the one that the host names. Nothing when neither is a code. */
+/** The merchant of a call: from the `merchant` header, else from the host. Undefined if neither is a code. */
 export function merchantOf({ headers }: IncomingMessage): string | undefined {
   const code = headers[MERCHANT_HEADER] ?? merchantCodeOf(headers.host);
   return typeof code === 'string' && CODE.test(code) ? code : undefined;

@@ -23,7 +23,7 @@ export interface Found {
 }
 
 export interface GameIndex {
-  /** Adds a game; the most popular one comes first. One that is there already is left alone. */
+  /** Adds a game, in order of popularity. A game that is already indexed stays unchanged. */
   add(game: Game): void;
   /** Adds the name of a game in another language. False where it is the same, or the game is not there. */
   addName(nodeId: number, language: Language, name: string): boolean;
@@ -33,7 +33,7 @@ export interface GameIndex {
   gameAt(id: number, language?: Language): Game;
   /** The place of a game. */
   placeOf(nodeId: number): number | undefined;
-  /** Places of games, among those that pass, that may have been meant by a search that finds nothing. */
+  /** Positions of similar games, for a search without results, among the games that pass the filter. */
   suggest(query: string, passes: (id: number) => boolean): number[];
 }
 
@@ -145,7 +145,7 @@ interface FacetDeps {
 
 /** Finds games by the names of what they belong to. */
 function createFacetSearch({ index, facets, gamesOf }: FacetDeps) {
-  /** Games of the studios, categories and classes that the words name. Returns those that all words together name. */
+  /** Games of the studios, categories and classes that match the words; only games that match all words. */
   function putFacets(words: readonly string[], ranking: Ranking): Facet[] {
     const whole: Facet[] = [];
     for (const { facets: named, rest, isWhole } of readingsOf(words, facets)) {

@@ -2,8 +2,8 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 /**
- * What a visitor asks to be rendered: a page as it is declared; one whose query names something that the platform has; one that names
- * something that cannot be looked up. There are few of the first, many of the second and endless ones of the third.
+ * The kind of a requested page: `declared` without a query, `named` with a query that names something on the platform, `unknown` with a
+ * query that cannot be looked up. Their number is small, large and unlimited.
  */
 export type RenderKind = 'declared' | 'named' | 'unknown';
 
@@ -14,13 +14,13 @@ const kinds = {
   unknown: { cost: 30, underWay: 2 },
 } as const satisfies Record<RenderKind, { readonly cost: number; readonly underWay: number }>;
 
-/** A network's share: enough for the phones behind one address of a mobile network, whose pages are cached for everybody. */
+/** A network's share: enough for the phones behind one address of a mobile network, because pages are cached for all visitors. */
 const SHARE = 300;
 const REGAINED_PER_S = 5;
 const NETWORKS_MAX = 20_000;
 /** What waits is drawn within this time. */
 const FULL_RETRY_S = 2;
-/** Pages that visitors choose freely are drawn in this part of the time at most: in the rest, what is cached goes out at once. */
+/** The largest part of the time for rendering pages of arbitrary queries; in the rest, cached pages are sent without delay. */
 const CHOSEN_PART = 1 / 4;
 
 /** A page is not rendered now: its network has had its share (429), or too much is under way (503). */

@@ -15,7 +15,7 @@ type Merchant = Pick<LiveRelease, 'merchantCode' | 'site'>;
 
 /** Says which page a merchant's visitors get, from the platform's status. */
 export interface StatusService {
-  /** The gate, if it was asked within the last minute. After five seconds it is asked again, and nobody waits for that. */
+  /** The gate, if it was read within the last minute. After five seconds it is refreshed in the background. */
   known(merchant: Merchant): Gate | undefined;
   /** Asks the platform. While it fails or is slow, the last gate stays; without one the site is open (STAT-05). */
   ask(merchant: Merchant): Promise<Gate>;

@@ -14,7 +14,7 @@ export function createTaskQueue(
 
   async function runAll(): Promise<void> {
     isBusy = true;
-    // Iterating a set includes what is added meanwhile.
+    // Iterating a set includes elements that are added meanwhile.
     for (const key of waiting) {
       waiting.delete(key);
       await run(key).catch((error: unknown) => onError(error, key));

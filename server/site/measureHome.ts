@@ -41,7 +41,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** What is measured, and the way to the files that it names. */
+/** The page to measure, and how to read the files that it names. */
 interface Measured {
   readonly live: LiveRelease;
   readonly ask: AskOwnHost;

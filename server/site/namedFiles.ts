@@ -8,14 +8,14 @@ export interface NamedFiles {
   readonly elements: number;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Those that are asked for at once, and those that wait until they come near the screen. */
+  /** Pictures that are loaded at once, and pictures that are loaded when they come near the screen. */
   readonly pictures: readonly string[];
   /** The release, where it is a file of its own. */
   readonly release: string | undefined;
 }
 
 const CSS_URL = /url\(\s*(["']?)(.*?)\1\s*\)/g;
-/** Typefaces are optional: one that is not here at once is left for the next page. */
+/** Typefaces are optional: a typeface that is not loaded in time is used from the next page on. */
 const TYPEFACE = /\.woff2$/;
 
 const pictureIn = (css: string): string[] =>

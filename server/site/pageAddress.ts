@@ -8,7 +8,7 @@ import { readLanguageAddress } from '#schemas/edges/seo/languageAddress.ts';
 
 /** An address as the page router reads it. */
 export interface PageAddress {
-  /** What is before the path in the address of a language, as `/th`; empty in others. */
+  /** The prefix of the path in the address of a language, such as `/th`; else empty. */
   readonly base: string;
   /** The language that the address names. */
   readonly language: Language | undefined;

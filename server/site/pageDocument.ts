@@ -30,7 +30,7 @@ const sheetLink = (sheet: string | undefined): string =>
 
 /**
  * The whole HTML of a player page. Nothing in it depends on the moment or the visitor, so equal input gives equal bytes.
- * What a phone shows first comes first, with the styles for it alone; only what is behind their link waits for the others. The script waits behind the first picture: the page
+ * The first screen of a phone comes first, with its critical CSS; only the content after the link waits for the other styles. The script comes after the first picture: the page
  * works without it.
  */
 export function pageDocument({ page, boot, site, language, theme, firstStyles, bootScript, files, head }: DocumentParts): string {

@@ -19,7 +19,7 @@ const ANSWERS_MAX = 2_000;
 
 export interface PageReads {
   readonly read: RenderInput['read'];
-  /** The merchant's settings; what is known of them when the platform does not answer. */
+  /** The merchant's settings; the last known ones if the platform does not answer. */
   readonly settings: () => Promise<SettingsAnswer>;
   /** Whether a call failed since these reads were made: then the page shows less than it should. */
   readonly failed: () => boolean;

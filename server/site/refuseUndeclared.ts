@@ -4,7 +4,7 @@ import { sendNotice } from '../http/responses/noticePage.ts';
 
 const LONGEST = 100;
 
-/** Says what to set where a host looks like a merchant's, but nobody has told the server of it. The log tells once. */
+/** Says what to configure when a host looks like a merchant's but is not declared. Logs a warning once. */
 export function refuseUndeclared(isUndeclared: (req: Request) => boolean, log: Pick<Logger, 'warn'>): RequestHandler {
   let isTold = false;
   return (req, res, next) => {

@@ -114,7 +114,7 @@ export async function renderDocument(
     firstStyles,
     files,
     bootScript: build.bootScript,
-    // A draft is nobody's to find.
+    // Search engines must not index drafts.
     head: isPublic ? head : { ...head, isListed: false },
   });
   const complete = !reads.failed();

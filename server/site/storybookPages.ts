@@ -6,7 +6,7 @@ import express, { Router } from 'express';
 import helmet from 'helmet';
 import { STORYBOOK_PATH } from '#schemas/base/urls/toolAddresses.ts';
 
-/** The documents of a built Storybook: its frame, and what is in it. */
+/** The documents of a built Storybook: its frame, and the page in the frame. */
 const DOCUMENTS = ['index.html', 'iframe.html'];
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs;
 

@@ -42,7 +42,7 @@ function mapTexts(value: unknown, change: (text: string, at: Keys) => string, at
   );
 }
 
-/** Keys of details of the audit log whose values say nothing about people and are not words of operators. What is not listed is left out. */
+/** Keys in details of the audit log whose values are neither personal nor written by operators. Others are removed. */
 const keptDetails: readonly string[] = [
   'after',
   'audience',

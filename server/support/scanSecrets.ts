@@ -1,7 +1,7 @@
 import type { RemovedKind } from '#schemas/edges/api/support.schema.ts';
 import { secretRules } from './secretRules.ts';
 
-/** What is in the place of what was removed. */
+/** The placeholder for removed text. */
 export const REMOVED = '[removed]';
 
 /** Pictures of the product are named by random letters, which are not secret. */
@@ -42,8 +42,8 @@ function base64Decoded(text: string): string | undefined {
 }
 
 /**
- * Removes what looks like a secret or says who somebody is. What is found only behind `%41` or Base64 is removed with all that it is written in,
- * because there is no saying where it begins.
+ * Removes text that looks like a secret or identifies a person. Text found only after decoding `%41` or Base64 is removed together with all that contains it,
+ * because its beginning is not known.
  */
 export function scanSecrets(text: string): Scanned {
   if (OWN_FILE.test(text)) return { text, kinds: [] };

@@ -43,7 +43,7 @@ const OPENS =
 
 /**
  * What secrets look like, after the rules of gitleaks: the forms of the services that are used most, names that say what follows, and texts that
- * are as mixed as random ones. What is personal is found by its checksum where it has one.
+ * are as mixed as random ones. Personal numbers are found by their checksum, where they have one.
  */
 export const secretRules: readonly SecretRule[] = [
   { kind: 'key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----(?:[\s\S]*?-----END [A-Z ]*PRIVATE KEY-----|[\s\S]*)/g },

@@ -56,7 +56,7 @@ export const createPlayer = (seen: RenderInput[]): PlayerBuild => ({
         preloadImage: '/art/hero',
       };
     },
-    /** Its platform has one studio, and nobody knows which classes of games. */
+    /** Its platform has one studio and unknown classes of games. */
     async knownAddress({ path }) {
       const { pathname, searchParams } = new URL(path, 'http://page');
       const isNamed = !searchParams.has('vassalage') || searchParams.get('vassalage') === 'NOVR';

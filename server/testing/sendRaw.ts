@@ -27,7 +27,7 @@ export interface SentBytes {
 
 /**
  * Sends bytes as they are, which no HTTP client would, and gives everything that comes back until the server hangs up, or until
- * it is time to. A connection that could not be made is one without an answer that nobody hung up.
+ * it is time to. A failed connection counts as a connection without an answer that was not closed by the server.
  */
 export function sendBytes(
   to: number | URL,

@@ -11,9 +11,9 @@ const DAY_MS = 24 * HOUR_MS;
 const FLUSH_MS = 30_000;
 /** Counted by the hour for so long, then by the day. */
 const HOURS_KEPT_MS = 2 * DAY_MS;
-/** Different rows that wait for the store. Anybody may send reports: what is new beyond them is left out. */
+/** How many different rows wait for the store. Reports are unauthenticated, so further new rows are dropped. */
 const MAX_ROWS = 20_000;
-/** Different faults of a merchant in one flush: what is new beyond them replaces what one network alone reported. */
+/** How many different faults of a merchant are counted in one flush: a further new fault replaces one that a single network reported. */
 const MAX_FAULTS = 100;
 
 interface Deps {
@@ -62,7 +62,7 @@ function createVisitRows({ log, onVital }: Pick<Deps, 'log' | 'onVital'>) {
     onVital?.(vital, value);
   }
 
-  /** Makes room for a fault of a merchant: of what nobody else has confirmed, the oldest goes. */
+  /** Makes room for a fault of a merchant by removing the oldest fault that only one network reported. */
   function makeRoom(merchantCode: string): boolean {
     const merchantRows = [...faultRows].filter(([, row]) => row.merchantCode === merchantCode);
     if (merchantRows.length < MAX_FAULTS) return hasRoom();

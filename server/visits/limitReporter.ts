@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** Networks that are remembered at once. */
 const NETWORKS = 20_000;
 const HOUR_MS = 60 * 60 * 1000;
-/** Visits of one network that count in an hour: behind one address of a mobile carrier there are many players, and a part of them tells enough. */
+/** Visits of one network that count in an hour: many players share one address of a mobile carrier, and a sample of them is enough. */
 const MAX_VISITS = 300;
 /** Different faults of one network that count in an hour. */
 const MAX_FAULTS = 20;

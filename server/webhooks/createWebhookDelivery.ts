@@ -121,7 +121,7 @@ function createDeliverer({ db, clock, log, secrets, toolUrl, isPrivateAllowed, f
 export function createWebhookDelivery(deps: Deps): WebhookDelivery {
   const { db, clock, log, keepDays } = deps;
   const deliver = createDeliverer(deps);
-  /** What is being sent, by endpoint, each with looking for what comes after it. */
+  /** The running deliveries by endpoint, including the search for the next one. */
   const underWay = new Map<number, Promise<void>>();
   let claiming: Promise<void> = Promise.resolve();
   let isStopped = false;
@@ -147,7 +147,7 @@ export function createWebhookDelivery(deps: Deps): WebhookDelivery {
 
   async function idle(): Promise<void> {
     do {
-      await claiming.catch(() => undefined); // who began it is told
+      await claiming.catch(() => undefined); // its caller gets the error
       await Promise.all(underWay.values());
     } while (underWay.size > 0);
   }

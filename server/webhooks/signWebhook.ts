@@ -17,7 +17,7 @@ interface Signed {
   readonly secrets: readonly string[];
 }
 
-/** The headers of Standard Webhooks, by which a receiver knows who has sent a body, and when. */
+/** The headers of Standard Webhooks, which prove to a receiver the sender and the time of a body. */
 export function webhookHeaders({ id, at, body, secrets }: Signed): Readonly<Record<string, string>> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const signatures = secrets.map((secret) => {

@@ -10,7 +10,7 @@ export interface Bench {
   open(phone: 'sms' | 'firebase'): void;
 }
 
-/** What a call sends beside its session. */
+/** The content of a call, without its session. */
 export interface Sent {
   readonly query?: string;
   readonly json?: unknown;
@@ -21,7 +21,7 @@ export interface Sent {
 export interface CallRow {
   /** The account of a call with a session; by default the demo trial, which may do most. */
   readonly as?: 'demoagent' | 'demomember' | 'demospecial';
-  /** What it needs beside its address. */
+  /** What it sends, if it needs more than its address. */
   readonly send?: (bench: Bench) => Sent | Promise<Sent>;
 }
 

@@ -72,7 +72,7 @@ const rows: CallRows = {
   teamBets: table,
 };
 
-/** What is an agent's alone. */
+/** Calls for agents only. */
 export const agentCalls: CallRows = Object.fromEntries(
   // The keys of a literal: Object.keys only says string.
   (Object.keys(rows) as CallName[]).map((name) => [name, { ...rows[name], as: 'demoagent' as const }]),

@@ -14,7 +14,7 @@ async function ownMessage({ sandbox }: Bench): Promise<Sent> {
   return { query: `?id=${message?.id}&language=AR` };
 }
 
-/** What is looked at, played, and said. */
+/** Calls of the lobby, games and chat. */
 export const lobbyCalls: CallRows = {
   games: {
     send: () => ({

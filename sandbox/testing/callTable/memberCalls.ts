@@ -9,7 +9,7 @@ const PASSWORD = 'livery-demo-1';
 const PAYMENT_PASSWORD = '135790';
 
 let withdrawals = 0;
-/** What a withdrawal sends of a member who has a payment password and a card. */
+/** The body of a withdrawal by a member who has a payment password and a card. */
 async function readyToWithdraw({ sandbox: { db } }: Bench) {
   await db.query('update accounts set payment_password_hash = $1', [await hashPassword(PAYMENT_PASSWORD)]);
   const [card] = await db.query<{ id: number }>(

@@ -41,7 +41,7 @@ export const answerWithProblem =
   (error: unknown, req, res, _next) => {
     if (isHungUp(error, res)) return;
     if (res.headersSent) {
-      // The answer is cut off, which tells its reader; Express would write the error beside the log.
+      // The client notices that the answer is cut off; Express would write the error to stderr as well as the log.
       log.error({ err: error, requestId: requestIdOf(res), method: req.method, path: req.path }, 'request failed half-way');
       res.destroy();
       return;

@@ -57,7 +57,7 @@ async function readBuilt(folder: string, file: string, all: ReadonlySet<string>,
  * each file from the disk again, a file that has gone ends the process, and its ETag differs from node to node.
  *
  * @param sourceMaps Whether source maps are served.
- * @param kept Keeps what is named by its content for pages that other builds have made, and finds what those have kept.
+ * @param kept Stores files with content hashes for pages of other builds, and finds the files that other builds stored.
  */
 export async function builtFiles(root: string, sourceMaps: boolean, kept?: OldBuildFiles): Promise<RequestHandler> {
   const folder = join(root, 'client');

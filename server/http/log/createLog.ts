@@ -5,7 +5,7 @@ import { traceFields } from './withSpan.ts';
 const SECRETS = ['password', 'token', 'csrf', 'cookie', 'authorization'];
 
 /**
- * What is logged of an error beside its name, message and stack. All else may repeat rows of the database, which may be about people, or
+ * Properties of an error that are logged besides its name, message and stack. All else may repeat rows of the database, which may be about people, or
  * what an outside system was asked, with the credentials.
  */
 const LOGGED = [

@@ -4,14 +4,14 @@ export interface FaultLog {
 }
 
 const MINUTE_MS = 60_000;
-/** Different lines that are counted at once; what is new beyond them counts as one. */
+/** How many different lines are counted at once; further new lines are counted as one. */
 const KINDS = 100;
 
 /**
  * Writes each kind of line once in a minute, at once, and at the end of the minute how often it came besides: a platform that is broken must not
  * fill the disk.
  *
- * @param kindOf Tells lines of one kind from others, beside their message.
+ * @param kindOf Distinguishes lines with the same message.
  */
 export function limitRepeats(log: FaultLog, kindOf: (fields: object) => string): FaultLog {
   const repeats = new Map<string, { fields: object; message: string; times: number }>();

@@ -22,7 +22,7 @@ function noteFailure(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Does some work in a span of its own, below the one that is active. Until tracing is started, the span does nothing. */
+/** Runs work in a child span of the active span. Until tracing is started, the span does nothing. */
 export const withSpan = <T>(
   name: string,
   { attributes = {}, isClient = false }: SpanOptions,
@@ -45,14 +45,14 @@ export const withSpan = <T>(
 export const withCallSpan = <T>(call: string, work: () => Promise<T>, isClient = false): Promise<T> =>
   withSpan(`platform ${call}`, { attributes: { [spanAttributes.call]: call }, isClient }, work);
 
-/** Header lines that tell another program of the active span; none while there is no tracing. */
+/** Headers that pass the active span to another program; none without tracing. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   propagation.inject(context.active(), headers);
   return headers;
 }
 
-/** What a log line says of the active span; nothing while there is no tracing. */
+/** The fields of a log line about the active span; empty without tracing. */
 export function traceFields(): object {
   const active = trace.getActiveSpan()?.spanContext();
   return active === undefined ? {} : { traceId: active.traceId, spanId: active.spanId };

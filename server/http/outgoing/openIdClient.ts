@@ -132,7 +132,7 @@ type Claims = Readonly<Record<string, unknown>> & { readonly iss: string; readon
 
 export interface Redeemed {
   readonly claims: Claims;
-  /** What the provider tells about the person besides. */
+  /** The provider's further claims about the person. */
   userInfo(): Promise<UserInfoResponse>;
   /** By which the provider can be asked about the person again. A function, so that nothing that writes this down writes the token. */
   refreshToken(): string | undefined;

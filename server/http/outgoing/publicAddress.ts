@@ -4,8 +4,8 @@ import { request as requestByHttps } from 'node:https';
 import { BlockList, type LookupFunction, isIP } from 'node:net';
 
 /**
- * Networks that the public cannot reach, or behind whose addresses another address hides: the special-purpose registries of IANA for IPv4 and IPv6
- * (RFC 6890) as of 2025, what they name globally reachable left out where nothing is hidden in it, and multicast, class E and what is deprecated added.
+ * Networks that are not publicly reachable, or whose addresses contain another address: IANA's special-purpose registries for IPv4 and IPv6 (RFC 6890)
+ * as of 2025, without globally reachable networks that contain no other address, and with multicast, class E and deprecated networks.
  */
 const specialNetworks = {
   ipv4: [

@@ -18,7 +18,7 @@ export interface ReceiveLimits {
 const RECEIVE_LIMITS: ReceiveLimits = { headersMs: 15_000, requestMs: 30_000, checkMs: 2_000 };
 
 /**
- * How long an idle connection stays open. Longer than proxies and load balancers keep theirs (60 s as a rule): who closes first must be the one that
+ * How long an idle connection stays open. Longer than in proxies and load balancers (usually 60 s): the side that closes first must be the one that
  * sends the requests, or a request meets a connection that is being closed and gets no answer. Node's own five seconds do that to every visitor who
  * pauses for five seconds.
  */

@@ -47,7 +47,7 @@ const refuseHostile: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Before the body is parsed; the parser calls what is thrown here `entity.verify.failed`. */
+/** Runs before the body is parsed; the parser reports errors of this function as `entity.verify.failed`. */
 function requireLimits(_req: unknown, _res: unknown, body: Buffer): void {
   if (!fitsJsonLimits(body, 'body')) throw new Error('JSON with too many or too deeply nested values');
 }

@@ -20,7 +20,7 @@ function faultOf({ url = '', headers: { host }, rawHeaders }: IncomingMessage): 
 }
 
 /**
- * Answers 400 to what nothing may read: proxies and scanners send whole addresses as a target; two hosts, or none that can be
+ * Answers 400 to malformed requests: proxies and scanners send whole addresses as a target; two hosts, or none that can be
  * one, are read by every program in another way. The connection ends, because what follows may be the rest of the request.
  *
  * @param own Header lines of this answer alone.

@@ -20,7 +20,7 @@ function readAddress(written: string): string | undefined {
   return isIP(host) === 0 ? undefined : host;
 }
 
-/** What Express tells of a request: `ip` is what the trusted proxies say, else the address of the socket. */
+/** The part of an Express request that is used: `ip` is the address that the trusted proxies report, else the socket's. */
 export interface AddressedRequest {
   readonly ip?: string | undefined;
   readonly socket: { readonly remoteAddress?: string | undefined };

@@ -21,7 +21,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Looks for headers that proxies add, while no proxy is trusted. The log tells once. */
+/** Looks for headers that proxies add, while no proxy is trusted. Logs a warning once. */
 export function watchProxies({ log, trustProxy, now }: Deps): ProxyWatch {
   let seenAt: number | undefined;
   let isWarned = false;

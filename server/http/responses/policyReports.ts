@@ -12,7 +12,7 @@ export const REPORTS_PATH = '/site/violations';
 const MAX_BYTES = 16 * 1024;
 const PER_NETWORK = 30;
 const MINUTE_MS = 60_000;
-/** Different lines in the log; what is new beyond them counts as one. */
+/** How many different lines are logged; further new lines are counted as one. */
 const KINDS = 50;
 
 const TYPE = 'application/csp-report';

@@ -16,7 +16,7 @@ const ELEMENTS = new Set([
 /** Elements whose text is drawn or read out. */
 const WITH_TEXT = new Set(['title', 'desc', 'text', 'tspan', 'textPath']);
 
-/** What is said of elements that are left out. Of others nothing: they draw nothing, as the notes of editors. */
+/** The notes on removed elements. Elements without a note draw nothing, such as the metadata of editors. */
 const losses: Readonly<Record<string, PictureChange>> = {
   script: 'scripts',
   handler: 'scripts',

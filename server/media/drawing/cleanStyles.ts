@@ -15,7 +15,7 @@ export type StyleLoss = 'addresses' | 'animation' | 'fonts' | 'styles';
 /** Notes that something was left out; gives nothing in its place. */
 export type NoteLoss = (loss: StyleLoss) => undefined;
 
-/** Functions that compute, and load nothing. What is not listed is left out: a browser may know new ones that load. */
+/** Functions that compute and load nothing. Others are removed, because browsers may add functions that load. */
 const FUNCTIONS = new Set([
   'rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'color-mix', 'icc-color', 'device-cmyk',
   'var', 'calc', 'min', 'max', 'clamp',
@@ -35,7 +35,7 @@ const INNER = /^#[\p{L}\p{N}_.:-]+$/u;
 /** Text that a reader which decodes it once more would read as something else. */
 const ENTITY = /&[#\w]/;
 
-/** What is said of text that cannot be understood. */
+/** The note on text that cannot be parsed. */
 const lossOf = (text: string): StyleLoss => (/url|src|image/i.test(text) ? 'addresses' : 'styles');
 
 /** What in a value loads or cannot be understood; undefined for a quiet one. */
@@ -46,7 +46,7 @@ function lossIn(value: CssNode): StyleLoss | undefined {
     // Once its quotes are decoded away, it is read as the rest of the value.
     if (node.type === 'String' && /[(@<>&"'\\]/.test(node.value)) loss ??= 'styles';
     if (node.type === 'Url' && !INNER.test(node.value)) loss = 'addresses';
-    // As long as a function's name is escaped, or a bracket stands apart from it, nobody but a browser knows what it is.
+    // A function's name that is escaped, or separated from its bracket, cannot be interpreted safely.
     if (node.type === 'Function' && !FUNCTIONS.has(node.name.toLowerCase()))
       loss = LOADING.test(node.name.toLowerCase()) || node.name.includes('\\') ? 'addresses' : 'styles';
     if (node.type === 'Identifier' && /^(?:url|src|image|image-set)$/i.test(node.name)) loss = 'addresses';
@@ -118,7 +118,7 @@ const atRuleLoss: Readonly<Record<string, StyleLoss | undefined>> = {
   namespace: undefined,
 };
 
-/** A rule, or `@media` with its rules, without what is not quiet; undefined for others. */
+/** A rule, or `@media` with its rules, without declarations that load or cannot be parsed; undefined for other at-rules. */
 function cleanRule(node: CssNode, note: NoteLoss): CssNode | undefined {
   if (node.type === 'Rule') {
     const { prelude } = node;

@@ -5,7 +5,7 @@ import { textOf } from './DrawingPart.ts';
 export interface DrawingCost {
   /** Elements of the document. */
   readonly own: number;
-  /** Elements that are drawn, those that are repeated as often as they are. */
+  /** Elements that are drawn; repeated elements count each time. */
   readonly parts: number;
   /** How often all pixels of the picture are gone through: for a layer, a mask, a filter. */
   readonly passes: number;

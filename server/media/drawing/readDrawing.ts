@@ -23,7 +23,7 @@ export function decodeDrawing(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding).decode(bytes);
   } catch {
-    return new TextDecoder().decode(bytes); // an encoding that nobody knows
+    return new TextDecoder().decode(bytes); // an unknown encoding
   }
 }
 

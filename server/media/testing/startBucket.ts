@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Answers a request to a bucket instead of it; false for one that the bucket answers itself. */
+/** Answers a request in place of the bucket; false for requests that the bucket answers. */
 export type Fault = (req: IncomingMessage, res: ServerResponse, key: string) => boolean;
 
 export interface TestBucket {

@@ -19,7 +19,7 @@ import {
 import { notifyOperatorChange } from '../../store/repositories/operatorSessions.ts';
 import { isLocalAccount } from '../localAccounts.ts';
 
-/** A person as the provider tells. */
+/** A person by the provider's claims. */
 export interface SignedOn {
   readonly subject: Subject;
   /** Names to be called by, the best first. */
@@ -52,7 +52,7 @@ const isSame = (one: RoleGrants, other: RoleGrants): boolean => {
 };
 
 /**
- * Whose account it is: that of the subject, else one that was invited or made under the same address and belongs to no subject yet. Local
+ * The account of the subject, else an account with the same address that was invited or made here and has no subject yet. Local
  * accounts stay what they are: they must work without the provider.
  */
 async function findAccount(
@@ -85,8 +85,8 @@ export async function followGrants(queries: Queries, { id, name }: Operator, gra
 }
 
 /**
- * The account of a person who has signed in at the provider, with the roles that it gives now; made at the first time. Undefined where the
- * provider gives none, which ends those that the account had, or where the account is disabled. Throws HttpProblem where no name is free.
+ * The account of a person who has signed in at the provider, with their current roles; created at the first sign-in. Undefined if the
+ * provider gives no role, which also removes the account's earlier roles, or if the account is disabled. Throws HttpProblem if no name is free.
  */
 export async function operatorOf(
   queries: Queries,

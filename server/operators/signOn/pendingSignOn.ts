@@ -11,7 +11,7 @@ const cookie = hostCookie('sign-on', `${API_BASE}/session`);
 /** How long a person may take at the provider. */
 export const PENDING_MS = 10 * 60 * 1000;
 
-/** What is kept in the browser, sealed, between the start and the end. */
+/** The state of a sign-in, which the browser keeps encrypted from its start to its end. */
 export interface PendingSignOn extends OpenIdExchange {
   readonly redirectUri: string;
   readonly untilMs: number;

@@ -22,7 +22,7 @@ import { registrationOf, signedOnBy } from './signedOnBy.ts';
 
 const SCOPES = ['openid', 'profile', 'email'];
 const MINUTE_MS = 60_000;
-/** Of who signs in there is no operator yet. */
+/** At a sign-in there is no operator yet. */
 const NOBODY = 0;
 /** To confirm, a person logs in at the provider again: so many seconds ago at most, by the clocks of both. */
 const CONFIRMED_WITHIN_S = 10 * 60;
@@ -69,7 +69,7 @@ function providerVisits(deps: Omit<Deps, 'sessions'>) {
     }
   }
 
-  /** @param owner The operator who confirms who they are, or nobody of who signs in. */
+  /** @param owner The operator who confirms their identity; undefined for a sign-in. */
   async function start(req: Request, res: Response, owner: number): Promise<{ url: string }> {
     settings();
     const redirectUri = `${deps.toolAddress(req)}${SIGNED_ON_PATH}`;

@@ -30,7 +30,7 @@ async function exported(db: Database, what: unknown, live: LiveRelease) {
   return { revision: found.revision, release: found.document };
 }
 
-/** Export and import of a release as one file. An import replaces the draft; what is wrong with it are problems of the draft. */
+/** Export and import of a release as one file. An import replaces the draft; its faults become problems of the draft. */
 export const fileHandlers = (deps: Deps): Handlers<'exportFile' | 'importFile', LiveRelease> => ({
   async exportFile({ res, query: { what = 'live' }, operator, merchant: live }) {
     const { merchantCode } = live;

@@ -33,8 +33,8 @@ interface Save {
 }
 
 /**
- * The file that a draft still comes from after a save: edits keep it, because most of the draft is still from the file. A draft that
- * is discarded, or has become what is live, holds nothing of it any more.
+ * The imported file of a draft after a save. Edits keep it, because most of the draft is still from the file; a draft that is discarded
+ * or equals the live release has none.
  */
 const keptImport = (before: StoredDraft | undefined, document: unknown, live: LiveRelease): ImportedFile | null =>
   before === undefined || before.document === null || !isChanged({ document }, live) ? null : before.imported;

@@ -8,7 +8,7 @@ import type { Database } from '../../store/database/Database.ts';
 import { type StoredMerchant, findMerchant, merchantPointers, merchantsAfter } from '../../store/repositories/merchants.ts';
 import { storedReleases } from '../../store/repositories/releases.ts';
 
-/** What is cached of every merchant. Before its first release `revision` and `releaseId` are 0, and the document is empty. */
+/** The cached data of a merchant. Before its first release `revision` and `releaseId` are 0, and the document is empty. */
 export interface MerchantFacts {
   readonly merchantCode: string;
   readonly title: string;

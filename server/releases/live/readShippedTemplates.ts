@@ -27,8 +27,8 @@ function readPreset(directory: string, version: TemplateVersion): Release {
 /**
  * Reads the presets and brands that ship in `directory`.
  *
- * A preset is part of the program: throws when one is unreadable. A brand is data: one that is invalid is logged with
- * its pointers and left out.
+ * A preset is part of the program: throws if a preset is unreadable. A brand is data: an invalid brand is logged with its
+ * pointers and left out.
  */
 export function readShippedTemplates(directory: string, log: Logger): ShippedTemplates {
   const presets = { base: readPreset(directory, 'base'), new: readPreset(directory, 'new') };

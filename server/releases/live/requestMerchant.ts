@@ -6,7 +6,7 @@ import type { LiveRelease, LiveReleases } from './createLiveReleases.ts';
 export interface RequestMerchant {
   /** The merchant's code, if the host is set for this merchant alone. */
   readonly ownHostCode: string | undefined;
-  /** The merchant, live or not. Only its operators may see one that is not live. */
+  /** The merchant, live or not. Only operators may see a merchant that is not live. */
   readonly known: LiveRelease | undefined;
   /** The host belongs to no merchant, but its first label is a merchant's code: the server was probably not told of it. */
   readonly isUndeclared: boolean;
@@ -17,7 +17,7 @@ const merchants = new WeakMap<IncomingMessage, RequestMerchant>();
 /** Finds the merchant of a request and stores it with the request. */
 export type ResolveMerchant = (req: IncomingMessage) => RequestMerchant;
 
-/** Finds merchants by the `Host` of requests: at hosts of their own, and at those that were declared for all. */
+/** Finds merchants by the `Host` of requests: by their own hosts, and by the hosts declared for all. */
 export const createResolveMerchant =
   ({ known, codeAtHost }: Pick<LiveReleases, 'known' | 'codeAtHost'>, declaredCode: DeclaredCode): ResolveMerchant =>
   (req) => {

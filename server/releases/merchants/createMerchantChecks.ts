@@ -43,7 +43,7 @@ function checkDocument(document: unknown, presets: Presets) {
 export interface CheckedMerchant {
   /** Without its name, which the list knows of all merchants. */
   readonly summary: Omit<MerchantSummary, 'title'>;
-  /** What is live; of a merchant that was never published its draft. */
+  /** The live release; for a merchant that was never published, its draft. */
   readonly full: FullRelease;
 }
 

@@ -26,7 +26,7 @@ interface NewMerchant {
 }
 
 /**
- * Whether a merchant may have this host of its own. Throws HttpProblem 422 for the tool's own, 409 for one that leads to
+ * Checks that a merchant may have this host. Throws HttpProblem 422 for the tool's host, 409 for a host that leads to
  * another merchant already, by its name or by its first label.
  */
 export function checkHost(releases: LiveReleases, merchantCode: string, host: string, toolHost: string): void {

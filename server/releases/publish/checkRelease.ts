@@ -14,7 +14,7 @@ const isWaived = ({ code, pointer }: Problem, waived: readonly Waiver[]): boolea
 /**
  * Checks a draft as it is about to go live: shape, owner, then what only lint rules can say.
  *
- * @param measured What was found by drawing its home, and by comparing it with what is live.
+ * @param measured The faults found by rendering its home and comparing it with the live one.
  * @returns The release in today's shape.
  * @throws HttpProblem 422 with the problems, when there are errors, or warnings that are not waived.
  */
@@ -54,7 +54,7 @@ export function protectionsLowered(
   return loweredProtections(full(before.value), full(after.value));
 }
 
-/** Whether a merchant may be live for the first time. Throws HttpProblem 422 with what is not decided yet. */
+/** Checks that a merchant may go live for the first time. Throws HttpProblem 422 with the open decisions. */
 export function checkReadiness(release: Release, presets: Readonly<Record<TemplateVersion, Release>>): void {
   const open = notReady(release, presets[release.template.version]);
   if (open.length > 0) throw new HttpProblem('release.notReady', open);

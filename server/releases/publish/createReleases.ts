@@ -54,7 +54,7 @@ export interface Releases extends LiveReleases {
   plans(merchantCode: string): Promise<readonly PlanRecord[]>;
   /** One plan with its document. Throws HttpProblem 404. */
   planned(plan: PlanKey): Promise<StoredPlan>;
-  /** Makes due plans live; one node does it. A plan that fails stores the reason, one that lacks an approval waits for it. */
+  /** Makes due plans live, on one node. A plan that fails stores the reason; a plan without a required approval waits for it. */
   carryOutPlans(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ interface Deps {
 }
 
 /**
- * Makes shipped brands live that the database does not know, and newer files of those that no operator has touched.
+ * Makes live the shipped brands that are missing in the database, and newer files of brands that no operator has changed.
  * Several nodes may do so at once; the lock admits one at a time.
  */
 async function seedBrands({ db, clock, templates, log }: Deps): Promise<void> {
@@ -99,7 +99,7 @@ async function seedBrands({ db, clock, templates, log }: Deps): Promise<void> {
 }
 
 /**
- * The releases of all merchants: what is live (in memory), what was (in the log), and the two ways to change it. Seeds the
+ * The releases of all merchants: the live ones (in memory), the earlier ones (in the log), and the two ways to change them. Seeds the
  * brands that ship.
  */
 export async function createReleases(deps: Deps): Promise<Releases> {

@@ -157,7 +157,7 @@ async function readyPlan(
   }
 }
 
-/** A draft that was edited since the plan was made stays. One that equals what has just gone live is removed. */
+/** Removes the draft if it equals the release that has just gone live; a draft that was edited since stays. */
 async function settleDraft(queries: Queries, plan: StoredPlan, releaseId: number, at: Date): Promise<void> {
   const { merchantCode, operatorId } = plan;
   const draft = await findDraft(queries, merchantCode, true);

@@ -119,7 +119,7 @@ export async function publishDraft(deps: PublishDeps, queries: Queries, request:
 }
 
 /**
- * Makes an earlier release live again, as a new entry of the log. An emergency waits for nobody: where a second operator must approve, it is
+ * Makes an earlier release live again, as a new entry of the log. It needs no approval, for emergencies: where a second operator must approve, it is
  * done at once with a reason, and waits for a review afterwards. Throws HttpProblem 404, or 422 without that reason.
  */
 export async function rollBackTo({ clock }: PublishDeps, queries: Queries, request: RollBackRequest): Promise<ReleaseOutcome> {

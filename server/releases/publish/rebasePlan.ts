@@ -31,7 +31,7 @@ async function replacedSettings(queries: Queries, plan: StoredPlan): Promise<(po
 }
 
 /**
- * Puts a plan on top of what is live when it is due. Where something else went live since it was made, both are merged setting by setting, as
+ * Rebases a due plan on the live release. If another release went live since the plan was made, both are merged setting by setting, as
  * drafts are; what both have changed to different values is for people to decide, unless the plan was made in sight of the other change.
  */
 export async function rebasePlan(

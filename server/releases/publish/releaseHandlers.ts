@@ -16,7 +16,7 @@ interface Deps extends WeighDeps {
   readonly releases: Releases;
 }
 
-/** A word of the query. Throws HttpProblem for one that is not a text, or too long. */
+/** A text of the query. Throws HttpProblem if it is not a text or is too long. */
 function wordOf(name: string, value: unknown, longest: number): string {
   if (typeof value !== 'string' || value.length > longest) throw new HttpProblem('filter.unreadable', [], { name });
   return value;

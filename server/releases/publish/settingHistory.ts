@@ -26,7 +26,7 @@ interface Place {
 /** A release and the merchant's own value in it; undefined where the value is inherited. */
 export type ReleaseValue = Pick<ValueInRelease, 'releaseId' | 'revision' | 'by' | 'createdAt'> & { readonly value: unknown };
 
-/** Where to look in a document, and how to get from what is there to the setting. */
+/** Where to look in a document, and how to find the setting there. */
 interface Reading {
   readonly keys: readonly string[];
   readonly read: (found: unknown, version: string | null) => unknown;

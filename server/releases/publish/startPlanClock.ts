@@ -13,7 +13,7 @@ interface Deps {
   readonly releases: Pick<Releases, 'carryOutPlans'>;
 }
 
-/** Makes planned releases live when they are due, those that are due by now before it resolves. Returns a function that stops it. */
+/** Makes planned releases live when they are due; those already due, before it resolves. Returns a function that stops it. */
 export async function startPlanClock({ db, clock, log, releases }: Deps): Promise<() => Promise<void>> {
   const { first, stop } = await startDueClock({
     db,

@@ -10,7 +10,7 @@ export const failureFile = (dataDir: string): string => join(dataDir, 'backup.fa
 
 /**
  * Makes a copy whenever a file asks for one. A file reaches the server from another container and needs neither port nor
- * password: anyone who can write it can read the store as well.
+ * password: a process that can write it can also read the store.
  *
  * @param copyTo Makes a copy of a name.
  * @returns A function that ends it.

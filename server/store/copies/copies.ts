@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Why a copy of the store was made. */
 type CopyKind = 'backup' | 'before-update' | 'before-restore';
 
-/** How many copies of a kind that nobody asked for are kept. */
+/** How many automatic copies of each kind are kept. */
 const KEPT = 3;
 
 /** The folder in which copies of a store lie. */

@@ -40,7 +40,7 @@ export interface Database extends Queries {
   readiness(): Promise<Readiness>;
   /** Whether another server has taken the store over, so that only the end of this process helps. Only the embedded database can be lost. */
   isLost?(): boolean;
-  /** Keeps a copy of what is stored, before a change of its shape; once in a process. Only the embedded database can. */
+  /** Copies the store before a migration; once in a process. Only the embedded database can. */
   keepCopy?(): Promise<void>;
   close(): Promise<void>;
 }

@@ -24,12 +24,12 @@ const { serialize } = protocol;
 /**
  * The embedded database. A statement is parsed once and then runs by one message, in two fifths of the time that `query` of PGlite takes.
  *
- * One that has failed with a PANIC, as it does without room for its log, would loop for ever at the next call and block the process; so the
- * error is thrown again instead. So it is where it has run out of file handles, which it never gets back.
+ * After a PANIC, for example without room for its log, the next call would loop forever and block the process, so the error is thrown again
+ * instead. The same applies after it has run out of file handles, which it never recovers.
  */
 export class Engine extends PGlite {
   #failure: unknown;
-  /** Names of statements that are not kept any more, until the database is told. */
+  /** Names of prepared statements that are no longer cached and must still be deallocated. */
   readonly #dropped: string[] = [];
   /** By their text. */
   readonly #statements = new LRUCache<string, Statement>({

@@ -13,13 +13,13 @@ export const isUniqueViolation = (error: unknown): boolean => sqlStateOf(error) 
 /** Two transactions met: the loser may simply try again (serialization failure, deadlock). */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(sqlStateOf(error) ?? '');
 
-/** The embedded database has stopped for good with this error; a server would start itself again. */
+/** The embedded database has stopped permanently with this error; a server would restart itself. */
 export const isPanic = (error: unknown): boolean =>
   sqlStateOf(error) !== undefined && isObject(error) && (error['severity'] === 'PANIC' || error['severity'] === 'FATAL');
 
 /**
  * The database lacks handles or memory. The embedded one does not recover: each file that it could not open for want of a handle takes a place in
- * its table of files for good.
+ * its table of files permanently.
  */
 export const isOutOfResources = (error: unknown): boolean => sqlStateOf(error) === '53000';
 

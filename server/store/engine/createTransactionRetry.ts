@@ -9,7 +9,7 @@ const WAITING = 200;
 const LONGEST_PAUSE_MS = 50;
 
 /**
- * Repeats transactions that failed because they met others. Those that have failed once are repeated one at a time, so that however
+ * Repeats transactions that failed by conflicts with others. Failed ones are repeated one at a time, so that however
  * many write to one row in one moment, they do not fail each other again and again; those of other nodes are met after a random pause.
  *
  * What decides is how often one has failed and how many wait, never a clock: on a slow machine all come through, later.

@@ -4,7 +4,7 @@ import { type Engine, startEngine } from '../database/Engine.ts';
 import type { EngineSource } from './openPglite.ts';
 import { StoreReadOnly } from '../database/StoreReadOnly.ts';
 
-/** The database makes files of 16 MB for its log, and stops for good where one finds no room. */
+/** The database writes its log in files of 16 MB, and stops permanently if there is no room for one. */
 const NEEDED_BYTES = 64 * 1024 * 1024;
 const NEEDED_FILES = 100;
 /** To start an engine blocks the process for a while, so not every request may try. */
@@ -29,7 +29,7 @@ interface FolderEngine extends EngineSource {
 }
 
 /**
- * The engine of a folder. One that has failed is replaced, which reads back all that was acknowledged, as soon as there is
+ * The engine of a folder. A failed engine is replaced, which restores all acknowledged data, as soon as there is
  * room: the server need not be restarted.
  *
  * @param onFault Called with the reason when the disk is full for the first time and when an engine has failed, for the log.

@@ -56,7 +56,7 @@ async function openEngine(dataDir: string, onFault: (error: unknown) => void) {
 /**
  * Opens the embedded database of a folder, which one process at a time may have.
  *
- * @param onLost Called once when another server has taken the folder over. Nothing reaches the store any more, for good.
+ * @param onLost Called once when another server has taken over the folder. After that, nothing reaches the store any more.
  * @throws StoreError when another process has it, the disk is full or its files are damaged.
  */
 export async function openFolder(

@@ -68,7 +68,7 @@ function createLink(pool: pg.Pool, faultOf: (error: unknown) => unknown): Link {
   };
 }
 
-/** Runs work on a connection of its own. One that is lost, or says nothing, is closed instead of returned to the pool. */
+/** Runs work on a separate connection. A connection that is lost or does not answer is closed instead of returned to the pool. */
 async function withClient<T>({ connect }: Link, work: (client: pg.PoolClient, drop: () => void) => Promise<T>): Promise<T> {
   const client = await connect();
   let isLost = false;
@@ -91,7 +91,7 @@ const inTransaction = <T>(link: Link, work: (queries: Queries) => Promise<T>): P
   withClient(link, async (client, drop) => {
     const query: Queries['query'] = (sql, parameters) => link.run(client, sql, parameters);
     try {
-      // Behind a pooler each transaction may have another connection than the one that was set up.
+      // Behind a pooler, each transaction may run on another connection than the one that was set up.
       await query(`begin isolation level serializable; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
       const result = await work({ query });
       await query('commit');

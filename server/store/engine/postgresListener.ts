@@ -55,7 +55,7 @@ function createHeartbeat({ pollMs, notify: send, onFault }: HeartbeatOptions, on
     if (isMissing) onMissing();
     if (isMissing && !wasMissing) onFault(new NotificationsMissing(pollMs));
     const mark = (sent += 1);
-    // One that was not passed on yet, because the store is away or busy, says nothing of notifications.
+    // A test message that is not delivered yet, because the store is away or busy, proves nothing about notifications.
     send(channel, String(mark)).then(
       () => (passed = mark),
       () => undefined,

@@ -92,9 +92,9 @@ export async function announceOwner(file: string, { isLockedHere, onLost }: Anno
 
   function look(): void {
     lookedAt = performance.now();
-    const found = readOwner(textOf(file)); // blank without a file handle to read it by, and when somebody removed it
+    const found = readOwner(textOf(file)); // blank without a file handle, and after the file was removed
     if (lostTo !== undefined || found === undefined || isOurs(found)) return;
-    if (isOnThisKernel(found) && isLockedHere()) return; // the kernel has let nobody else in, so it is written over
+    if (isOnThisKernel(found) && isLockedHere()) return; // the kernel grants the lock to one process only, so it is overwritten
     lostTo = found;
     onLost(found);
   }

@@ -1,6 +1,6 @@
 import type { Migration } from './Migration.ts';
 
-/** Releases that go live later: at most one for a merchant. One that could not go live says why, until it is cancelled. */
+/** Releases that go live later: at most one for a merchant. A release that could not go live stores the reason until it is cancelled. */
 export const createPlannedReleases: Migration = {
   name: '0007-plans',
   statements: [

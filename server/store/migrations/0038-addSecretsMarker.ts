@@ -1,8 +1,8 @@
 import type { Migration } from './Migration.ts';
 
 /**
- * A text that only the right key of secrets opens; and of plans who approved them, and since when one that is due waits for that. Plans that
- * are there already keep the approval that they were made with.
+ * Adds a text that only the right key of secrets decrypts, and to plans their approval, and since when a due plan waits for it. Existing plans
+ * keep the approval that they were made with.
  */
 export const addSecretsMarker: Migration = {
   name: '0038-guards',

@@ -1,6 +1,6 @@
 import type { Migration } from './Migration.ts';
 
-/** Endpoints that are told of events by HTTP, and what was sent to them. */
+/** Endpoints that receive events by HTTP, and the deliveries to them. */
 export const createWebhooks: Migration = {
   name: '0041-webhooks',
   statements: [

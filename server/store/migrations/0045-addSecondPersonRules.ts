@@ -2,7 +2,7 @@ import type { Migration } from './Migration.ts';
 
 /**
  * Four eyes that one person cannot pass alone: since when the rule holds, a change of the rules that waits for a second person, rejections and
- * comments of drafts, and roll-backs that somebody else must review.
+ * comments of drafts, and roll-backs that another operator must review.
  */
 export const addSecondPersonRules: Migration = {
   name: '0045-second-person',

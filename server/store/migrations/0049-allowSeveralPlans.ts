@@ -1,8 +1,8 @@
 import type { Migration } from './Migration.ts';
 
 /**
- * Plans with an id, several for a merchant. `planned_releases`, which holds one for each, stays for nodes of the build before while an update
- * goes from node to node: `adoptPlans` moves what is there, and what such a node adds. One release later it can be dropped.
+ * Plans with an id, several for a merchant. `planned_releases`, which holds one per merchant, stays for nodes of the previous build during a
+ * rolling update: `adoptPlans` moves its rows, also those that such a node adds. One release later it can be dropped.
  */
 export const allowSeveralPlans: Migration = {
   name: '0049-several-plans',

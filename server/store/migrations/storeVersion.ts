@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database.ts';
 
-/** The version of PostgreSQL, or of the one that PGlite is made from. */
+/** The version of PostgreSQL, or of the PostgreSQL that PGlite is built from. */
 export async function postgresVersion(queries: Queries): Promise<string> {
   const [found] = await queries.query<{ version: string | null }>(`select current_setting('server_version') as version`);
   return found?.version ?? 'unknown';

@@ -4,7 +4,7 @@ import type { Queries } from '../database/Database.ts';
 import type { Actor } from './operators.ts';
 
 export interface AuditEntry {
-  /** Null for the system, and for names that nobody has. */
+  /** Null for the system, and for names without an account. */
   readonly by: Pick<Actor, 'id' | 'tokenId'> | null;
   readonly merchantCode: string | null;
   readonly action: AuditAction;

@@ -50,12 +50,12 @@ async function findChain(queries: Queries): Promise<Chain> {
   return chain;
 }
 
-/** What is wrong with the chain: an entry that does not fit to the one before it, or the newest entries are missing. */
+/** The fault of a chain: an entry that does not match the one before it, or missing newest entries. */
 type ChainFault = { readonly kind: 'broken'; readonly id: number; readonly at: Date } | { readonly kind: 'cut' };
 
 export interface ChainCheck {
   readonly entries: number;
-  /** The newest hash. Somebody who notes it elsewhere can prove later that nothing before it was changed. */
+  /** The newest hash. A copy of it elsewhere can prove later that no earlier entry was changed. */
   readonly hash: string;
   readonly fault: ChainFault | undefined;
 }

@@ -2,7 +2,7 @@ import type { MediaCrop, MediaUse, MediaWords, PictureChange, PictureView } from
 import type { MediaSizeName } from '#schemas/base/media/mediaSizes.ts';
 import type { Queries } from '../database/Database.ts';
 
-/** A file of a picture. `source` is what crops are made of, and is shown to nobody. */
+/** A file of a picture. `source` is the original for crops, which is never served. */
 export type MediaFile = {
   readonly size: MediaSizeName | 'source';
   readonly type: string;
@@ -87,7 +87,7 @@ export const MEDIA_CHANNEL = 'media_removed';
 const tellNodes = (queries: Queries, merchantCode: string, id: string) =>
   queries.query('select pg_notify($1, $2)', [MEDIA_CHANNEL, `${merchantCode}/${id}`]);
 
-/** Removes a picture, and tells the nodes that show it. Its files are left. */
+/** Removes a picture and notifies the nodes. Its files stay. */
 export async function removePicture(queries: Queries, merchantCode: string, id: string): Promise<void> {
   await queries.query('delete from media where merchant_code = $1 and id = $2', [merchantCode, id]);
   await tellNodes(queries, merchantCode, id);
@@ -138,7 +138,7 @@ export const markUnused = (queries: Queries, at: Date) =>
     [at],
   );
 
-/** Removes pictures that nothing names since before a moment, and tells the nodes. Their files are left. */
+/** Removes pictures that have been unused since before a moment, and notifies the nodes. Their files stay. */
 export async function forgetUnused(queries: Queries, before: Date): Promise<StoredPicture[]> {
   const removed = await queries.query<StoredPicture>(
     `delete from media where unused_since < $1

@@ -8,7 +8,7 @@ export interface KeptFile {
   readonly content: Uint8Array;
 }
 
-/** Says that files are in use, and gives the addresses of those that are kept. */
+/** Marks files as in use and returns the addresses of the stored ones. */
 export async function touchOldBuildFiles(queries: Queries, addresses: readonly string[], now: Date): Promise<Set<string>> {
   const rows = await queries.query<{ address: string }>(
     'update kept_files set used_at = $2 where address = any($1) returning address',

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database.ts';
 
-/** As many browsers as one operator signs in with; the one that was not seen for longest is forgotten. */
+/** How many browsers of an operator are stored; the least recently seen one is removed. */
 const PER_OPERATOR = 20;
 
 interface Device {

@@ -45,7 +45,7 @@ export const spendLink = (queries: Queries, tokenHash: string, at: Date) =>
 export const dropOpenLinks = (queries: Queries, operatorId: number) =>
   queries.query('delete from operator_links where operator_id = $1 and used_at is null', [operatorId]);
 
-/** Whether no link has opened the account, or set its password, since a moment, but for one that a second factor of before stood behind. */
+/** Whether no link has opened the account or set its password since a moment. A link used with an older second factor does not count. */
 export async function isSettled(queries: Queries, operatorId: number, since: Date): Promise<boolean> {
   const opened = await queries.query(
     `select 1 from operator_links l where l.operator_id = $1 and l.used_at >= $2

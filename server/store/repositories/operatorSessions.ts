@@ -96,7 +96,7 @@ export const touchSession = (queries: Queries, sessionId: number, now: Date) =>
 export const markConfirmed = (queries: Queries, sessionId: number, at: Date) =>
   queries.query('update operator_sessions set confirmed_at = $2 where id = $1', [sessionId, at]);
 
-/** Ends one session, and clears away those that have run out. */
+/** Ends a session, and deletes expired ones. */
 export async function endSession(queries: Queries, tokenHash: string, now: Date): Promise<void> {
   const ended = await queries.query<{ operatorId: number }>(
     'delete from operator_sessions where token_hash = $1 or expires_at <= $2 returning operator_id as "operatorId"',

@@ -135,7 +135,7 @@ export async function otherAdmins(queries: Queries, operatorId: number): Promise
 export const setDisabled = (queries: Queries, operatorId: number, at: Date | null) =>
   queries.query('update operators set disabled_at = $2 where id = $1', [operatorId, at]);
 
-/** What stands for the name of an operator whose name was erased: nobody can choose it, because names hold no such sign. */
+/** The placeholder for an erased name. No operator can choose it, because names must not contain this character. */
 const erasedName = (operatorId: number): string => `#${operatorId}`;
 
 /** What belongs to one operator alone. */
@@ -181,7 +181,7 @@ export async function isPublisherOf(queries: Queries, operatorId: number, mercha
   return found.length > 0;
 }
 
-/** Whether somebody else may make this merchant's releases live, now. */
+/** Whether another operator may currently make this merchant's releases live. */
 export async function hasOtherPublisher(queries: Queries, operatorId: number, merchantCode: string): Promise<boolean> {
   const found = await queries.query(
     `select 1 from operators o left join operator_roles r on r.operator_id = o.id and r.merchant_code = $2

@@ -110,7 +110,7 @@ export const failPlan = (queries: Queries, id: number, failure: PlanFailure) =>
 export const holdPlan = (queries: Queries, id: number, at: Date) =>
   queries.query('update plans set held_at = $2 where id = $1', [id, at]);
 
-/** One that waited for it waits no longer. */
+/** Approves a plan and ends its wait for the approval. */
 export const approveStoredPlan = (queries: Queries, id: number, operatorId: number, at: Date) =>
   queries.query('update plans set approved_by = $2, approved_at = $3, held_at = null where id = $1', [id, operatorId, at]);
 

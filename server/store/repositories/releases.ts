@@ -41,10 +41,10 @@ export type HistoryRecord = ReleaseRecord & {
   /** When the plan was made, and when it was due. */
   readonly plannedAt: Date | null;
   readonly dueAt: Date | null;
-  /** How a planned one went live; null in those that an older build has written. */
+  /** How a planned release went live; null in rows of an older build. */
   readonly planCourse: PlanCourse | null;
   readonly imported: ImportedFile | null;
-  /** Whether one operator rolled back where two must agree, and who has reviewed it since. */
+  /** Whether it is a roll-back by one operator where two must agree, and who has reviewed it since. */
   readonly needsReview: boolean;
   readonly reviewedBy: string | null;
   readonly reviewedAt: Date | null;
@@ -97,7 +97,7 @@ export const releaseHistory = (queries: Queries, merchantCode: string, limit = 2
     [merchantCode, limit],
   );
 
-/** The same with documents: where to look for one that this build can still read. */
+/** The same with documents, to find one that this build can still read. */
 export const storedReleases = (queries: Queries, merchantCode: string, limit: number) =>
   queries.query<StoredRelease>(
     `select ${RECORD}, s.document ${FROM_RELEASES} join snapshots s on s.hash = r.snapshot_hash
@@ -157,7 +157,7 @@ export interface NewRelease {
   /** The plan that fell due. */
   readonly plan?: { readonly createdAt: Date; readonly dueAt: Date; readonly course: PlanCourse };
   readonly imported?: ImportedFile | null;
-  /** Somebody else must review what one operator has done alone. */
+  /** Another operator must review it. */
   readonly needsReview?: boolean;
 }
 
@@ -197,7 +197,7 @@ export async function addRelease(queries: Queries, release: NewRelease): Promise
   return added;
 }
 
-/** Who made a release that waits for a review; nothing for one that does not. Locks it until the transaction ends. */
+/** The author of a release that waits for a review; undefined if it does not wait. Locks it until the transaction ends. */
 export async function findUnreviewed(queries: Queries, merchantCode: string, releaseId: number) {
   const [found] = await queries.query<{ operatorId: number | null }>(
     `select operator_id as "operatorId" from releases

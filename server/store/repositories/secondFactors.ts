@@ -23,7 +23,7 @@ export async function findTotp(queries: Queries, operatorId: number): Promise<St
   return found;
 }
 
-/** Stores a secret that counts once a code of it was given. One that counts already stays: false. */
+/** Stores a secret that becomes valid with its first correct code. A valid secret is not replaced: false. */
 export async function offerTotp(queries: Queries, operatorId: number, sealedSecret: string, at: Date): Promise<boolean> {
   const offered = await queries.query(
     `insert into operator_totp (operator_id, sealed_secret, created_at) values ($1, $2, $3)
@@ -46,7 +46,7 @@ export async function spendTotpStep(queries: Queries, operatorId: number, step: 
   return spent.length > 0;
 }
 
-/** @returns Whether there was one that counted. */
+/** @returns Whether there was a valid one. */
 export async function removeTotp(queries: Queries, operatorId: number): Promise<boolean> {
   const removed = await queries.query<{ confirmedAt: Date | null }>(
     'delete from operator_totp where operator_id = $1 returning confirmed_at as "confirmedAt"',

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database.ts';
 
-/** The sealed text that tells whether a key is the right one; nothing as long as none was stored. */
+/** The encrypted text by which a key is checked; undefined until one is stored. */
 export async function findMarker(queries: Queries): Promise<string | undefined> {
   const [found] = await queries.query<{ sealed: string }>('select sealed from secrets_marker');
   return found?.sealed;

@@ -25,7 +25,7 @@ export interface NewShare {
   readonly expiresAt: Date;
 }
 
-/** Keeps a link, and clears away those that have run out. */
+/** Stores a link, and deletes expired ones. */
 export async function addShare(queries: Queries, share: NewShare): Promise<number> {
   await queries.query('delete from shares where expires_at <= $1', [share.at]);
   const [added] = await queries.query<{ id: number }>(

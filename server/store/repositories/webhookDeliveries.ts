@@ -117,9 +117,8 @@ export type ClaimedDelivery = {
 };
 
 /**
- * Takes events that are due, the longest waiting first: of each endpoint at most one, and none of `busy` endpoints, so that a slow one delays
- * nobody else. No other node takes them before `until`, when they are due again: a node that is
- * killed while it sends loses none.
+ * Claims due events, the longest waiting first: at most one per endpoint, and none of `busy` endpoints, so that a slow endpoint does not delay
+ * others. No other node claims them before `until`, when they are due again, so a node that is killed while it sends loses none.
  */
 export async function claimDeliveries(
   queries: Queries,
@@ -170,6 +169,6 @@ export async function nextDeliveryAt(queries: Queries, busy: readonly number[]):
   return next?.nextAt ?? undefined;
 }
 
-/** Removes what is older. */
+/** Removes older deliveries. */
 export const pruneDeliveries = (queries: Queries, before: Date) =>
   queries.query('delete from webhook_deliveries where created_at < $1', [before]);

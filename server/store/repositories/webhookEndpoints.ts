@@ -3,7 +3,7 @@ import type { Queries } from '../database/Database.ts';
 
 type PausedWhy = Extract<WebhookView['state'], 'paused' | 'gone' | 'secretLost'>;
 
-/** An endpoint that is told of events by HTTP. */
+/** An endpoint that receives events by HTTP. */
 export type StoredWebhook = {
   readonly id: number;
   readonly name: string;
@@ -57,7 +57,7 @@ export const pauseWebhook = (queries: Queries, id: number, why: PausedWhy, at: D
     at,
   ]);
 
-/** Sends to an endpoint again, as to one that works. */
+/** Resumes deliveries to an endpoint. */
 export const resumeWebhook = (queries: Queries, id: number) =>
   queries.query('update webhook_endpoints set paused_at = null, paused_why = null, failing_since = null where id = $1', [id]);
 

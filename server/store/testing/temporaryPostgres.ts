@@ -72,7 +72,7 @@ interface PlaceOfData {
   readonly around: readonly string[];
 }
 
-/** A PostgreSQL server of its own, started: in a temporary folder, or where it is told. */
+/** Starts a PostgreSQL server, in a temporary folder by default. */
 export async function startTemporaryPostgres(bin: string, disk?: PlaceOfData): Promise<TemporaryPostgres> {
   const folder = disk?.folder ?? mkdtempSync(join(tmpdir(), 'livery-postgres-'));
   if (disk === undefined) chmodSync(folder, 0o777);

@@ -9,7 +9,7 @@ const titleOf = (view: MerchantView): string | undefined =>
   // Every document here was made by testBrand.
   view.draft.by === null ? undefined : (view.draft.document as ReturnType<typeof testBrand>).template.parameters?.title;
 
-/** What a server has acknowledged to a writer, compared with what is stored after it was harmed. */
+/** The writes that a server has acknowledged, compared with the store after a fault. */
 export class Ledger {
   acknowledged = 0;
   refused = 0;
@@ -22,7 +22,7 @@ export class Ledger {
   readonly #name: string;
   readonly #isAlone: boolean;
 
-  /** @param isAlone Whether nobody else writes drafts at the same time. */
+  /** @param isAlone Whether no other writer changes drafts at the same time. */
   constructor(name: string, isAlone = true) {
     this.#name = name;
     this.#isAlone = isAlone;
@@ -64,7 +64,7 @@ export class Ledger {
     return true;
   }
 
-  /** Compares what is stored with what was acknowledged since the last check. */
+  /** Compares the store with the writes acknowledged since the last check. */
   async check(node: TestNode): Promise<void> {
     const releases = (await node.api('GET', '/releases')).json as ReleaseEntry[];
     const notes = new Set(releases.map(({ note }) => note));

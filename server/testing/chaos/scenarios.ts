@@ -156,7 +156,7 @@ export async function secondServer(place: Surroundings): Promise<Outcome> {
   return outcomeOf(ledger, faults);
 }
 
-/** PostgreSQL stops for good where its log finds no room: then it is started again, as an administrator does who has made room. */
+/** PostgreSQL stops permanently if its log has no room; it is restarted, as an administrator does after making room. */
 export async function fullDiskOfPostgres(): Promise<Outcome | undefined> {
   const [bin, disk] = [findPostgres(), await mountSmallDisk(250)];
   if (bin === undefined || disk === undefined) return undefined;
