@@ -5,7 +5,12 @@ import type { Site } from '#schemas/release/resolve/site.ts';
 import { brandCodes } from '#tests/support/brandCodes.ts';
 import { presets } from '#tests/support/releases.ts';
 import { pointerDiff } from '#schemas/base/json/pointerDiff.ts';
-import { type LookAndLanguage, screensShowing, shownIn, usualLook } from '../../admin-preview/preview/frame/affectedScreens.ts';
+import {
+  type DisplayChoice,
+  screensShowing,
+  shownIn,
+  defaultDisplay,
+} from '../../admin-preview/preview/frame/affectedScreens.ts';
 import type { SeenName } from '../../admin-preview/preview/frame/frameScreens.ts';
 import { changedScreens } from './changedCode.ts';
 import { type Box, comparePictures } from './comparePictures.ts';
@@ -56,7 +61,7 @@ export interface Extent {
 }
 
 interface Looked {
-  readonly look: LookAndLanguage;
+  readonly look: DisplayChoice;
   readonly pointers: string[];
 }
 
@@ -64,7 +69,7 @@ interface Looked {
 function looksOf(pointers: readonly string[], site: Site): Looked[] {
   const looks = new Map<string, Looked>();
   for (const pointer of pointers) {
-    const look = shownIn([pointer], site, usualLook(site));
+    const look = shownIn([pointer], site, defaultDisplay(site));
     const key = `${look.theme} ${look.language}`;
     const known = looks.get(key) ?? { look, pointers: [] };
     known.pointers.push(pointer);

@@ -10,7 +10,7 @@ import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraftStore } from '../../model/draft/DraftContext.ts';
 import { type FrameConnection, connectFrame } from '../../preview/frame/connectFrame.ts';
-import { frameScreens, lookingAt, screenOf } from '../../preview/frame/frameScreens.ts';
+import { frameScreens, scenarioFor, screenOf } from '../../preview/frame/frameScreens.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './BlockPreview.module.css';
 
@@ -47,7 +47,7 @@ export function BlockPreview({ region, type, title }: BlockPreviewProps) {
     if (url === undefined) return;
     const { site } = store.getState().resolved;
     const screen = frameScreens[screenOf(region)];
-    const scenario = lookingAt(screen, { ...defaultScenario, language: site.defaultLanguage, theme: site.theme.mode });
+    const scenario = scenarioFor(screen, { ...defaultScenario, language: site.defaultLanguage, theme: site.theme.mode });
     const opened = connectFrame({
       frameWindow: () => frame.current?.contentWindow ?? null,
       origin: new URL(url).origin,

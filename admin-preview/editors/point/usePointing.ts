@@ -40,7 +40,7 @@ export function usePointing({ language, theme }: PointingOptions) {
   const store = useDraftStore();
   const isOn = usePreview((preview) => preview.isPointing);
   const pointed = usePreview((preview) => preview.pointed);
-  const ask = usePreview((preview) => preview.ask);
+  const ask = usePreview((preview) => preview.post);
   const texts = useRef<Readonly<Record<string, string>>>({});
   const [over, setOver] = useState<string>();
   const [pressed, setPressed] = useState<PressedPart>();

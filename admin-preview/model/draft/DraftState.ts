@@ -61,17 +61,17 @@ export interface SavingState {
   /** Why the server refused to save. */
   readonly refusal: string | null;
   /** Another operator's draft that is where ours was to go. */
-  readonly rival: DraftView | null;
+  readonly conflictingDraft: DraftView | null;
 
   beginSaving(): void;
   acknowledge(document: unknown, saved: DraftSaved): void;
   stopSaving(saving: 'offline' | 'refused', refusal?: string): void;
-  meet(rival: DraftView): void;
-  takeTheirs(): void;
+  setConflict(draft: DraftView): void;
+  acceptTheirs(): void;
   /** Goes on with what was made of mine and theirs, to be saved over theirs. */
-  settle(document: unknown): void;
+  resolveConflict(document: unknown): void;
   /** Shows what the server has now, even if another operator wrote it. */
-  adopt(draft: DraftView): void;
+  replaceWithServer(draft: DraftView): void;
 }
 
 /** The reasons why warnings may pass. */

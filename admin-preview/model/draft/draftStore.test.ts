@@ -129,7 +129,7 @@ describe('draft store', () => {
   it('asks when the server moved on since that visit', () => {
     const view = sampleView();
     const { get } = open({ view, local: { document: { ...view.live.document, switches: { TRIAL3: '0' } }, revision: 8 } });
-    expect([get().saving, get().rival]).toEqual(['conflict', view.draft]);
+    expect([get().saving, get().conflictingDraft]).toEqual(['conflict', view.draft]);
     expect(get().acknowledged.document).toEqual(view.live.document);
   });
 
@@ -139,20 +139,20 @@ describe('draft store', () => {
     const saved = { ...view.draft, document: { ...base, switches: { CBS3: '1' } }, by: 'me' } as const;
     const local = { document: { ...base, switches: { TRIAL3: '0' } }, revision: 8, base };
     const { get } = open({ view: { ...view, draft: saved }, local, me: 'me' });
-    expect([get().saving, get().document, get().rival]).toEqual([
+    expect([get().saving, get().document, get().conflictingDraft]).toEqual([
       'idle',
       { ...base, switches: { TRIAL3: '0', CBS3: '1' } },
       null,
     ]);
-    get().meet({ ...saved, document: { ...base, switches: { CBS3: '1', BLOGREG3: '1' } }, revision: 11 });
+    get().setConflict({ ...saved, document: { ...base, switches: { CBS3: '1', BLOGREG3: '1' } }, revision: 11 });
     expect([get().saving, get().acknowledged.revision, isUnsaved(get())]).toEqual(['idle', 11, true]);
     expect(get().document).toEqual({ ...base, switches: { TRIAL3: '0', CBS3: '1', BLOGREG3: '1' } });
-    get().meet({ ...saved, document: { ...base, switches: { TRIAL3: '1' } }, revision: 12 });
+    get().setConflict({ ...saved, document: { ...base, switches: { TRIAL3: '1' } }, revision: 12 });
     expect(get().saving).toBe('conflict');
   });
 
   describe('when another operator saved first', () => {
-    const rival = {
+    const conflictingDraft = {
       ...sampleView().draft,
       document: { ...sampleView().live.document, switches: { CBS3: '1' } },
       revision: 12,
@@ -162,10 +162,10 @@ describe('draft store', () => {
     it('goes on with theirs, and undo brings mine back', () => {
       const { get, title } = open();
       get().setAt(TITLE, 'Mine');
-      get().meet(rival);
-      get().takeTheirs();
-      expect([get().document, isUnsaved(get()), get().acknowledged.revision, get().rival]).toEqual([
-        rival.document,
+      get().setConflict(conflictingDraft);
+      get().acceptTheirs();
+      expect([get().document, isUnsaved(get()), get().acknowledged.revision, get().conflictingDraft]).toEqual([
+        conflictingDraft.document,
         false,
         12,
         null,
@@ -177,8 +177,8 @@ describe('draft store', () => {
     it('goes on with mine, to be saved over theirs', () => {
       const { get, title } = open();
       get().setAt(TITLE, 'Mine');
-      get().meet(rival);
-      get().settle(get().document);
+      get().setConflict(conflictingDraft);
+      get().resolveConflict(get().document);
       expect([title(), isUnsaved(get()), get().acknowledged.revision, get().saving]).toEqual(['Mine', true, 12, 'idle']);
     });
   });

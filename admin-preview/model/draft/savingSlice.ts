@@ -30,29 +30,29 @@ export const savingSlice =
     acknowledged: { ...acknowledgedDraft(draft), ...conflictBase },
     saving: conflictBase ? 'conflict' : 'idle',
     refusal: null,
-    rival: conflictBase ? draft : null,
+    conflictingDraft: conflictBase ? draft : null,
 
     beginSaving: () => set({ saving: 'saving', refusal: null }),
     acknowledge: (saved, { revision, parentReleaseId, updatedAt }) =>
       set({ saving: 'idle', refusal: null, acknowledged: { document: saved, revision, parentReleaseId, updatedAt } }),
     stopSaving: (saving, refusal) => set({ saving, refusal: refusal ?? null }),
-    meet(rival) {
-      if (dequal(rival.document, get().document)) return get().adopt(rival);
-      const settled = combine(get().acknowledged.document, rival, get().document);
-      set({ saving: 'conflict', rival });
-      if (settled) get().settle(settled.merged);
+    setConflict(conflictingDraft) {
+      if (dequal(conflictingDraft.document, get().document)) return get().replaceWithServer(conflictingDraft);
+      const settled = combine(get().acknowledged.document, conflictingDraft, get().document);
+      set({ saving: 'conflict', conflictingDraft });
+      if (settled) get().resolveConflict(settled.merged);
     },
-    takeTheirs() {
-      const { rival } = get();
-      if (rival) get().adopt(rival);
+    acceptTheirs() {
+      const { conflictingDraft } = get();
+      if (conflictingDraft) get().replaceWithServer(conflictingDraft);
     },
-    settle(merged) {
-      const { rival } = get();
-      if (!rival) return;
+    resolveConflict(merged) {
+      const { conflictingDraft } = get();
+      if (!conflictingDraft) return;
       get().replace(merged);
-      set({ saving: 'idle', rival: null, acknowledged: acknowledgedDraft(rival) });
+      set({ saving: 'idle', conflictingDraft: null, acknowledged: acknowledgedDraft(conflictingDraft) });
     },
-    adopt(theirs) {
+    replaceWithServer(theirs) {
       const before = get();
       const past = dequal(before.document, theirs.document) ? before.past : withStep(before.past, before.document);
       set({
@@ -61,7 +61,7 @@ export const savingSlice =
         future: [],
         saving: 'idle',
         refusal: null,
-        rival: null,
+        conflictingDraft: null,
         acknowledged: acknowledgedDraft(theirs),
       });
     },

@@ -136,11 +136,11 @@ describe('autosave', () => {
     const { edit, get, got } = start(new Refusal('draft.stale', 409, [], theirs));
     edit('A');
     await vi.advanceTimersByTimeAsync(800);
-    expect([get().saving, get().rival]).toEqual(['conflict', theirs]);
+    expect([get().saving, get().conflictingDraft]).toEqual(['conflict', theirs]);
     edit('AB');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(got.length).toBe(1);
-    get().settle(get().document);
+    get().resolveConflict(get().document);
     await vi.advanceTimersByTimeAsync(800);
     expect(got.at(-1)).toEqual({ title: 'AB', revision: 12 });
   });

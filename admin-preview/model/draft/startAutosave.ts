@@ -27,7 +27,7 @@ export interface Autosave {
 const isPassing = ({ code, status }: Refusal) => code === 'network' || status >= 500;
 
 /** The newer draft in a 409 answer, or nothing when the answer has none. */
-function rivalOf(refusal: Refusal): DraftView | undefined {
+function conflictOf(refusal: Refusal): DraftView | undefined {
   const { code, detail } = refusal;
   return code === 'draft.stale' && typeof detail['revision'] === 'number' ? readDetail('draft.stale', refusal) : undefined;
 }
@@ -37,13 +37,13 @@ export function startAutosave({ store, save, storeLocally, forget }: AutosaveDep
   const later = createSendLater(saveOnce);
   let failures = 0;
 
-  /** With what the server holds now: else a reload would take our own save for a rival's. */
+  /** The server's revision is stored, too: without it a reload would take our own save for another operator's. */
   const storeEdits = ({ document, acknowledged: { revision, document: base } }: DraftState) =>
     storeLocally({ document, revision, base });
 
   function onRefusal(refusal: Refusal) {
-    const rival = rivalOf(refusal);
-    if (rival) return store.getState().meet(rival);
+    const conflictingDraft = conflictOf(refusal);
+    if (conflictingDraft) return store.getState().setConflict(conflictingDraft);
     if (!isPassing(refusal)) return store.getState().stopSaving('refused', refusal.code);
     // The reason is worth a word where somebody can do something about it.
     store.getState().stopSaving('offline', refusal.code.startsWith('store.') ? refusal.code : undefined);

@@ -17,8 +17,8 @@ import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft, useDraftStore } from '../../model/draft/DraftContext.ts';
 import { phoneSize } from '../../preview/frame/phoneSize.ts';
-import { useFrameLook, usePreview, usePreviewStore } from '../../preview/frame/PreviewContext.ts';
-import { steerFrame } from '../../preview/frame/steerFrame.ts';
+import { useViewState, usePreview, usePreviewStore } from '../../preview/frame/PreviewContext.ts';
+import { syncFrame } from '../../preview/frame/syncFrame.ts';
 import styles from './PreviewPane.module.css';
 import { PreviewTools } from './PreviewTools.tsx';
 import type { Opened } from './useEditorActs.ts';
@@ -38,7 +38,7 @@ function usePlayer(merchantCode: string) {
   const open = useCallback(async () => (await api.frame({ code: merchantCode })).url, [api, merchantCode]);
   const address = useLoaded(open);
   const url = address.state === 'ready' ? address.value : undefined;
-  useEffect(() => (url === undefined ? undefined : steerFrame({ url, preview, draft })), [url, preview, draft]);
+  useEffect(() => (url === undefined ? undefined : syncFrame({ url, preview, draft })), [url, preview, draft]);
   return { address, url };
 }
 
@@ -47,10 +47,10 @@ export function PreviewPane({ merchantCode, opened, onOpen }: PreviewPaneProps) 
   const say = useSay();
   const site = useDraft(({ resolved }) => resolved.site);
   const { address, url } = usePlayer(merchantCode);
-  const { phone, isLandscape, ...scenario } = useFrameLook();
+  const { phone, isLandscape, ...scenario } = useViewState();
   const path = usePreview((preview) => preview.path);
   const channel = usePreview((preview) => preview.channel);
-  const { look, visit, hold } = usePreviewStore().getState();
+  const { setViewState, visit, setElement } = usePreviewStore().getState();
   const [ignored, ignore] = useState<string>();
   const isIgnored = url !== undefined && url === ignored;
   const size = phoneSize(phone, isLandscape);
@@ -69,7 +69,7 @@ export function PreviewPane({ merchantCode, opened, onOpen }: PreviewPaneProps) 
           onVisit={(screen) => visit(screen)}
           scenario={scenario}
           languages={site.languages}
-          onChange={look}
+          onChange={setViewState}
         />
       </div>
       <div className={styles.phone}>
@@ -82,7 +82,7 @@ export function PreviewPane({ merchantCode, opened, onOpen }: PreviewPaneProps) 
             isSimulated={conditionsOf(scenario).length > 0}
             title={say('frame.title', { title: site.title })}
             channel={channel}
-            setFrame={hold}
+            setFrame={setElement}
             onReload={address.reload}
             isIgnored={isIgnored}
             onIgnore={() => ignore(url)}
@@ -92,9 +92,9 @@ export function PreviewPane({ merchantCode, opened, onOpen }: PreviewPaneProps) 
       <div className={styles.status}>
         <PhoneChoice
           phone={phone}
-          onPhone={(next) => look({ phone: next })}
+          onPhone={(next) => setViewState({ phone: next })}
           isLandscape={isLandscape}
-          onTurn={() => look({ isLandscape: !isLandscape })}
+          onTurn={() => setViewState({ isLandscape: !isLandscape })}
         />
         <PointMode language={scenario.language} theme={scenario.theme} />
         <HiddenBlocks page={channel.page} circumstances={circumstances} />

@@ -4,8 +4,8 @@ import { AddressBar } from '../../preview/frame/AddressBar.tsx';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { usePreview, usePreviewStore } from '../../preview/frame/PreviewContext.ts';
-import type { Lead } from '../../preview/frame/leadTo.ts';
-import { leadOf } from '../../preview/frame/previewStore.ts';
+import type { PreviewTarget } from '../../preview/frame/previewTarget.ts';
+import { targetOf } from '../../preview/frame/previewStore.ts';
 import { useAskSince } from '../release/useAskSince.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './PreviewPane.module.css';
@@ -16,10 +16,10 @@ interface PreviewToolsProps {
 }
 
 /** What a pinned preview would have to change to show what is edited. */
-function useElsewhere(): Lead | undefined {
+function useElsewhere(): PreviewTarget | undefined {
   const preview = usePreview((state) => state);
   const site = useDraft(({ resolved }) => resolved.site);
-  return useMemo(() => (preview.isPinned ? leadOf(preview, site) : undefined), [preview, site]);
+  return useMemo(() => (preview.isPinned ? targetOf(preview, site) : undefined), [preview, site]);
 }
 
 /** Where the phone is, and what can be done with what it shows. */
@@ -28,11 +28,11 @@ export function PreviewTools({ onOpen }: PreviewToolsProps) {
   const askSince = useAskSince();
   const path = usePreview((preview) => preview.path);
   const isPinned = usePreview((preview) => preview.isPinned);
-  const { go, togglePin, follow } = usePreviewStore().getState();
+  const { navigate, togglePin, goToTarget } = usePreviewStore().getState();
   const elsewhere = useElsewhere();
   return (
     <div className={styles.top}>
-      <AddressBar path={path} onGo={(next) => go({ path: next })} />
+      <AddressBar path={path} onGo={(next) => navigate({ path: next })} />
       <ToolButton label={say('compare.open')} word={say('compare.word')} onClick={() => onOpen('compare')}>
         <Columns2 size={16} aria-hidden />
       </ToolButton>
@@ -48,7 +48,7 @@ export function PreviewTools({ onOpen }: PreviewToolsProps) {
         <Pin size={16} fill={isPinned ? 'currentColor' : 'none'} aria-hidden />
       </ToolButton>
       {elsewhere ? (
-        <button type="button" className={styles.elsewhere} onClick={() => follow(elsewhere)}>
+        <button type="button" className={styles.elsewhere} onClick={() => goToTarget(elsewhere)}>
           {say('frame.showEdited')}
         </button>
       ) : null}

@@ -71,7 +71,7 @@ export function useOpenDraft(view: MerchantView): OpenDraft {
     store.getState().setHost(host);
     store.getState().takeWaivers(waivers);
     store.getState().setLive(live);
-    store.getState().adopt(draft);
+    store.getState().replaceWithServer(draft);
   }, [api, merchantCode, store]);
   const flush = useCallback(() => saveNow?.() ?? Promise.resolve(), [saveNow]);
   return useMemo(() => ({ store, flush, reload, reloadWaivers }), [store, flush, reload, reloadWaivers]);

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';
 import { type CompareMode, ComparePair, compareModes } from '../../preview/frame/ComparePair.tsx';
-import { isForSearchEngines, screensShowing, shownIn, showsInBar, usualLook } from '../../preview/frame/affectedScreens.ts';
+import { isForSearchEngines, screensShowing, shownIn, showsInBar, defaultDisplay } from '../../preview/frame/affectedScreens.ts';
 import { axisValueName } from '../../preview/frame/axisValueName.ts';
 import { type SeenName, seenScreens } from '../../preview/frame/frameScreens.ts';
 import { phoneSize } from '../../preview/frame/phoneSize.ts';
@@ -77,7 +77,7 @@ export function AffectedScreens({ before, isFirst = false, after, names, pointer
     onChange: setChosen,
   };
   const spoken = isFirst ? site.languages : before.site.languages;
-  const scenario = { ...defaultScenario, ...shownIn(looked, site, usualLook(site), spoken), ...current.at };
+  const scenario = { ...defaultScenario, ...shownIn(looked, site, defaultDisplay(site), spoken), ...current.at };
   return (
     <section className={styles.root} aria-label={say('publish.screens')}>
       <div className={styles.bar}>

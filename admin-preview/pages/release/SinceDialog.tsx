@@ -7,7 +7,7 @@ import { useDraft } from '../../model/draft/DraftContext.ts';
 import { bareRelease, resolveDraft } from '../../model/draft/resolveDraft.ts';
 import { ComparePair } from '../../preview/frame/ComparePair.tsx';
 import { usePreview } from '../../preview/frame/PreviewContext.ts';
-import { lookingAt, seenScreens } from '../../preview/frame/frameScreens.ts';
+import { scenarioFor, seenScreens } from '../../preview/frame/frameScreens.ts';
 import type { PicturesState } from '../../preview/frame/picturesState.ts';
 import { phoneSize } from '../../preview/frame/phoneSize.ts';
 import { EmptyState } from '../../kit/parts/EmptyState.tsx';
@@ -86,7 +86,7 @@ function Pair({ older, newer, question, isToday, onState }: PairProps) {
       before={before.site}
       after={after.site}
       names={[named(older), isToday ? say('since.today') : named(newer)]}
-      scenario={lookingAt(screen, { ...defaultScenario, audience, language, theme })}
+      scenario={scenarioFor(screen, { ...defaultScenario, audience, language, theme })}
       path={screen.path}
       overlay={screen.overlay}
       phone={phoneSize(phone, false)}

@@ -1,7 +1,7 @@
 import { useDraft, useDraftStore } from '../../model/draft/DraftContext.ts';
 import { usePreviewStore } from '../../preview/frame/PreviewContext.ts';
 import { screenAt } from '../../preview/frame/frameScreens.ts';
-import { lookOn } from '../../preview/frame/previewStore.ts';
+import { viewStateOf } from '../../preview/frame/previewStore.ts';
 import { useToolLanguage } from '../../kit/texts/useToolLanguage.ts';
 import { sinceLanguage } from './sinceLanguage.ts';
 import { sincePart } from './sincePart.ts';
@@ -17,7 +17,7 @@ export function useAskSince(): (() => void) | undefined {
   if (today === 0) return undefined;
   return () => {
     const { site } = store.getState().resolved;
-    const { audience, language: onPhone, theme } = lookOn(preview.getState(), site);
+    const { audience, language: onPhone, theme } = viewStateOf(preview.getState(), site);
     const others = site.languages.filter((each) => each !== site.defaultLanguage);
     const language = sinceLanguage({ languages: [site.defaultLanguage, ...others], onPhone, own });
     const screen = screenAt(preview.getState().channel.path) ?? 'home';

@@ -37,7 +37,7 @@ export function usePublish({ flush, onReload }: PublishOptions) {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === 'release.stale') return setState({ state: 'stale', stale: readDetail('release.stale', error) });
     if (error.code === 'draft.stale') {
-      store.getState().meet(readDetail('draft.stale', error));
+      store.getState().setConflict(readDetail('draft.stale', error));
       return setState({ state: 'unsaved' });
     }
     setState({ state: 'refused', refusal: error, problems: error.problems });

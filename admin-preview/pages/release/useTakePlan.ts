@@ -27,7 +27,7 @@ export function useTakePlan({ flush, onReload }: TakeOptions): (plan: PlanView) 
       await api.takePlan({ code: saved.merchantCode, plan: id, revision: saved.acknowledged.revision });
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'draft.stale') throw error;
-      store.getState().meet(readDetail('draft.stale', error));
+      store.getState().setConflict(readDetail('draft.stale', error));
       return false;
     }
     if (saved.note === '') saved.setNote(note);

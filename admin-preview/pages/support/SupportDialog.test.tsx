@@ -76,7 +76,7 @@ function withScreenCapture(hasAgreed: boolean) {
 function openBesidePhone() {
   const preview = createPreviewStore();
   const phone = document.createElement('iframe');
-  preview.getState().hold(phone);
+  preview.getState().setElement(phone);
   return renderTool(
     <PreviewProvider value={preview}>
       <SupportDialog onClose={() => undefined} />
@@ -88,8 +88,8 @@ function openBesidePhone() {
 it('downloads one file, with the address and the scenario of the screen', async () => {
   const { files, content } = watchDownloads();
   const preview = createPreviewStore();
-  preview.getState().look({ audience: 'member', isLandscape: true });
-  preview.getState().report({ ...openChannel(0), path: `${paths.help}?i=2#top` });
+  preview.getState().setViewState({ audience: 'member', isLandscape: true });
+  preview.getState().setChannel({ ...openChannel(0), path: `${paths.help}?i=2#top` });
   const asked: BundleBody[] = [];
   const { user } = renderTool(
     <PreviewProvider value={preview}>

@@ -11,8 +11,8 @@ import { saveFile } from '#src/lib/saveFile.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { useFrameLook, usePreviewStore } from '../../preview/frame/PreviewContext.ts';
-import type { FrameLook } from '../../preview/frame/previewStore.ts';
+import { useViewState, usePreviewStore } from '../../preview/frame/PreviewContext.ts';
+import type { ViewState } from '../../preview/frame/previewStore.ts';
 import { phoneSize } from '../../preview/frame/phoneSize.ts';
 import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
 import { useAttempt } from '../../kit/parts/useAttempt.ts';
@@ -29,7 +29,7 @@ const parts = Object.keys(bundleParts) as BundlePart[]; // the keys of a literal
 const isOffered = (part: BundlePart): boolean => part !== 'picture' || canTakePicture();
 
 /** What the frame shows, in words, so that anybody can open the same screen. */
-function screenOf(path: string, { phone, isLandscape, ...scenario }: FrameLook): BundleBody {
+function screenOf(path: string, { phone, isLandscape, ...scenario }: ViewState): BundleBody {
   if (path === '') return {};
   const { browser = '', system = '' } = browserName(navigator.userAgent);
   // The part behind `#` is of no use to a server.
@@ -89,7 +89,7 @@ export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const { api } = useWorkplace();
   const preview = usePreviewStore();
-  const look = useFrameLook();
+  const viewState = useViewState();
   const merchantCode = useDraft((state) => state.merchantCode);
   const { attempt, fault, isBusy } = useAttempt();
   const [wantsPicture, setWantsPicture] = useState(false);
@@ -118,7 +118,7 @@ export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
       // First of all: browsers ask only right after a press.
       const picture = phone && (await takePicture(phone, () => setIsAway(true)));
       setIsAway(false);
-      const answer = await api.supportBundle({ code: merchantCode, body: screenOf(channel.path, look) });
+      const answer = await api.supportBundle({ code: merchantCode, body: screenOf(channel.path, viewState) });
       const bundle = { ...answer, picture: picture ?? null };
       if (bundle.removed.length > 0) setMade(bundle);
       else save(bundle);

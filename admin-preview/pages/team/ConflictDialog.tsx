@@ -9,24 +9,29 @@ import { useSay } from '../../kit/texts/say.ts';
 import styles from './ConflictDialog.module.css';
 
 interface DecisionProps {
-  readonly rival: DraftView;
+  readonly conflictingDraft: DraftView;
   readonly onLater: () => void;
 }
 
 /** Setting by setting: what it was, what they made of it, what I did. */
-function Decision({ rival, onLater }: DecisionProps) {
+function Decision({ conflictingDraft, onLater }: DecisionProps) {
   const say = useSay();
   const mine = useDraft(({ document }) => document);
   const inherited = useDraft((state) => state.inherited);
   const base = useDraft(({ acknowledged }) => acknowledged.document);
-  const takeTheirs = useDraft((state) => state.takeTheirs);
-  const settle = useDraft((state) => state.settle);
+  const takeTheirs = useDraft((state) => state.acceptTheirs);
+  const settle = useDraft((state) => state.resolveConflict);
   const [choices, setChoices] = useState<Choices>({});
-  const found = useMemo(() => compareThreeWay(base, rival.document, mine, inherited), [base, rival.document, mine, inherited]);
+  const found = useMemo(
+    () => compareThreeWay(base, conflictingDraft.document, mine, inherited),
+    [base, conflictingDraft.document, mine, inherited],
+  );
   return (
     <Dialog title={say('conflict.title')} onClose={onLater}>
       <div className={styles.root}>
-        <p className={styles.text}>{rival.by ? say('conflict.text', { by: rival.by }) : say('conflict.textSomebody')}</p>
+        <p className={styles.text}>
+          {conflictingDraft.by ? say('conflict.text', { by: conflictingDraft.by }) : say('conflict.textSomebody')}
+        </p>
         <ThreeWay found={found} choices={choices} onChange={setChoices} />
         <div className={styles.buttons}>
           <Button variant="ghost" onClick={onLater}>
@@ -46,15 +51,21 @@ function Decision({ rival, onLater }: DecisionProps) {
 /** Two operators saved the same draft: what of each goes on. Until it is decided nothing is saved, and nothing is lost. */
 export function ConflictDialog() {
   const say = useSay();
-  const rival = useDraft((state) => state.rival);
+  const conflictingDraft = useDraft((state) => state.conflictingDraft);
   const [postponed, setPostponed] = useState<unknown>();
-  if (!rival) return null;
-  if (postponed === rival) {
+  if (!conflictingDraft) return null;
+  if (postponed === conflictingDraft) {
     return (
       <div className={styles.waiting}>
         <Button onClick={() => setPostponed(undefined)}>{say('conflict.decide')}</Button>
       </div>
     );
   }
-  return <Decision key={rival.revision} rival={rival} onLater={() => setPostponed(rival)} />;
+  return (
+    <Decision
+      key={conflictingDraft.revision}
+      conflictingDraft={conflictingDraft}
+      onLater={() => setPostponed(conflictingDraft)}
+    />
+  );
 }

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { useFrameLook } from '../frame/PreviewContext.ts';
+import { useViewState } from '../frame/PreviewContext.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { type AudienceGroup, type Matrix, audienceMatrix } from './audienceMatrix.ts';
 
 /** The draft as “who sees what” looks at it: in the language and the way of opening that the phone shows. */
 export function useMatrix(): Matrix {
   const say = useSay();
-  const { language, installed: opened } = useFrameLook();
+  const { language, installed: opened } = useViewState();
   const full = useDraft(({ resolved }) => resolved.full);
   const site = useDraft(({ resolved }) => resolved.site);
   const installed = opened === 'installed';

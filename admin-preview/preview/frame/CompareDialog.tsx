@@ -5,7 +5,7 @@ import { Segmented } from '../../kit/parts/Segmented.tsx';
 import { WideDialog } from '../../kit/parts/WideDialog.tsx';
 import { useSay } from '../../kit/texts/say.ts';
 import { AddressBar } from './AddressBar.tsx';
-import { lookingAt } from './frameScreens.ts';
+import { scenarioFor } from './frameScreens.ts';
 import styles from './CompareDialog.module.css';
 import { type CompareMode, ComparePair, compareModes } from './ComparePair.tsx';
 import type { PhoneSize } from './phoneSize.ts';
@@ -31,7 +31,7 @@ export function CompareDialog({ scenario, path, phone, onClose }: CompareDialogP
         <AddressBar
           path={look.path}
           onGo={(next) => setLook({ ...look, path: next })}
-          onVisit={(screen) => setLook({ scenario: lookingAt(screen, look.scenario), path: screen.path })}
+          onVisit={(screen) => setLook({ scenario: scenarioFor(screen, look.scenario), path: screen.path })}
         />
         <Segmented
           label={say('compare.how')}

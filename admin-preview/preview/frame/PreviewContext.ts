@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { type FrameLook, type PreviewState, type PreviewStore, createPreviewStore, lookOn } from './previewStore.ts';
+import { type ViewState, type PreviewState, type PreviewStore, createPreviewStore, viewStateOf } from './previewStore.ts';
 
 /** Without a preview around, what is asked of it leads nowhere. */
 const Context = createContext<PreviewStore>(createPreviewStore());
@@ -12,10 +12,10 @@ export const usePreviewStore = (): PreviewStore => useContext(Context);
 export const usePreview = <T>(select: (state: PreviewState) => T): T => useStore(usePreviewStore(), select);
 
 /** How the frame looks at its page. */
-export function useFrameLook(): FrameLook {
+export function useViewState(): ViewState {
   const site = useDraft(({ resolved }) => resolved.site);
   const scenario = usePreview((state) => state.scenario);
   const phone = usePreview((state) => state.phone);
   const isLandscape = usePreview((state) => state.isLandscape);
-  return useMemo(() => lookOn({ scenario, phone, isLandscape }, site), [scenario, phone, isLandscape, site]);
+  return useMemo(() => viewStateOf({ scenario, phone, isLandscape }, site), [scenario, phone, isLandscape, site]);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Site } from '#schemas/release/resolve/site.ts';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { presets } from '#tests/support/releases.ts';
-import { screensShowing, shownIn, usualLook } from './affectedScreens.ts';
+import { screensShowing, shownIn, defaultDisplay } from './affectedScreens.ts';
 
 const { site } = resolveSite({
   ...presets.base,
@@ -58,5 +58,5 @@ it.each([
   ['a text of a language that the site does not speak', ['/template/strings/KH/header.login'], 'EN', 'dark'],
   ['anything else', ['/template/parameters/title'], 'EN', 'dark'],
 ])('%s is shown where it is seen', (_what, pointers, language, theme) => {
-  expect(shownIn(pointers, site, usualLook(site))).toEqual({ language, theme });
+  expect(shownIn(pointers, site, defaultDisplay(site))).toEqual({ language, theme });
 });

@@ -68,11 +68,11 @@ export function showsInBar(pointer: string, { layout }: Site): boolean {
 /** Whether only search engines, and those to whom a link is sent, see a setting. */
 export const isForSearchEngines = (pointer: string): boolean => pointer.startsWith('/template/behaviour/seo/');
 
-/** How a page looks and speaks. */
-export type LookAndLanguage = Pick<Scenario, 'language' | 'theme'>;
+/** The theme and the language of a page. */
+export type DisplayChoice = Pick<Scenario, 'language' | 'theme'>;
 
-/** The look and the language of visitors without a wish. */
-export const usualLook = ({ defaultLanguage, theme }: Site): LookAndLanguage => ({
+/** Theme and language of visitors who have chosen none. */
+export const defaultDisplay = ({ defaultLanguage, theme }: Site): DisplayChoice => ({
   language: defaultLanguage,
   theme: theme.mode,
 });
@@ -80,23 +80,23 @@ export const usualLook = ({ defaultLanguage, theme }: Site): LookAndLanguage => 
 const LANGUAGES = '/template/parameters/language';
 
 /**
- * The look and the language that show settings: those given, unless all of them are of another look or language. Languages that a site did not
+ * The theme and the language that show settings: those given, unless all settings are of another theme or language. Languages that a site did not
  * speak before are shown by the first of them.
  */
 export function shownIn(
   pointers: readonly string[],
   { languages }: Site,
-  { language, theme }: LookAndLanguage,
+  { language, theme }: DisplayChoice,
   spokenBefore: readonly Language[] = languages,
-): LookAndLanguage {
+): DisplayChoice {
   const isOf = (part: string) => (pointer: string) => pointer.startsWith(`/template/${part}/`);
-  const look = themeModes.find((mode) => pointers.every(isOf(`theme/${mode}`)));
+  const onlyTheme = themeModes.find((mode) => pointers.every(isOf(`theme/${mode}`)));
   const isText = pointers.every(isOf('strings'));
-  const worded = languages.filter((language) => pointers.some(isOf(`strings/${language}`)));
+  const withTexts = languages.filter((language) => pointers.some(isOf(`strings/${language}`)));
   const added = languages.find((each) => !spokenBefore.includes(each));
   if (added !== undefined && pointers.every((pointer) => pointer === LANGUAGES)) return { theme, language: added };
   return {
-    theme: look ?? theme,
-    language: isText && !worded.includes(language) ? (worded[0] ?? language) : language,
+    theme: onlyTheme ?? theme,
+    language: isText && !withTexts.includes(language) ? (withTexts[0] ?? language) : language,
   };
 }

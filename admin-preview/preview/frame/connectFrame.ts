@@ -53,8 +53,8 @@ export function connectFrame({ frameWindow, origin, content, onChange, onFrameMe
     const next = step(channel, event);
     const hasChanged = next.channel !== channel;
     channel = next.channel;
-    for (const wish of next.wishes)
-      post(wish === 'ping' ? { type: 'ping' } : { type: 'show', revision: channel.sent, ...content() });
+    for (const command of next.commands)
+      post(command === 'ping' ? { type: 'ping' } : { type: 'show', revision: channel.sent, ...content() });
     if (hasChanged) onChange(channel);
   }
 

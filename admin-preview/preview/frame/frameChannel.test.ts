@@ -11,18 +11,18 @@ const edited: FrameEvent = { type: 'edited' };
 const tick = (atMs: number): FrameEvent => ({ type: 'tick', atMs });
 
 /** Runs events from a fresh channel; gives the last state and everything that was asked for. */
-function run(...events: FrameEvent[]): { channel: FrameChannel; wishes: string[] } {
-  return events.reduce<{ channel: FrameChannel; wishes: string[] }>(
-    ({ channel, wishes }, event) => {
+function run(...events: FrameEvent[]): { channel: FrameChannel; commands: string[] } {
+  return events.reduce<{ channel: FrameChannel; commands: string[] }>(
+    ({ channel, commands }, event) => {
       const next = step(channel, event);
-      return { channel: next.channel, wishes: [...wishes, ...next.wishes] };
+      return { channel: next.channel, commands: [...commands, ...next.commands] };
     },
-    { channel: openChannel(0), wishes: [] },
+    { channel: openChannel(0), commands: [] },
   );
 }
 const after = (...events: FrameEvent[]) => {
-  const { channel, wishes } = run(...events);
-  return [channel.state, ...wishes].join(' ');
+  const { channel, commands } = run(...events);
+  return [channel.state, ...commands].join(' ');
 };
 
 /** Pings without an answer. */

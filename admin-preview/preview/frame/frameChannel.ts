@@ -34,11 +34,11 @@ export type FrameEvent =
   | { readonly type: 'tick'; readonly atMs: number };
 
 /** What is to be sent now. */
-export type FrameWish = 'show' | 'ping';
+export type FrameCommand = 'show' | 'ping';
 
 export interface FrameStep {
   readonly channel: FrameChannel;
-  readonly wishes: readonly FrameWish[];
+  readonly commands: readonly FrameCommand[];
 }
 
 export const LOAD_TIMEOUT_MS = 15_000;
@@ -60,7 +60,7 @@ export const openChannel = (atMs: number): FrameChannel => ({
 
 const show = (channel: FrameChannel, state: FrameState = 'stale'): FrameStep => ({
   channel: { ...channel, state, sent: channel.sent + 1 },
-  wishes: ['show'],
+  commands: ['show'],
 });
 
 function receive(channel: FrameChannel, message: FromFrame): FrameStep {
@@ -72,46 +72,46 @@ function receive(channel: FrameChannel, message: FromFrame): FrameStep {
     case 'applied': {
       // Ignored are revision 0, a revision that was never sent, and one older than the last.
       if (message.revision === 0 || message.revision > channel.sent || message.revision < channel.applied)
-        return { channel: answered, wishes: [] };
+        return { channel: answered, commands: [] };
       const state = message.revision === channel.sent ? 'live' : 'stale';
-      return { channel: { ...answered, state, applied: message.revision, path: message.path }, wishes: [] };
+      return { channel: { ...answered, state, applied: message.revision, path: message.path }, commands: [] };
     }
     case 'page':
-      return { channel: { ...answered, path: message.path, page: message }, wishes: [] };
+      return { channel: { ...answered, path: message.path, page: message }, commands: [] };
     case 'scrolled':
     case 'pointed':
     case 'unpointed':
     case 'filled':
     case 'checked':
-      return { channel: answered, wishes: [] };
+      return { channel: answered, commands: [] };
     case 'pong':
-      return channel.state === 'lost' && channel.sent > 0 ? show(answered) : { channel: answered, wishes: [] };
+      return channel.state === 'lost' && channel.sent > 0 ? show(answered) : { channel: answered, commands: [] };
   }
 }
 
 function tick(channel: FrameChannel, atMs: number): FrameStep {
-  const stay = { channel, wishes: [] };
+  const stay = { channel, commands: [] };
   if (channel.state === 'connecting') {
-    return atMs - channel.openedAtMs >= LOAD_TIMEOUT_MS ? { channel: { ...channel, state: 'lost' }, wishes: [] } : stay;
+    return atMs - channel.openedAtMs >= LOAD_TIMEOUT_MS ? { channel: { ...channel, state: 'lost' }, commands: [] } : stay;
   }
   // Before the first hello the frame cannot be pinged.
   if (channel.sent === 0 || atMs - channel.lastPingMs < HEARTBEAT_MS) return stay;
   const state = channel.unanswered >= MISSED_PINGS ? 'lost' : channel.state;
-  return { channel: { ...channel, state, lastPingMs: atMs, unanswered: channel.unanswered + 1 }, wishes: ['ping'] };
+  return { channel: { ...channel, state, lastPingMs: atMs, unanswered: channel.unanswered + 1 }, commands: ['ping'] };
 }
 
 /** The next state after an event, and what to send. */
 export function step(channel: FrameChannel, event: FrameEvent): FrameStep {
   switch (event.type) {
     case 'opened':
-      return { channel: { ...openChannel(event.atMs), refused: channel.refused }, wishes: [] };
+      return { channel: { ...openChannel(event.atMs), refused: channel.refused }, commands: [] };
     case 'received':
       return receive(channel, event.message);
     case 'refused':
-      return { channel: { ...channel, refused: channel.refused + 1 }, wishes: [] };
+      return { channel: { ...channel, refused: channel.refused + 1 }, commands: [] };
     // Until the frame says hello it cannot show anything; at hello it is sent the newest state anyway.
     case 'edited':
-      return channel.sent === 0 ? { channel, wishes: [] } : show(channel, channel.state === 'lost' ? 'lost' : 'stale');
+      return channel.sent === 0 ? { channel, commands: [] } : show(channel, channel.state === 'lost' ? 'lost' : 'stale');
     case 'tick':
       return tick(channel, event.atMs);
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
-import { frameScreens, lookingAt, screenAt } from './frameScreens.ts';
+import { frameScreens, scenarioFor, screenAt } from './frameScreens.ts';
 
 it.each([
   ['a guest becomes a member', 'deposit', { audience: 'guest' }, { audience: 'member', status: '0' }],
@@ -11,7 +11,7 @@ it.each([
   ['a closed site opens', 'help', { status: '2' }, { audience: 'guest', status: '0' }],
   ['the site closes', 'maintenance', {}, { audience: 'guest', status: '2' }],
 ] as const)('to be looked at: %s for %s', (_title, screen, now, then) => {
-  expect(lookingAt(frameScreens[screen], { ...defaultScenario, ...now })).toEqual({ ...defaultScenario, ...then });
+  expect(scenarioFor(frameScreens[screen], { ...defaultScenario, ...now })).toEqual({ ...defaultScenario, ...then });
 });
 
 it.each([

@@ -118,7 +118,7 @@ export function screenAudiencesOf({ at: { audience, status } = {} }: FrameScreen
 }
 
 /** The circumstances under which a screen is seen, as near to those of now as it allows. */
-export function lookingAt({ at: { audience, status = '0' } = {} }: FrameScreen, now: Scenario): Scenario {
+export function scenarioFor({ at: { audience, status = '0' } = {} }: FrameScreen, now: Scenario): Scenario {
   const isFit = audience === undefined || visitorsOf[audience].includes(now.audience);
   return { ...now, status, audience: isFit ? now.audience : audience };
 }

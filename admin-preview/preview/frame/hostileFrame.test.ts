@@ -108,11 +108,13 @@ describe('the channel, whatever happens', () => {
       fc.property(events, (all) => {
         let channel = openChannel(0);
         for (const event of all) {
-          const { channel: next, wishes } = step(channel, event);
+          const { channel: next, commands } = step(channel, event);
           expect(next.applied).toBeLessThanOrEqual(next.sent);
           if (next.state === 'live') expect([next.applied, next.sent > 0]).toEqual([next.sent, true]);
-          // A show is wished for exactly when there is a newer one to be painted.
-          expect(wishes.filter((wish) => wish === 'show')).toHaveLength(event.type === 'opened' ? 0 : next.sent - channel.sent);
+          // A show is posted exactly when there is a newer one to be painted.
+          expect(commands.filter((command) => command === 'show')).toHaveLength(
+            event.type === 'opened' ? 0 : next.sent - channel.sent,
+          );
           if (event.type === 'refused') {
             expect(facts(next)).toEqual(facts(channel));
             expect(next.refused).toBe(channel.refused + 1);

@@ -8,82 +8,82 @@ import { paths } from '#schemas/declare/pages/addresses.ts';
 import { sessionStore } from '#src/lib/browserStorage.ts';
 import type { FrameOrder } from './connectFrame.ts';
 import { type FrameChannel, openChannel } from './frameChannel.ts';
-import { type FrameScreen, lookingAt } from './frameScreens.ts';
-import { type Lead, leadTo } from './leadTo.ts';
+import { type FrameScreen, scenarioFor } from './frameScreens.ts';
+import { type PreviewTarget, previewTarget } from './previewTarget.ts';
 import type { PhoneId } from './phoneSize.ts';
 
-/** What a phone has room for one at a time. */
+/** A phone shows one of these at a time. */
 export const sides = ['edit', 'preview'] as const;
 export type Side = (typeof sides)[number];
 
-/** Under which circumstances the frame shows its page, and on which phone. */
-export interface FrameLook extends Scenario {
+/** The scenario that the frame plays, and the phone around it. */
+export interface ViewState extends Scenario {
   readonly phone: PhoneId;
   readonly isLandscape: boolean;
 }
 
 export type Place = Pick<FrameScreen, 'path' | 'overlay'>;
 
-/** Orders that are carried out once. What lasts is state of its own below. */
+/** Orders that are carried out once. Orders that last are fields of `PreviewRequests`. */
 export type OneOrder = Exclude<FrameOrder, { type: 'point' | 'outline' | 'scroll' }>;
 
-/** What the tool wants of the frame: written by the verbs below, posted by `steerFrame` when it changes. */
-interface PreviewWishes {
+/** What the frame is to show: written by the actions below, posted by `syncFrame` when it changes. */
+interface PreviewRequests {
   readonly scenario: Scenario;
   readonly phone: PhoneId;
   readonly isLandscape: boolean;
-  /** Where the frame was sent to last; nothing while it is where its address leads. */
+  /** The last page that the frame was sent to; undefined while it shows the page of its address. */
   readonly place: Place | undefined;
-  /** What is edited, as pointers: the settings of what is open in the editor, or the one that was gone to. */
+  /** Pointers of the settings that are open in the editor, or of the one that was navigated to. */
   readonly edited: readonly string[];
-  /** A pinned preview does not follow what is edited. */
+  /** A pinned preview stays where it is when other settings are edited. */
   readonly isPinned: boolean;
   readonly side: Side;
-  /** What is outlined. */
+  /** The parts of the page that are outlined. */
   readonly marks: readonly FrameMarks[];
-  /** While it is on, a press in the frame tells what it hit. */
+  /** While it is on, a press in the frame reports the part it hit. */
   readonly isPointing: boolean;
-  /** How often the page was to be checked. */
+  /** Number of checks asked for so far. */
   readonly checks: number;
-  /** The last one. */
+  /** The last one-time order. */
   readonly order: OneOrder | undefined;
 }
 
-/** What the frame has said, and the element that holds it. */
+/** What the frame has reported, and its element. */
 interface PreviewReports {
   readonly element: HTMLElement | null;
   readonly channel: FrameChannel;
-  /** Path and query of the page: as the frame said last, or as it was sent to since then. */
+  /** Path and query of the page: the last one that the frame reported or was sent to. */
   readonly path: string;
   readonly pointed: Extract<FromFrame, { type: 'pointed' }> | undefined;
-  /** What the last check found that was answered before the next began. */
+  /** Result of the last check that was answered before the next one began. */
   readonly found: { readonly number: number; readonly path: string; readonly faults: readonly FrameFault[] } | undefined;
   readonly filled: Extract<FromFrame, { type: 'filled' }> | undefined;
 }
 
-export interface PreviewState extends PreviewWishes, PreviewReports {
-  look(at: Partial<FrameLook>): void;
-  /** To an address, under the circumstances of now. */
-  go(place: Place): void;
-  /** To a screen, with a visitor who may see it. */
+export interface PreviewState extends PreviewRequests, PreviewReports {
+  setViewState(at: Partial<ViewState>): void;
+  /** Goes to an address in the current scenario. */
+  navigate(place: Place): void;
+  /** Goes to a screen, with a visitor who may see it. */
   visit(screen: FrameScreen, at?: Partial<Scenario>): void;
-  /** The same, unless the frame shows its address already, perhaps for another visitor. */
+  /** As `visit`, but changes only the scenario if the frame shows the address already. */
   goTo(screen: FrameScreen, at?: Partial<Scenario>): void;
-  /** The same for an operator who wants to look at it now: a phone turns to the preview. */
+  /** As `goTo`, and on a phone switches to the preview. */
   show(screen: FrameScreen, at?: Partial<Scenario>): void;
-  turnTo(side: Side): void;
-  /** Says what is edited. The preview follows when that becomes something else, and at no other time. */
+  setSide(side: Side): void;
+  /** Sets the edited settings. The preview follows when they change, and at no other time. */
   edit(settings: readonly string[]): void;
-  follow(lead: Lead): void;
+  goToTarget(target: PreviewTarget): void;
   togglePin(): void;
   outline(marks: readonly FrameMarks[]): void;
   point(isOn: boolean): void;
-  ask(order: OneOrder): void;
-  /** Lets the frame look for faults of layout on its page. */
+  post(order: OneOrder): void;
+  /** Asks the frame to look for layout faults on its page. */
   check(): void;
 
-  hold(element: HTMLIFrameElement | null): void;
-  report(channel: FrameChannel): void;
+  setElement(element: HTMLIFrameElement | null): void;
+  setChannel(channel: FrameChannel): void;
   receive(message: FromFrame): void;
 }
 
@@ -94,42 +94,42 @@ const PIN_KEY = 'livery.tool.pin';
 const shownLanguage = ({ language }: Scenario, { languages, defaultLanguage }: Site) =>
   languages.includes(language) ? language : defaultLanguage;
 
-/** How the frame looks at its page: a language that the site does not have is its usual one. */
-export const lookOn = (
+/** The view state as the frame plays it: a language that the site does not have is replaced by its default one. */
+export const viewStateOf = (
   { scenario, phone, isLandscape }: Pick<PreviewState, 'scenario' | 'phone' | 'isLandscape'>,
   site: Site,
-): FrameLook => ({
+): ViewState => ({
   ...scenario,
   language: shownLanguage(scenario, site),
   phone,
   isLandscape,
 });
 
-/** What has to change about the preview to show what is edited. */
-export function leadOf({ edited, path, channel, scenario }: PreviewState, site: Site): Lead | undefined {
+/** What has to change in the preview to show the edited settings. */
+export function targetOf({ edited, path, channel, scenario }: PreviewState, site: Site): PreviewTarget | undefined {
   const { page } = channel;
-  const shown = { ...scenario, language: shownLanguage(scenario, site) };
-  return leadTo(edited, site, { path, overlay: page?.overlay, scenario: shown, page });
+  const played = { ...scenario, language: shownLanguage(scenario, site) };
+  return previewTarget(edited, site, { path, overlay: page?.overlay, scenario: played, page });
 }
 
-type Leading = Pick<PreviewState, 'look' | 'go' | 'visit' | 'goTo' | 'show' | 'edit' | 'follow'>;
+type Navigation = Pick<PreviewState, 'setViewState' | 'navigate' | 'visit' | 'goTo' | 'show' | 'edit' | 'goToTarget'>;
 
-/** Verbs by which the tool leads the frame. `siteOf` gives the site that the frame shows. */
-function leadSlice(siteOf: () => Site | undefined): StateCreator<PreviewState, [], [], Leading> {
+/** Actions that change which page the frame shows. `siteOf` gives the site that the frame shows. */
+function navigationSlice(siteOf: () => Site | undefined): StateCreator<PreviewState, [], [], Navigation> {
   return (set, get) => {
     function visit(screen: FrameScreen, at: Partial<Scenario> = {}, isThere = false) {
       const { path, overlay } = screen;
-      const scenario = { ...lookingAt(screen, get().scenario), ...at };
+      const scenario = { ...scenarioFor(screen, get().scenario), ...at };
       set(isThere ? { scenario } : { scenario, place: { path, overlay }, path });
     }
     const goTo = (screen: FrameScreen, at?: Partial<Scenario>) =>
       visit(screen, at, screen.path === get().channel.path && screen.overlay === undefined);
     return {
-      look({ phone = get().phone, isLandscape = get().isLandscape, ...axes }) {
+      setViewState({ phone = get().phone, isLandscape = get().isLandscape, ...axes }) {
         const { scenario } = get();
         set({ phone, isLandscape, scenario: Object.keys(axes).length > 0 ? { ...scenario, ...axes } : scenario });
       },
-      go: (place) => set({ place, path: place.path }),
+      navigate: (place) => set({ place, path: place.path }),
       visit: (screen, at) => visit(screen, at),
       goTo,
       show(screen, at) {
@@ -139,18 +139,21 @@ function leadSlice(siteOf: () => Site | undefined): StateCreator<PreviewState, [
       edit(edited) {
         set({ edited });
         const site = siteOf();
-        const lead = site && !get().isPinned ? leadOf(get(), site) : undefined;
-        if (lead) get().follow(lead);
+        const target = site && !get().isPinned ? targetOf(get(), site) : undefined;
+        if (target) get().goToTarget(target);
       },
-      follow: ({ screen, look }) => (screen ? visit(screen, look) : get().look(look)),
+      goToTarget: ({ screen, display }) => (screen ? visit(screen, display) : get().setViewState(display)),
     };
   };
 }
 
-/** What one place, `steerFrame`, writes of what the frame says. */
-const reportSlice: StateCreator<PreviewState, [], [], Pick<PreviewState, 'hold' | 'report' | 'receive'>> = (set, get) => ({
-  hold: (element) => set({ element }),
-  report(channel) {
+/** Written by `syncFrame` only, from what the frame reports. */
+const reportSlice: StateCreator<PreviewState, [], [], Pick<PreviewState, 'setElement' | 'setChannel' | 'receive'>> = (
+  set,
+  get,
+) => ({
+  setElement: (element) => set({ element }),
+  setChannel(channel) {
     const isElsewhere = channel.path !== '' && channel.path !== get().channel.path;
     set(isElsewhere ? { channel, path: channel.path } : { channel });
   },
@@ -165,14 +168,14 @@ const reportSlice: StateCreator<PreviewState, [], [], Pick<PreviewState, 'hold' 
   },
 });
 
-/** The one state of the preview: what the tool wants of the frame, and what the frame has said. Begins as the draft is by itself. */
+/** The state of the preview: what the frame is to show, and what it has reported. Begins with the default scenario of the draft. */
 export function createPreviewStore(siteOf: () => Site | undefined = () => undefined): PreviewStore {
   const first = siteOf();
-  return createStore<PreviewState>((...given) => {
-    const [set, get] = given;
+  return createStore<PreviewState>((...slice) => {
+    const [set, get] = slice;
     return {
-      ...leadSlice(siteOf)(...given),
-      ...reportSlice(...given),
+      ...navigationSlice(siteOf)(...slice),
+      ...reportSlice(...slice),
       scenario: first ? { ...defaultScenario, language: first.defaultLanguage, theme: first.theme.mode } : defaultScenario,
       phone: 'iphone',
       isLandscape: false,
@@ -190,7 +193,7 @@ export function createPreviewStore(siteOf: () => Site | undefined = () => undefi
       pointed: undefined,
       found: undefined,
       filled: undefined,
-      turnTo: (side) => set({ side }),
+      setSide: (side) => set({ side }),
       togglePin() {
         const isPinned = !get().isPinned;
         if (isPinned) sessionStore.set(PIN_KEY, 'on');
@@ -199,7 +202,7 @@ export function createPreviewStore(siteOf: () => Site | undefined = () => undefi
       },
       outline: (marks) => set({ marks }),
       point: (isPointing) => set({ isPointing, pointed: undefined }),
-      ask: (order) => set({ order }),
+      post: (order) => set({ order }),
       check() {
         const number = get().checks + 1;
         set({ checks: number, order: { type: 'check', number } });

@@ -5,9 +5,9 @@ import type { PreviewStore } from './previewStore.ts';
 /** Which side a phone shows: the settings when one is gone to, the preview when a screen is to be looked at. */
 export function useSide(preview: PreviewStore, at: string | undefined) {
   const side = useStore(preview, (state) => state.side);
-  const { turnTo } = preview.getState();
+  const { setSide } = preview.getState();
   useEffect(() => {
-    if (at !== undefined) turnTo('edit');
-  }, [turnTo, at]);
-  return { side, setSide: turnTo };
+    if (at !== undefined) setSide('edit');
+  }, [setSide, at]);
+  return { side, setSide: setSide };
 }

@@ -38,17 +38,17 @@ interface SummaryProps {
 /** How far the rehearsal is, and how much of it was not as expected. */
 function Summary({ state, seen, count, languages }: SummaryProps) {
   const say = useSay();
-  const surprises = seen.filter((each) => mismatchOf(each) !== undefined).length;
+  const mismatches = seen.filter((each) => mismatchOf(each) !== undefined).length;
   const all = count * languages;
   return (
-    <p className={styles.summary} role="status" data-bad={surprises > 0 || state === 'noAnswer' || undefined}>
+    <p className={styles.summary} role="status" data-bad={mismatches > 0 || state === 'noAnswer' || undefined}>
       {state === 'noAnswer'
         ? say('rehearsal.noAnswer')
         : state === 'idle'
           ? say('rehearsal.ready', { count, languages: say('rehearsal.languages', { count: languages }) })
-          : surprises === 0
+          : mismatches === 0
             ? say('rehearsal.asExpected', { count: seen.length, all })
-            : say('rehearsal.surprises', { count: surprises, tried: seen.length, all })}
+            : say('rehearsal.mismatches', { count: mismatches, tried: seen.length, all })}
     </p>
   );
 }

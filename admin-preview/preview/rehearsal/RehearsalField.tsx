@@ -33,12 +33,12 @@ function TrialRow({
   const say = useSay();
   const { t, has } = useTexts();
   const { value, aim, fault } = trial;
-  const surprise = seen ? mismatchOf(seen) : undefined;
+  const mismatch = seen ? mismatchOf(seen) : undefined;
   const aimKey = `rehearsal.aim.${aim}`;
   const expected = fault ? (has(fault.message) ? t(fault.message, fault.params) : fault.message) : say('rehearsal.accepted');
-  const Drawing = surprise ? CircleAlert : fault ? CircleX : CircleCheck;
+  const Drawing = mismatch ? CircleAlert : fault ? CircleX : CircleCheck;
   return (
-    <tr data-surprise={surprise}>
+    <tr data-mismatch={mismatch}>
       <th scope="row" className={styles.aim}>
         {isToolText(aimKey) ? say(aimKey) : wordName(say, 'rule', aim)}
       </th>
@@ -47,10 +47,10 @@ function TrialRow({
         <Drawing
           size={15}
           role="img"
-          aria-label={say(surprise ? 'rehearsal.surprise' : fault ? 'rehearsal.refused' : 'rehearsal.accepted')}
+          aria-label={say(mismatch ? 'rehearsal.mismatch' : fault ? 'rehearsal.refused' : 'rehearsal.accepted')}
         />
         <span lang={seen?.message ? languages[language].lang : undefined} dir="auto">
-          {surprise ? say(`rehearsal.surprise.${surprise}`, { message: seen?.message ?? '' }) : seen?.message || expected}
+          {mismatch ? say(`rehearsal.mismatch.${mismatch}`, { message: seen?.message ?? '' }) : seen?.message || expected}
         </span>
       </td>
     </tr>
@@ -60,15 +60,15 @@ function TrialRow({
 /** What is tried in one field, and what the player said to it in the language looked at. */
 export function RehearsalField({ field, language, trials, seen }: RehearsalFieldProps) {
   const say = useSay();
-  const surprises = seen.filter((each) => mismatchOf(each) !== undefined).length;
+  const mismatches = seen.filter((each) => mismatchOf(each) !== undefined).length;
   return (
     <details className={styles.root}>
       <summary className={styles.head}>
         <ChevronRight className={styles.chevron} size={16} aria-hidden />
         <span className={styles.name}>{wordName(say, 'field', field)}</span>
-        <span className={styles.count} data-bad={surprises > 0 || undefined}>
-          {surprises > 0
-            ? say('rehearsal.fieldSurprises', { count: surprises })
+        <span className={styles.count} data-bad={mismatches > 0 || undefined}>
+          {mismatches > 0
+            ? say('rehearsal.fieldMismatches', { count: mismatches })
             : seen.length > 0
               ? say('rehearsal.fieldGood', { count: seen.length })
               : say('rehearsal.fieldTrials', { count: trials.length })}

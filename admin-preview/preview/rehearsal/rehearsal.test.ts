@@ -49,9 +49,9 @@ describe('what is not as the rules say', () => {
     ['refused though right', { message: 'No' }, 'refused'],
     ['accepted though wrong', { trial: { ...trial, fault } }, 'accepted'],
     ['a field that is not there', { isThere: false }, 'absent'],
-    ['a message without a text', { trial: { ...trial, fault }, message: 'rule.required' }, 'untold'],
-  ])('%s', (_title, over, surprise) => {
-    expect(mismatchOf(seen(over))).toBe(surprise);
+    ['a message without a text', { trial: { ...trial, fault }, message: 'rule.required' }, 'noText'],
+  ])('%s', (_title, over, mismatch) => {
+    expect(mismatchOf(seen(over))).toBe(mismatch);
   });
 });
 
@@ -59,14 +59,14 @@ describe('a rehearsal', () => {
   /** A frame that refuses every name shorter than four, in the language that it was set to. */
   function playedFrame() {
     const preview = createPreviewStore();
-    preview.getState().look({ audience: 'member', language: 'CN' });
+    preview.getState().setViewState({ audience: 'member', language: 'CN' });
     const shown: (string | undefined)[] = [];
     const orders: string[] = [];
     const isPaintedSoon = () =>
       setTimeout(() => {
-        const { channel, place, report } = preview.getState();
+        const { channel, place, setChannel } = preview.getState();
         const sent = channel.sent + 1;
-        report({ ...channel, sent, applied: sent, path: place?.path ?? channel.path });
+        setChannel({ ...channel, sent, applied: sent, path: place?.path ?? channel.path });
       });
     preview.subscribe(({ place, scenario, order, receive }, before) => {
       if (place !== before.place) shown.push(place?.path);
@@ -123,7 +123,7 @@ describe('a rehearsal', () => {
   describe('afterwards', () => {
     async function rehearseFrom(path: string, stopWith?: string) {
       const { preview, shown, orders } = playedFrame();
-      preview.getState().report({ ...openChannel(0), path });
+      preview.getState().setChannel({ ...openChannel(0), path });
       const controller = new AbortController();
       await runRehearsal({
         preview,

@@ -55,7 +55,7 @@ async function fill(preview: PreviewStore, tab: number, values: Round['values'])
   const number = lastNumber;
   const named = Object.entries(values).map(([name, value]) => ({ name: factsOf(name as RegisterField).inputName, value }));
   const answer = until(preview, ({ filled }) => (filled?.number === number ? filled.seen : undefined));
-  preview.getState().ask({ type: 'fill', number, tab, values: named });
+  preview.getState().post({ type: 'fill', number, tab, values: named });
   return answer;
 }
 
@@ -72,9 +72,9 @@ async function fillOnceThere(preview: PreviewStore, tab: number, values: Round['
 
 /** The frame shows the language when it says that it has painted what was sent after the change. */
 async function paintedIn(preview: PreviewStore, language: Language): Promise<void> {
-  const { channel, look } = preview.getState();
+  const { channel, setViewState } = preview.getState();
   const painted = until(preview, (state) => state.channel.applied > channel.sent || undefined);
-  look({ language, audience: 'guest', status: '0', platform: 'normal' });
+  setViewState({ language, audience: 'guest', status: '0', platform: 'normal' });
   await painted;
 }
 
@@ -83,13 +83,13 @@ export const LEFT = 'left';
 
 /** Puts the preview back as it was before, without what was filled in. */
 function restore(preview: PreviewStore, { channel, scenario }: PreviewState, signal: AbortSignal): void {
-  const { goTo, look, ask } = preview.getState();
-  if (signal.reason === LEFT) look({ language: scenario.language, platform: scenario.platform });
+  const { goTo, setViewState, post } = preview.getState();
+  if (signal.reason === LEFT) setViewState({ language: scenario.language, platform: scenario.platform });
   else {
     if (channel.path !== '') goTo({ path: channel.path });
-    look(scenario);
+    setViewState(scenario);
   }
-  ask({ type: 'forget' });
+  post({ type: 'forget' });
 }
 
 /**

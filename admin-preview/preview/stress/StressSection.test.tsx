@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FrameFault } from '#schemas/edges/preview/frameFaults.schema.ts';
 import { previewEnvelope } from '#schemas/edges/preview/previewMessage.schema.ts';
 import { PreviewProvider } from '../frame/PreviewContext.ts';
-import { type FrameLook, type OneOrder, type PreviewStore, createPreviewStore } from '../frame/previewStore.ts';
+import { type ViewState, type OneOrder, type PreviewStore, createPreviewStore } from '../frame/previewStore.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
 import { StressSection } from './StressSection.tsx';
 
@@ -16,7 +16,7 @@ const fault: FrameFault = {
 
 let preview: PreviewStore;
 let orders: OneOrder[];
-let looks: Partial<FrameLook>[];
+let looks: Partial<ViewState>[];
 
 /** The section beside a frame that notes what it is asked, and shows what it is told. */
 function open() {
@@ -35,14 +35,14 @@ const answer = (faults: readonly FrameFault[]) => {
 
 const show = (path: string) =>
   act(() => {
-    const { channel, report } = preview.getState();
-    report({ ...channel, applied: channel.applied + 1, path });
+    const { channel, setChannel } = preview.getState();
+    setChannel({ ...channel, applied: channel.applied + 1, path });
   });
 
 beforeEach(() => {
   preview = createPreviewStore();
   const sent: OneOrder[] = (orders = []);
-  const wanted: Partial<FrameLook>[] = (looks = []);
+  const wanted: Partial<ViewState>[] = (looks = []);
   preview.subscribe((now, before) => {
     if (now.order && now.order !== before.order) sent.push(now.order);
     if (now.scenario !== before.scenario || now.phone !== before.phone) wanted.push({ ...now.scenario, phone: now.phone });

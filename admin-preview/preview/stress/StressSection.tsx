@@ -5,8 +5,8 @@ import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';
 import { Card } from '../../kit/parts/Card.tsx';
 import { EmptyState } from '../../kit/parts/EmptyState.tsx';
-import { useFrameLook, usePreview } from '../frame/PreviewContext.ts';
-import type { FrameLook } from '../frame/previewStore.ts';
+import { useViewState, usePreview } from '../frame/PreviewContext.ts';
+import type { ViewState } from '../frame/previewStore.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { FaultList } from './FaultList.tsx';
 import { answersOf, caseName, caseOf, stressCases } from './stressCases.ts';
@@ -18,35 +18,35 @@ const LARGE = '200';
 const USUAL_SIZE = '100';
 
 /** The case, the size of text and the width, in words. */
-function useNamesOf(look: FrameLook): string {
+function useNamesOf(view: ViewState): string {
   const say = useSay();
   return [
-    caseName(say, caseOf(look)),
-    ...(look.textSize === LARGE ? [say('stress.largeText')] : []),
-    ...(look.phone === narrow.id ? [say('stress.narrow')] : []),
+    caseName(say, caseOf(view)),
+    ...(view.textSize === LARGE ? [say('stress.largeText')] : []),
+    ...(view.phone === narrow.id ? [say('stress.narrow')] : []),
   ].join(' · ');
 }
 
-function Controls({ look }: { readonly look: FrameLook }) {
+function Controls({ view }: { readonly view: ViewState }) {
   const say = useSay();
-  const lookAt = usePreview((preview) => preview.look);
+  const setViewState = usePreview((preview) => preview.setViewState);
   return (
     <div className={styles.controls} role="group" aria-label={say('section.stress')}>
       <AxisSelect
         label={say('stress.case')}
-        value={caseOf(look)}
+        value={caseOf(view)}
         options={stressCases.map((value) => ({ value, label: caseName(say, value) }))}
-        onChange={(value) => lookAt(answersOf(value))}
+        onChange={(value) => setViewState(answersOf(value))}
       />
       <Checkbox
-        checked={look.textSize === LARGE}
-        onChange={({ target }) => lookAt({ textSize: target.checked ? LARGE : USUAL_SIZE })}
+        checked={view.textSize === LARGE}
+        onChange={({ target }) => setViewState({ textSize: target.checked ? LARGE : USUAL_SIZE })}
       >
         {say('stress.largeText')}
       </Checkbox>
       <Checkbox
-        checked={look.phone === narrow.id}
-        onChange={({ target }) => lookAt({ phone: target.checked ? narrow.id : usual.id })}
+        checked={view.phone === narrow.id}
+        onChange={({ target }) => setViewState({ phone: target.checked ? narrow.id : usual.id })}
       >
         {say('stress.narrow')}
       </Checkbox>
@@ -54,10 +54,10 @@ function Controls({ look }: { readonly look: FrameLook }) {
   );
 }
 
-function Findings({ look }: { readonly look: FrameLook }) {
+function Findings({ view }: { readonly view: ViewState }) {
   const say = useSay();
   const { found, isChecking, check, reveal } = useLayoutFaults();
-  const names = useNamesOf(look);
+  const names = useNamesOf(view);
   const count = found?.faults.length ?? 0;
   return (
     <Card
@@ -82,7 +82,7 @@ function Findings({ look }: { readonly look: FrameLook }) {
         />
       ) : null}
       {found && count > 0 ? (
-        <FaultList faults={found.faults} language={look.language} theme={look.theme} onReveal={reveal} />
+        <FaultList faults={found.faults} language={view.language} theme={view.theme} onReveal={reveal} />
       ) : null}
     </Card>
   );
@@ -91,12 +91,12 @@ function Findings({ look }: { readonly look: FrameLook }) {
 /** The draft's own pages with content that is hard to show, and what of it players could not read or use. */
 export function StressSection() {
   const say = useSay();
-  const look = useFrameLook();
+  const view = useViewState();
   return (
     <>
-      <Controls look={look} />
+      <Controls view={view} />
       <p className={styles.note}>{say('stress.note')}</p>
-      <Findings look={look} />
+      <Findings view={view} />
     </>
   );
 }

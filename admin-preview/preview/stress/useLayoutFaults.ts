@@ -4,7 +4,7 @@ import { usePreview, usePreviewStore } from '../frame/PreviewContext.ts';
 /** Lets the frame check its page whenever that changes. */
 export function useLayoutFaults() {
   const preview = usePreviewStore();
-  const { check, ask } = preview.getState();
+  const { check, post } = preview.getState();
   const applied = usePreview(({ channel }) => channel.applied);
   const page = usePreview(({ channel }) => channel.page);
   const checks = usePreview((state) => state.checks);
@@ -14,6 +14,6 @@ export function useLayoutFaults() {
   useEffect(check, [check, applied, page]);
 
   const found = latest && latest.number > checksBefore ? latest : undefined;
-  const reveal = (index: number) => ask({ type: 'reveal', index });
+  const reveal = (index: number) => post({ type: 'reveal', index });
   return { found, isChecking: latest?.number !== checks, check, reveal };
 }

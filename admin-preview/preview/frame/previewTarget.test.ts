@@ -3,7 +3,7 @@ import { type Scenario, defaultScenario } from '#schemas/edges/preview/scenario.
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { settingsBelow } from '#schemas/declare/settings/settings.ts';
 import { presets } from '#tests/support/releases.ts';
-import { type PreviewPlace, leadTo } from './leadTo.ts';
+import { type PreviewPlace, previewTarget } from './previewTarget.ts';
 
 const { site } = resolveSite({
   ...presets.base,
@@ -44,7 +44,7 @@ describe('what is edited', () => {
     ['is nowhere that is known', ['/template/behaviour/seo/languageAddresses'], at('/m/help')],
     ['is nothing', [], at('/m/help')],
   ])('leaves the phone alone when it %s', (_title, edited, place) => {
-    expect(leadTo(edited, site, place)).toBeUndefined();
+    expect(previewTarget(edited, site, place)).toBeUndefined();
   });
 
   it.each([
@@ -73,13 +73,13 @@ describe('what is edited', () => {
     ['the open site', footer, at('/m/home', { status: '2' }), { path: '/m/home' }],
     ['the closed site', ['/template/layout/maintenance'], home, { path: '/m/home', at: { status: '2' } }],
   ])('leads to %s', (_title, edited, place, screen) => {
-    expect(leadTo(edited, site, place)?.screen).toMatchObject(screen);
+    expect(previewTarget(edited, site, place)?.screen).toMatchObject(screen);
   });
 
   it('leads to the visitor who sees it', () => {
-    const screen = leadTo(deciding, site, home)?.screen;
+    const screen = previewTarget(deciding, site, home)?.screen;
     expect(screen?.at ?? screen?.overlay).toBeDefined();
-    expect(leadTo(['/template/layout/memberMenu'], site, home)?.screen).toMatchObject({
+    expect(previewTarget(['/template/layout/memberMenu'], site, home)?.screen).toMatchObject({
       overlay: 'memberMenu',
       at: { audience: 'member' },
     });
@@ -89,11 +89,11 @@ describe('what is edited', () => {
     ['the other look on the same page', below('/template/theme/light'), home, { look: { theme: 'light', language: 'EN' } }],
     ['the language of a text', ['/template/strings/CN/header.login'], home, { look: { theme: 'dark', language: 'CN' } }],
   ])('changes only %s', (_title, edited, place, lead) => {
-    expect(leadTo(edited, site, place)).toEqual(lead);
+    expect(previewTarget(edited, site, place)).toEqual(lead);
   });
 
   it('keeps the look that the operator has chosen when what is edited has none', () => {
     const place = at('/m/help', { theme: 'light', language: 'CN' });
-    expect(leadTo(footer, site, place)?.look).toEqual({ theme: 'light', language: 'CN' });
+    expect(previewTarget(footer, site, place)?.display).toEqual({ theme: 'light', language: 'CN' });
   });
 });

@@ -2,7 +2,7 @@ import type { DraftStore } from '../../model/draft/draftStore.ts';
 import { connectFrame } from './connectFrame.ts';
 import type { PreviewStore } from './previewStore.ts';
 
-interface SteerOptions {
+interface SyncOptions {
   /** Address of the player for this frame. */
   readonly url: string;
   readonly preview: PreviewStore;
@@ -15,8 +15,8 @@ interface SteerOptions {
  *
  * @returns How to stop.
  */
-export function steerFrame({ url, preview, draft }: SteerOptions): () => void {
-  const { report, receive, place } = preview.getState();
+export function syncFrame({ url, preview, draft }: SyncOptions): () => void {
+  const { setChannel, receive, place } = preview.getState();
   const frame = connectFrame({
     frameWindow() {
       const { element } = preview.getState();
@@ -24,7 +24,7 @@ export function steerFrame({ url, preview, draft }: SteerOptions): () => void {
     },
     origin: new URL(url).origin,
     content: () => ({ site: draft.getState().resolved.site, scenario: preview.getState().scenario }),
-    onChange: report,
+    onChange: setChannel,
     onFrameMessage(message) {
       receive(message);
       const { isPointing, marks } = preview.getState();
