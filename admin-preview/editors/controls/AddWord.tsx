@@ -13,7 +13,7 @@ interface AddWordProps {
   readonly choices?: readonly { readonly word: string; readonly name: string }[] | undefined;
 }
 
-/** Adds to a list: what is chosen, or what is typed. */
+/** Adds a chosen or typed word to a list. */
 export function AddWord({ title, onAdd, choices }: AddWordProps) {
   const say = useSay();
   const [typed, setTyped] = useState('');

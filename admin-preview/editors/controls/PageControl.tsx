@@ -12,7 +12,7 @@ import { usePageTitle } from './usePageTitle.ts';
 /** Choice of an address that is typed. No page has it. */
 const OTHER = 'other';
 
-/** Pages that an address alone opens: not a provider's answer to a login, nor one that shows nothing without its query. */
+/** Pages that open by their address alone. Excluded are the return address of login providers and pages that need a query. */
 const choosable = pageNames.filter((name) => {
   const { shows, sample }: Page = declaredPages[name];
   return shows !== 'social' && sample === undefined;

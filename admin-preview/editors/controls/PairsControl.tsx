@@ -14,7 +14,7 @@ import styles from './PairsControl.module.css';
 import { usePageTitle } from './usePageTitle.ts';
 import { wordsOf } from './wordsOf.ts';
 
-/** What something means, as a page its gate: left what is chosen or typed once, right one of a closed set. */
+/** Key and value pairs, such as a page and its gate: the key is chosen or typed once, the value comes from a closed set. */
 export function PairsControl({ setting, title, value, onChange }: ControlProps) {
   const say = useSay();
   const { has, t } = useTexts();

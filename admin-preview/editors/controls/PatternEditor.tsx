@@ -64,7 +64,7 @@ function Verdict({ pattern, instead, onUseInstead, onUseWhole }: VerdictProps) {
   );
 }
 
-/** A pattern with what is wrong with it, and the examples that it must keep to. */
+/** A pattern, its faults, and the examples that it must match. */
 export function PatternEditor({ rule, most, onChange }: PatternEditorProps) {
   const say = useSay();
   const pattern = typeof rule['value'] === 'string' ? rule['value'] : '';

@@ -11,7 +11,7 @@ import styles from './RuleTrial.module.css';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Runs the rules on what is typed here, by the same code as the player and the server. */
+/** Runs the rules on typed text, by the same code as the player and the server. */
 export function RuleTrial({ rules }: { readonly rules: readonly AnyRule[] }) {
   const say = useSay();
   const { t, has } = useTexts();

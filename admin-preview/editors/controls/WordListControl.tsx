@@ -31,7 +31,7 @@ const rowsOf = (words: readonly string[], nameOf: (word: string) => string) =>
 /** Up to this many words that may be added are all in view. */
 const IN_VIEW = 16;
 
-/** Words in an order: sorted by pointer, keyboard or buttons, taken out, and added from what is left. */
+/** An ordered list of words: sorted by pointer, keyboard or buttons, removed, and added from the remaining words. */
 export function WordListControl({ title, words, onChange, choices, nameOf, emptyText, picture, note }: WordListControlProps) {
   const say = useSay();
   const left = choices?.filter((choice) => !words.includes(choice)) ?? [];

@@ -20,7 +20,7 @@ interface LayerBadgeProps {
   readonly facts?: { readonly isOpen: boolean; readonly onToggle: () => void };
 }
 
-/** Where a value came from, and the way back to what is inherited. */
+/** The layer that a value comes from, and a button that resets it to the inherited value. */
 export function LayerBadge({ title, layer, onReset, facts }: LayerBadgeProps) {
   const say = useSay();
   const [word, hint] = texts[layer];

@@ -12,7 +12,7 @@ import { joinNames } from '#texts/tool/joinNames.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './SettingFacts.module.css';
 
-/** What each layer says of a setting, lowest first; those that say nothing are left out. */
+/** The value of a setting in each layer that has one, lowest layer first. */
 function useLayers(pointer: string) {
   const say = useSay();
   const preset = useDraft((state) => valueAt(state.preset, pointer));

@@ -27,7 +27,7 @@ interface SettingFrameProps extends SettingMarks {
   readonly children: ReactNode;
 }
 
-/** What is around every control: title, description, where the value came from, what is wrong with it. */
+/** The frame of every control: title, description, layer of the value, and its problems. */
 export function SettingFrame({
   id,
   title,

@@ -74,7 +74,7 @@ export function WhenEditor({ when, onChange }: WhenEditorProps) {
     setWanted(next);
     if (next === 'everyone') onChange(undefined);
     if (next === 'exact' && known === undefined) onChange({ audience: ['guest'] });
-    // What one simple condition cannot say is given up for one that it can.
+    // A condition that the simple form cannot express is replaced by one that it can.
     if (next === 'some' && !simple) onChange({ audience: ['guest'] });
   }
 

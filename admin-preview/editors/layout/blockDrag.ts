@@ -23,7 +23,7 @@ interface DragItem extends SortableItem {
   readonly block: string;
 }
 
-/** Where blocks may go while they are dragged over the regions in view, and what is said of it. */
+/** The places where a dragged block may be dropped in the visible regions, and the announcements for screen readers. */
 export function blockDrag(say: Say, regions: readonly Region[], document: unknown, full: FullRelease) {
   const items: DragItem[] = regions.flatMap((region) =>
     draftBlocks(rawBlocks({ document, resolved: { full } }, region)).map(({ rowId, block }, index) => ({

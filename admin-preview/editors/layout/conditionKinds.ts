@@ -8,7 +8,7 @@ export type ConditionKind = (typeof conditionKinds)[number];
 export const MAX_DEPTH = 4;
 export const MAX_PARTS = 8;
 
-/** The kind of a condition; one that says nothing known is none. */
+/** The kind of a condition; `none` if it holds nothing known. */
 export const kindOf = (when: When): ConditionKind | undefined => conditionKinds.find((kind) => kind in when);
 
 /** A condition of a kind to begin with. What joins or turns round keeps what was there. */

@@ -9,7 +9,7 @@ const meta = { component: MediaSection, globals: wide } satisfies Meta<typeof Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One that is live, one that nothing shows, and one of a long name. */
+/** A picture that is live, an unused one, and one with a long name. */
 export const Some: Story = {
   decorators: [
     inTool({

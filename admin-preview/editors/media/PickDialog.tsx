@@ -13,7 +13,7 @@ interface PickDialogProps {
   /** What the picture is for. */
   readonly title: string;
   readonly size: MediaSizeName;
-  /** The one that is shown now. */
+  /** The picture that the setting has now. */
   readonly chosen: string | undefined;
   readonly onPick: (picture: PictureView) => void;
   readonly onClose: () => void;

@@ -9,7 +9,7 @@ interface PictureFormProps {
   readonly isDisabled: boolean;
 }
 
-/** What a picture is called, and what is read out in its place. */
+/** Name and alternative text of a picture. */
 export function PictureForm({ changes, isDisabled }: PictureFormProps) {
   const say = useSay();
   const { name, setName, alt, setAlt, isDirty, save, isBusy } = changes;

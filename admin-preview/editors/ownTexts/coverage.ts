@@ -40,7 +40,7 @@ export interface TextRow {
 const MOST_SHIPPED = 40;
 const order = { missing: 0, written: 1, follows: 1, shipped: 2 } as const;
 
-/** The texts of a language to be edited: missing ones first, then those that are written, then shipped ones that were asked for. */
+/** The texts of a language to edit: missing ones first, then the merchant's own, then the shipped ones that were asked for. */
 export function textRows(
   strings: Strings,
   language: Language,

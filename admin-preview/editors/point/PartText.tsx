@@ -20,7 +20,7 @@ export function PartText({ pointer, language }: PartTextProps) {
   const { value, problems, set } = useSetting(pointer);
   const texts: Readonly<Record<string, string>> | undefined = usePlayerTexts(language);
   const shipped = texts?.[keysOf(pointer).at(-1) ?? ''] ?? '';
-  // An emptied field must not fill itself with the shipped words while somebody types.
+  // An emptied field must not be filled with the shipped text during typing.
   const [isEmptied, setIsEmptied] = useState(false);
   const own = typeof value === 'string' ? value : undefined;
   return (

@@ -9,7 +9,7 @@ import { useSay } from '../../kit/texts/say.ts';
 import styles from './PartPopover.module.css';
 
 interface SettingLinkProps {
-  /** Where the release on show has the setting. */
+  /** Pointer of the setting in the resolved release. */
   readonly shown: string;
   readonly onGo: () => void;
   /** Instead of its name. */

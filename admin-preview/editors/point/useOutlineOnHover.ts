@@ -25,7 +25,7 @@ export function useOutlineOnHover(preview: PreviewStore, store: DraftStore): voi
       if (pointer === current) return;
       current = pointer;
       clearTimeout(timer);
-      // A dialog may outline on its own, as the search does: what is due here must not come after that.
+      // A dialog, such as the search, may set outlines of its own: a pending outline from here must not replace them.
       if (target instanceof Element && target.closest('dialog')) return outline();
       timer = setTimeout(outline, REST_MS);
     }

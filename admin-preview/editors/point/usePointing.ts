@@ -24,7 +24,7 @@ export interface PressedPart {
   readonly texts: readonly string[];
 }
 
-/** Whether a setting is what the part says, and not one that only has a hand in it. */
+/** Whether a setting is the text of the part, not one that only influences it. */
 function isText(pointer: string, text: string, full: FullRelease): boolean {
   const widget = settingAt(pointer)?.widget;
   return widget === 'texts' || (widget === 'text' && text !== '' && valueAt(full, pointer) === text);
@@ -34,7 +34,7 @@ interface PointingOptions {
   readonly theme: ThemeMode;
 }
 
-/** While it is on: what is pointed at in the phone, which is named there, and what was pressed last. */
+/** While pointing is on: the part under the pointer, which the frame shows by name, and the part pressed last. */
 export function usePointing({ language, theme }: PointingOptions) {
   const say = useSay();
   const store = useDraftStore();

@@ -17,7 +17,7 @@ interface RegisterFieldLineProps {
   readonly onToggle: () => void;
 }
 
-/** Heads of what is in the lines. For the eye only: every control of a line says what it is of. */
+/** Column heads. Decorative for assistive technology: every control has a label of its own. */
 export function RegisterFieldHeads() {
   const say = useSay();
   return (

@@ -8,7 +8,7 @@ interface FilterFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Narrows what is below it by words. */
+/** Filters the list below it by words. */
 export function FilterField({ label, value, onChange }: FilterFieldProps) {
   return (
     <div className={styles.root}>

@@ -10,7 +10,7 @@ interface MerchantInputProps extends Omit<ComponentProps<'input'>, 'value' | 'on
   readonly isOffered?: (code: string) => boolean;
 }
 
-/** The code of a merchant. Suggests, by code and title, those that have what is typed. */
+/** The code of a merchant. Suggests merchants whose code or title contains the typed text. */
 export function MerchantInput({ value, onValue, isOffered = () => true, ...rest }: MerchantInputProps) {
   const { api } = useWorkplace();
   const listId = useId();

@@ -13,7 +13,7 @@ interface TextFieldProps
 
 const AS_TYPED = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
 
-/** One line of text with its label, its hint and what is wrong with it. */
+/** A single-line text field with label, hint and error. */
 export const TextField = ({ label, hint, error, required, isCode, onText, ...input }: TextFieldProps) => (
   <Field label={label} hint={hint} error={error} required={required}>
     {(ids) => (

@@ -40,7 +40,7 @@ const colours = (mode: ThemeMode) =>
 /** The tool's colours as CSS custom properties, both looks. */
 export const toolThemeCss = (): string => themeModes.map(colours).join('');
 
-/** In which look an operator works: always one, or the one that the system asks for. */
+/** The tool's theme: fixed, or the one that the system prefers. */
 export const toolThemes = ['system', 'light', 'dark'] as const satisfies readonly (ThemeMode | 'system')[];
 export type ToolTheme = (typeof toolThemes)[number];
 

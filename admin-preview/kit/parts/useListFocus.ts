@@ -7,7 +7,7 @@ interface ListFocus<E extends HTMLElement> {
 
 /**
  * For a list whose rows can be taken away: when the row with the focus goes, the focus goes on to the row in its place, and
- * does not fall back to the top of the page; after the last one to what is around the list.
+ * does not fall back to the top of the page; after the last one it goes to the list's container.
  */
 export function useListFocus<E extends HTMLElement>(count: number): ListFocus<E> {
   const ref = useRef<E>(null);

@@ -60,7 +60,7 @@ const isBehaviour = (pointer: string): boolean => {
   return root === 'template' && (part === 'conduct' || part === 'behaviour');
 };
 
-/** The group of what is at a pointer, or of the first setting below it. */
+/** The group of the setting at a pointer, or of the first setting below it. */
 const groupAt = (pointer: string): string | undefined =>
   (settingAt(pointer) ?? settings.find((setting) => setting.pointer.startsWith(`${pointer}/`)))?.group;
 
@@ -74,7 +74,7 @@ export const topicAt = (pointer: string): Topic | undefined =>
 export const topicSettings = (topic: Topic): ValueSetting[] =>
   settings.filter(isValueSetting).filter(({ pointer, group }) => group === topic && isBehaviour(pointer));
 
-/** Which section edits what is at a pointer. What no section edits is shown with the identity. */
+/** The section that edits the setting at a pointer: the identity section if no other does. */
 export function sectionOf(pointer: string): Section {
   const [root, part, name = ''] = keysOf(pointer);
   if (root === 'switches') return 'switches';

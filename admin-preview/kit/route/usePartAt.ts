@@ -8,7 +8,7 @@ interface PartAt<P extends string> {
   readonly first: P;
 }
 
-/** Which part of a section is open: the one that the address names, else the one that holds the setting to go to. */
+/** The open part of a section: the one in the address, or the one with the setting in the address. */
 export function usePartAt<P extends string>({ at, parts, partOf, first }: PartAt<P>): P {
   const route = readRoute(useHash());
   const named = route.page === 'editor' ? parts.find((part) => part === route.part) : undefined;

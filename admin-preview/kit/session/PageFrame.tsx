@@ -25,7 +25,7 @@ const icons = { merchants: Store, people: Users, webhooks: Webhook, audit: Scrol
   unknown
 >;
 
-/** Every page of the tool but the editor: the way between them, a title, and what is there. */
+/** The frame of every page but the editor: navigation, title and content. */
 export function PageFrame({ page, title, text, action, isBusy = false, children }: PageFrameProps) {
   const say = useSay();
   const { session } = useWorkplace();

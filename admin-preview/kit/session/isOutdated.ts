@@ -7,7 +7,7 @@ const marks = [
 ] as const;
 
 /**
- * Whether a browser is older than those that the tool is made for. An unknown one is taken to be current.
+ * Whether a browser is older than the tool supports. An unknown browser counts as current.
  *
  * @param userAgent What the browser says of itself.
  * @param supported Of package.json's browserslist: `chrome >= 151`.

@@ -11,7 +11,7 @@ const STEPS = [
 interface Moments {
   /** A moment in full, for a tooltip or a table. */
   readonly full: (iso: string) => string;
-  /** The day of a moment, in UTC: what is counted by the day. */
+  /** The day of a moment in UTC, for daily counts. */
   readonly day: (iso: string) => string;
   /** How long ago, in the largest unit that fits; older than a month in full. */
   readonly since: (iso: string, nowMs?: number) => string;

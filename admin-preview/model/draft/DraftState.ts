@@ -8,7 +8,7 @@ import type { Waivers } from './waivers.ts';
 /** How far a draft is on its way to the server. `refused` and `conflict` wait for the operator, `offline` tries again. */
 export type SaveState = 'idle' | 'saving' | 'offline' | 'conflict' | 'refused';
 
-/** What is live, where it is, and what is to be said about the next release. */
+/** The live release, its address, and the note about the next release. */
 export interface ReleaseState {
   readonly merchantCode: string;
   readonly presets: Presets;
@@ -43,9 +43,9 @@ export interface DocumentState {
 
   /** `isTyped`: joins the last step if that was of the same setting a moment ago. */
   setAt(pointer: string, value: unknown, isTyped?: boolean): void;
-  /** Back to what is inherited. */
+  /** Resets a setting to its inherited value. */
   resetAt(pointer: string): void;
-  /** Several settings as one step; `undefined` goes back to what is inherited. */
+  /** Changes several settings in one step; `undefined` resets one to its inherited value. */
   setAll(values: Readonly<Record<string, unknown>>): void;
   /** Replaces the whole document, as one step that can be undone. */
   replace(document: unknown): void;
@@ -53,14 +53,14 @@ export interface DocumentState {
   redo(): void;
 }
 
-/** What of the draft is on the server, and what is in the way of the rest. */
+/** How much of the draft is on the server, and why the rest is not. */
 export interface SavingState {
   /** What the server holds. */
   readonly acknowledged: Pick<DraftView, 'document' | 'revision' | 'parentReleaseId' | 'updatedAt'>;
   readonly saving: SaveState;
   /** Why the server refused to save. */
   readonly refusal: string | null;
-  /** Another operator's draft that is where ours was to go. */
+  /** The draft that another operator saved over the revision that this one is based on. */
   readonly conflictingDraft: DraftView | null;
 
   beginSaving(): void;
@@ -68,15 +68,15 @@ export interface SavingState {
   stopSaving(saving: 'offline' | 'refused', refusal?: string): void;
   setConflict(draft: DraftView): void;
   acceptTheirs(): void;
-  /** Goes on with what was made of mine and theirs, to be saved over theirs. */
+  /** Continues with a document merged from both drafts, to be saved over theirs. */
   resolveConflict(document: unknown): void;
-  /** Shows what the server has now, even if another operator wrote it. */
+  /** Replaces the document by the server's draft, even if another operator wrote it. */
   replaceWithServer(draft: DraftView): void;
 }
 
 /** The reasons why warnings may pass. */
 export interface WaiverState {
-  /** Why warnings may pass, and who says so, by code and pointer: the server's with what is on its way there. */
+  /** The reason and author of each waiver, by code and pointer: the server's, with those being sent. */
   readonly waivers: Waivers;
   /** Reasons that the server has not got; an empty one takes a waiver back. */
   readonly unsentWaivers: Readonly<Record<string, string>>;

@@ -26,11 +26,11 @@ function moved(pointer: string, found: (region: string, index: number) => number
   return place === undefined ? undefined : LAYOUT + pointerTo(region, place, ...rest);
 }
 
-/** Where the draft has what is at a pointer of the release on show: what cannot be read was left out of that. */
+/** Pointer in the draft for a pointer in the resolved release, which leaves unreadable blocks out. */
 export const placeInDraft = (pointer: string, draft: unknown, shown: unknown): string =>
   moved(pointer, (region, index) => placesOf(region, draft, shown)?.[index]) ?? pointer;
 
-/** Where the release on show has what is at a pointer of the draft; nothing for a block that cannot be read. */
+/** Pointer in the resolved release for a pointer in the draft; undefined for an unreadable block. */
 export const placeOnShow = (pointer: string, draft: unknown, shown: unknown): string | undefined =>
   moved(pointer, (region, index) => {
     const places = placesOf(region, draft, shown);

@@ -1,7 +1,7 @@
 interface SendLater {
   /** Sends in so many milliseconds; a later word counts. */
   schedule(ms: number): void;
-  /** Sends now, after what is on its way. */
+  /** Sends now, after the pending request. */
   flush(): Promise<void>;
   stop(): void;
 }

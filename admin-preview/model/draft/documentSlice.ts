@@ -12,7 +12,7 @@ const ONE_STEP_MS = 900;
 export const withStep = (past: readonly unknown[], document: unknown): readonly unknown[] =>
   [...past, document].slice(-UNDO_STEPS);
 
-/** A document in the place of the one on show. */
+/** The state for another document. */
 export const shownDocument = (document: unknown, resolve: Resolver, edit: number) => ({
   document,
   ...resolve(document),
@@ -45,7 +45,7 @@ export const documentSlice =
       const atMs = now();
       const isSameStep = isTyped && pointer === lastEdit.pointer && atMs - lastEdit.atMs < ONE_STEP_MS && past.length > 0;
       lastEdit = { pointer, atMs };
-      // A draft that is back to what is live keeps that very object, so that nothing counts as changed.
+      // A draft that equals the live document becomes that object, so that nothing counts as changed.
       const settled = dequal(next, shown.document) ? shown.document : next;
       set({ ...show(settled), past: isSameStep ? past : withStep(past, before), future: [] });
     }

@@ -15,7 +15,7 @@ export type DraftStore = StoreApi<DraftState>;
 /** Something is not on the server yet. */
 export const isUnsaved = ({ document, acknowledged }: DraftState): boolean => document !== acknowledged.document;
 
-/** The draft differs from what is live. */
+/** Whether the draft differs from the live release. */
 export const isChanged = ({ document, live }: DraftState): boolean => !dequal(document, live.document);
 
 interface Start {
@@ -31,7 +31,7 @@ interface Start {
   readonly now?: () => number;
 }
 
-/** Holds what is live, and what is known of the merchant and of the next release. */
+/** The live release, the merchant's facts, and the note about the next release. */
 const releaseSlice =
   (view: MerchantView, note: string): StateCreator<DraftState, [], [], ReleaseState> =>
   (set) => {

@@ -45,7 +45,7 @@ export function startAutosave({ store, save, storeLocally, forget }: AutosaveDep
     const conflictingDraft = conflictOf(refusal);
     if (conflictingDraft) return store.getState().setConflict(conflictingDraft);
     if (!isPassing(refusal)) return store.getState().stopSaving('refused', refusal.code);
-    // The reason is worth a word where somebody can do something about it.
+    // A reason is shown only if the operator can act on it.
     store.getState().stopSaving('offline', refusal.code.startsWith('store.') ? refusal.code : undefined);
     later.schedule(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? WAIT_MS);
     failures += 1;

@@ -11,7 +11,7 @@ export interface Edited {
 }
 
 export interface SettingValue {
-  /** As edited, valid or not; else what is inherited. */
+  /** The edited value, valid or not; otherwise the inherited one. */
   readonly value: unknown;
   readonly layer: Layer;
   /** What players see instead, where the draft differs from it, and the way back. */
@@ -25,7 +25,7 @@ export interface SettingValue {
 export const problemsAt = (problems: readonly Problem[], pointer: string): Problem[] =>
   problems.filter((each) => each.pointer === pointer || each.pointer.startsWith(`${pointer}/`));
 
-/** One setting of the draft: its value, where that came from, what is wrong with it, and how to change it. */
+/** One setting of the draft: its value, the value's layer, its problems, and functions that change it. */
 export function useSetting(pointer: string): SettingValue {
   const own = useDraft(({ document }) => valueAt(document, pointer));
   const shown = useDraft(({ resolved }) => valueAt(resolved.full, pointer));

@@ -12,7 +12,7 @@ interface WaiverOptions {
   readonly me: string | undefined;
 }
 
-/** Keeps the server's waivers together with those that are on their way there. */
+/** The server's waivers, together with those being sent. */
 export const waiverSlice =
   ({ given: first, unsent: unsentBefore, me }: WaiverOptions): StateCreator<DraftState, [], [], WaiverState> =>
   (set, get) => {

@@ -8,7 +8,7 @@ import { focusSetting } from '../settings/focusSetting.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './ProblemRow.module.css';
 
-/** The block that a problem asks to be placed, if any: the first of those that would do. */
+/** The block that would fix a problem if it were placed: the first of several candidates. */
 export function missingBlock({ params }: Problem): BlockType | undefined {
   const blocks: unknown = params['blocks'];
   return Array.isArray(blocks) ? blocks.find((block) => typeof block === 'string' && isBlockType(block)) : undefined;

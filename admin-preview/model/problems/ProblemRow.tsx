@@ -95,7 +95,7 @@ export function ProblemRow({ problem, isReadOnly, children }: ProblemRowProps) {
   const [open, setOpen] = useState<'why' | 'waive'>();
   const waiveButton = useRef<HTMLButtonElement>(null);
   const { code, pointer, severity } = problem;
-  // The draft's own list, where it has one: what cannot be read is not in the release on show.
+  // The draft's own list, if it has one: unreadable blocks are not in the resolved release.
   const release = useDraft(({ document, resolved }) => (hasBlockAt(document, pointer) ? document : resolved.full));
   const sentence = problemSentence(say, problem, release);
   const toggle = (part: 'why' | 'waive') => setOpen(open === part ? undefined : part);

@@ -26,7 +26,7 @@ function standOf(say: Say, moments: ReturnType<typeof useMoments>, approval: App
 }
 
 interface ApprovalNoticeProps {
-  /** Saves what is not saved yet: an approval is for what the server has. */
+  /** Saves unsaved edits first: an approval is for the draft on the server. */
   readonly flush: () => Promise<void>;
 }
 

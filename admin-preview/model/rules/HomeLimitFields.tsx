@@ -12,7 +12,7 @@ interface LimitInputProps extends ComponentProps<typeof TextInput> {
   readonly onLimit: (limit: number) => void;
 }
 
-/** What is typed stays as it is typed; what is not a number above 0 is the limit of the product. */
+/** Keeps the text as typed; anything but a number above 0 means the product's default limit. */
 function LimitInput({ figure, limit, onLimit, ...ids }: LimitInputProps) {
   const shown = (value: number) => String(value / homeLimitUnit(figure));
   const [typed, setTyped] = useState(limit === defaultHomeLimits[figure] ? '' : shown(limit));

@@ -17,7 +17,7 @@ export interface MeasuredUse {
 
 export const measuredUse: readonly MeasuredUse[] = measured;
 
-/** Where a call of the platform was read, or what is shown because the platform has it; nothing where that is not known. */
+/** Where a platform call was read, or what is shown because the platform has it; undefined if unknown. */
 export function measuredUseOf(call: CallName): Pick<MeasuredUse, 'screens' | 'blocks'> {
   const pointer = pointerTo('template', 'behaviour', 'platform', 'paths', call);
   return measuredUse.find(({ settings }) => settings.includes(pointer)) ?? { screens: [], blocks: [] };

@@ -12,7 +12,7 @@ import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
 import { isPlayerText } from '#texts/tool/playerText.ts';
 import { measuredUse } from './measuredUse.ts';
 
-/** A setting of a length of time, with its place in the release on show. */
+/** A duration setting, with its pointer in the resolved release. */
 export interface Timing {
   readonly pointer: string;
   readonly setting: Setting;

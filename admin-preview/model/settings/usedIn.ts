@@ -16,14 +16,14 @@ function readersOf(pointer: string): ReadonlySet<string> {
   );
 }
 
-/** The settings outside the layout that a block reads, those that the fewest other blocks read first. */
+/** The settings outside the layout that a block reads, the most specific first: those that the fewest other blocks read. */
 export const settingsReadBy = (block: string): string[] =>
   measuredUse
     .filter(({ blocks }) => blocks.includes(block))
     .toSorted((a, b) => a.blocks.length - b.blocks.length)
     .flatMap(({ settings }) => settings);
 
-/** The placed blocks that a setting shows in: those that read it, and those that it shows or hides, or something in them. */
+/** The placed blocks that a setting affects: those that read it, and those that it shows or hides, whole or in part. */
 export function blocksUsing(pointer: string, site: Site): SiteBlock[] {
   const all = Object.values(site.layout).flat();
   const [root, part, region, index] = keysOf(pointer);

@@ -12,7 +12,7 @@ export const sampleRules = (changes: Partial<RulesView> = {}): RulesView => ({
   ...changes,
 });
 
-/** Where a second operator must approve: what somebody asked for, and no answer yet. */
+/** A merchant whose releases need a second operator, with a request that is not answered yet. */
 export const sampleApproval = (
   changes: Partial<NonNullable<RulesView['approval']>> = {},
 ): NonNullable<RulesView['approval']> => ({

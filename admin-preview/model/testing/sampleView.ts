@@ -29,7 +29,7 @@ export const samplePreset: Release = {
       securityCentre: [{ id: 'list', block: 'security-list' }],
     },
   },
-  switches: { TRIAL3: '1', PSWEMAIL3: '0' }, // nobody of this site has an e-mail address to be sent anything
+  switches: { TRIAL3: '1', PSWEMAIL3: '0' }, // players of this site have no e-mail addresses
 };
 
 const nextPreset: Release = {

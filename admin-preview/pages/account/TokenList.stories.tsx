@@ -27,7 +27,7 @@ const meta = { component: TokenList, globals: wide } satisfies Meta<typeof Token
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One that works, and one that has expired without having been used. */
+/** A valid token, and one that expired unused. */
 export const Some: Story = { decorators: [inTool({ api: { ownTokens: async () => tokens } })] };
 
 export const None: Story = { decorators: [inTool({ api: { ownTokens: async () => [] } })] };

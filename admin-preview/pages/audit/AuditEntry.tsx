@@ -7,7 +7,7 @@ import { auditChanges } from './auditChanges.ts';
 import styles from './AuditEntry.module.css';
 import { AuditRelease } from './AuditRelease.tsx';
 
-/** Values of a line as somebody reads them: texts and numbers as they are, the rest as JSON. */
+/** Values of an entry as text: strings and numbers unchanged, the rest as JSON. */
 const shown = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 

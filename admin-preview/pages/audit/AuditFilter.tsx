@@ -21,7 +21,7 @@ interface AuditFilterProps {
   readonly onChange: (change: Partial<AuditQuery>) => void;
 }
 
-/** Who, what, where and when: what is empty does not matter. */
+/** Filter by operator, action, merchant and time; empty fields do not filter. */
 export function AuditFilter({ query, onChange }: AuditFilterProps) {
   const say = useSay();
   const texts = [

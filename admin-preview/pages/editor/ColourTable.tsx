@@ -76,7 +76,7 @@ function Worst({ role }: { readonly role: string }) {
   );
 }
 
-/** What is wrong with the colours of a role, and what is known of the one that was asked about, below their line. */
+/** The problems of a role's colours, and facts about the selected one, below their row. */
 function Below({
   settings,
   open,

@@ -49,7 +49,7 @@ function useHost() {
   return { saved, text, fault, said, isBusy, isOther: host !== saved, type, save };
 }
 
-/** The merchant's host of its own, beside the one that every merchant has. Only who looks after all merchants changes it. */
+/** The merchant's own host, beside the default one of every merchant. Only operators of all merchants may change it. */
 export function HostCard() {
   const say = useSay();
   const { session } = useWorkplace();

@@ -27,7 +27,7 @@ interface View {
 
 const isFiltered = ({ text, isChangedOnly }: View): boolean => text.trim() !== '' || isChangedOnly;
 
-/** The settings in view, by topic. They change with the draft and with what is live. */
+/** The visible settings, by topic. They change with the draft and with the live release. */
 function useSettingsIn(view: View) {
   const say = useSay();
   const store = useDraftStore();

@@ -15,7 +15,7 @@ interface PreviewToolsProps {
   readonly onOpen: (what: Opened) => void;
 }
 
-/** What a pinned preview would have to change to show what is edited. */
+/** What would have to change in a pinned preview to show the edited settings. */
 function useElsewhere(): PreviewTarget | undefined {
   const preview = usePreview((state) => state);
   const site = useDraft(({ resolved }) => resolved.site);

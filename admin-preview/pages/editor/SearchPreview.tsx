@@ -16,7 +16,7 @@ import styles from './SearchPreview.module.css';
 import { usePictureData } from './usePictureData.ts';
 import { usePlayerTexts } from '../../kit/texts/usePlayerTexts.ts';
 
-/** Search engines cut what is longer, in characters. */
+/** Search engines cut longer texts, in characters. */
 const MAX_TITLE = 60;
 const MAX_DESCRIPTION = 155;
 
@@ -64,7 +64,7 @@ function Result({ head, address, icon, lang, dir }: ResultProps) {
   );
 }
 
-/** The picture of shared links: the merchant's own, or the one that the server will draw. */
+/** The picture of shared links: the merchant's own, or the one that the server generates. */
 function SharePicture({ site, page, alt }: { readonly site: Site; readonly page: PageName; readonly alt: string }) {
   const own = site.behaviour.seo.picture;
   const logo = usePictureData(own === '' ? shareLogo(site.theme) : '');
@@ -102,7 +102,7 @@ export function SearchPreview() {
     path: pages[page].path,
     name,
     description: describePage(t, site, name),
-    // Where nobody has told the server, no address is right: one that leads nowhere stands for it.
+    // Without a configured address an unusable placeholder is shown.
     origin: origin ?? `https://${merchantCode}.example`,
   });
   const address = head.links?.canonical ?? '';

@@ -14,7 +14,7 @@ interface LinkProps {
   readonly isChanged: boolean;
 }
 
-/** The way to one section, with a mark when its part of the draft is not what is live, and how many problems it has. */
+/** A link to a section, marked if the draft differs there from the live release, with its number of problems. */
 function SectionLink({ merchantCode, section, isCurrent, isChanged }: LinkProps) {
   const say = useSay();
   const problems = useProblems().filter(({ severity, pointer }) => severity !== 'info' && sectionOf(pointer) === section);

@@ -6,7 +6,7 @@ import styles from './TopicNav.module.css';
 
 interface TopicNavProps {
   readonly section: TopicSection;
-  /** Undefined while several topics are on show. */
+  /** Undefined while several topics are shown. */
   readonly open: Topic | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ToolText } from '#texts/tool/say.ts';
 
-/** What can be done in the editor besides changing settings, each with its name. Shortcuts and the search offer what is listed here. */
+/** The editor's actions besides changing settings, with their names. Shortcuts and the search offer them. */
 export const actionTexts = {
   search: 'search.title',
   publish: 'publish.button',
@@ -23,5 +23,5 @@ export type ActionName = keyof typeof actionTexts;
 
 export const actionNames = Object.keys(actionTexts) as readonly ActionName[]; // the keys of a literal
 
-/** What each action does; one that the operator may not do is left out. */
+/** The handler of each action that the operator may use. */
 export type Acts = Readonly<Partial<Record<ActionName, () => void>>>;

@@ -45,7 +45,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const withKeys = (keys: string): ShortcutName | undefined =>
   shortcutNames.find((name) => shortcuts[name].join(' ').toLowerCase() === keys);
 
-/** The shortcut that was pressed, if it is one. A key alone is none while somebody types. */
+/** The shortcut of a key press, if any. A single key does not count while a field has the focus. */
 export function shortcutOf(event: KeyboardEvent): ShortcutName | undefined {
   const key = event.key.toLowerCase();
   if (event.altKey) return undefined;

@@ -62,7 +62,7 @@ export function useOpenDraft(view: MerchantView): OpenDraft {
     try {
       store.getState().takeWaivers(await api.waivers({ code: merchantCode }));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error; // what is shown stays; the next news asks again
+      if (!(error instanceof Refusal)) throw error; // the current data stays; the next event loads it again
     }
   }, [api, merchantCode, store]);
 

@@ -10,7 +10,7 @@ const readAsData = (blob: Blob): Promise<string> =>
   });
 
 /**
- * A picture of this host as a `data:` address, for a drawing that may load nothing itself. Undefined until it is here, and for one that is
+ * A picture of this host as a `data:` address, for an SVG that may load nothing itself. Undefined until it is loaded, and for one that is
  * elsewhere: the server does not fetch those either.
  */
 export function usePictureData(address: string): string | undefined {

@@ -14,7 +14,7 @@ interface UnfinishedPageProps {
   readonly children: ReactNode;
 }
 
-/** The whole page while signing in is not finished: what is missing, and the way out. */
+/** The page of an unfinished sign-in: the missing step, and a way to sign out. */
 export function UnfinishedPage({ title, text, fault, children }: UnfinishedPageProps) {
   const say = useSay();
   const { api, onSignedOut } = useWorkplace();

@@ -19,7 +19,7 @@ interface MerchantCardProps extends MerchantDeeds {
   readonly merchant: MerchantSummary;
 }
 
-/** One merchant: a picture of its home, what is live, how its draft is, and who touched it last. */
+/** One merchant: a picture of its home, its live release, the state of its draft, and its last editor. */
 export function MerchantCard({ merchant, ...deeds }: MerchantCardProps) {
   const say = useSay();
   const { merchantCode, title, host, look } = merchant;

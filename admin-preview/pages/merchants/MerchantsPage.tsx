@@ -109,7 +109,7 @@ export function MerchantsPage() {
     keepMerchantView(next);
   };
   const asked = useDeferredValue(query);
-  // The list stays on show until the next one is here, and is described by what it was asked for.
+  // The list stays until the next one is loaded, and is described by its own filter.
   const load = useCallback(async () => ({ list: await api.merchants({ query: asked }), query: asked }), [api, asked]);
   const loaded = useLoaded(load);
   const onQuery = (change: Partial<MerchantQuery>) => setQuery((before) => ({ ...before, offset: 0, ...change }));

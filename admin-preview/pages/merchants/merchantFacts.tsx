@@ -21,7 +21,7 @@ function changeText(say: Say, { lastChange: { what, by } }: MerchantSummary, whe
   return say(`merchants.change.${what}`, { when, by: by ?? say('merchants.somebody') });
 }
 
-/** How many problems its draft has, or what is live. */
+/** The number of problems of its draft, or its live release. */
 export function MerchantProblems({
   merchant: {
     problems: { errors, warnings },
@@ -64,7 +64,7 @@ export function MerchantStates({ merchant: { liveRevision, draftState } }: FactP
   );
 }
 
-/** How far a merchant is on its way to go live; nothing for one that is. */
+/** A merchant's progress towards its first release; renders nothing for a live one. */
 export function MerchantTodo({ merchant: { liveRevision, todo } }: FactProps) {
   const say = useSay();
   if (liveRevision > 0) return null;

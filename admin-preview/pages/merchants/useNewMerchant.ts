@@ -44,7 +44,7 @@ const fieldOf: Readonly<Partial<Record<string, keyof Faults>>> = {
   'merchant.unknown': 'copyOf',
 };
 
-/** What is entered about a new merchant, and what is wrong with it; submitting makes it and goes to its editor. */
+/** The form of a new merchant and its errors; submitting creates it and opens its editor. */
 export function useNewMerchant(copyOf: string) {
   const say = useSay();
   const { api } = useWorkplace();

@@ -15,7 +15,7 @@ export interface OverviewProps {
   readonly onPublish: () => void;
 }
 
-/** The state of a merchant: problems, what the draft changes, what is live, who else is here, and what players experience. */
+/** The state of a merchant: problems, changes of the draft, the live release, other operators, and players' visits. */
 export function OverviewSection({ people, onProblems, onPublish }: OverviewProps) {
   const say = useSay();
   return (

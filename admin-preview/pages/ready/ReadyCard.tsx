@@ -9,7 +9,7 @@ import { useSay } from '../../kit/texts/say.ts';
 import { keepReadyFolded, keptReadyFolded } from './readyFolded.ts';
 import styles from './ReadyCard.module.css';
 
-/** What is still to be decided before a merchant is live for the first time, with the way there. Nothing for one that is. */
+/** The checklist for a merchant's first release, with links. Renders nothing for a live merchant. */
 export function ReadyCard() {
   const say = useSay();
   const { merchantCode, document, preset } = useDraft((state) => state);

@@ -8,7 +8,7 @@ import styles from './ChangeList.module.css';
 
 /** How the changes of a list are shown on a phone. */
 export interface ChangePreview {
-  /** The place in the list of the one that is shown; nothing while all are. */
+  /** Index of the change that is shown; undefined while all are. */
   readonly shown: number | undefined;
   /** Whether it is known where a change shows. */
   readonly isKnown: (change: ChangeSentence) => boolean;
@@ -21,7 +21,7 @@ interface ChangeListProps {
   readonly changes: readonly ChangeSentence[];
   /** Takes the change of one setting back, in the draft. Missing where the operator may not. */
   readonly onPutBack?: ((pointer: string) => void) | undefined;
-  /** Missing where there is no phone beside the list. */
+  /** Missing if there is no phone beside the list. */
   readonly preview?: ChangePreview | undefined;
 }
 

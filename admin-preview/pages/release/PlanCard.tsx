@@ -33,7 +33,7 @@ function FailureText({ plan }: { readonly plan: PlanView }) {
   );
 }
 
-/** When something goes live, or that it failed or waits, and what is known of it. */
+/** When a planned release goes live, or that it failed or waits, with its details. */
 function PlanFacts({ plan, titleId }: { readonly plan: PlanView; readonly titleId: string }) {
   const say = useSay();
   const { full: moment } = useMoments();
@@ -61,9 +61,9 @@ interface PlanCardProps {
   readonly plan: PlanView;
   readonly flush: () => Promise<void>;
   readonly onReload: () => Promise<void>;
-  /** The plan is no more; `said` tells what came of it. */
+  /** The plan is gone; `said` is the outcome. */
   readonly onEnd: (said: string) => void;
-  /** Something was done with the plan: what is shown of it may be old. */
+  /** The plan was changed: shown data may be outdated. */
   readonly onChange: () => void;
 }
 

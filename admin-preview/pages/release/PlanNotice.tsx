@@ -25,7 +25,7 @@ interface Ended {
   readonly said: string;
 }
 
-/** What is shown at once, those that failed first; and what only waits for its time after the soonest. */
+/** The plans shown at once, failed ones first, and the later ones that only wait for their time. */
 function arranged(plans: readonly PlanView[]) {
   const failed = plans.filter(({ failure }) => failure !== null);
   const ahead = plans.filter(({ failure }) => failure === null);
@@ -41,7 +41,7 @@ interface PlanNoticeProps {
   readonly onReload: () => Promise<void>;
 }
 
-/** What goes live later or could not: those that ask for somebody and the soonest, the others when they are opened. */
+/** Planned releases: those that need attention and the soonest are shown, the others on request. */
 export function PlanNotice({ occasion, flush, onReload }: PlanNoticeProps) {
   const say = useSay();
   const { api } = useWorkplace();

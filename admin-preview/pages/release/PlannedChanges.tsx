@@ -10,7 +10,7 @@ import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
 import { useSay } from '../../kit/texts/say.ts';
 import { ChangeList } from './ChangeList.tsx';
 
-/** What a planned document changes of what is live now, in sentences. */
+/** What a planned document changes in the live release, in sentences. */
 function Changes({ document }: { readonly document: unknown }) {
   const say = useSay();
   const presets = useDraft((state) => state.presets);
@@ -39,7 +39,7 @@ function LoadedChanges({ id }: { readonly id: number }) {
   }
 }
 
-/** What was saved for later, compared with what is live now. Asked for when it is opened. */
+/** A planned release compared with the live one. Loaded when it is opened. */
 export function PlannedChanges({ plan, className }: { readonly plan: PlanView; readonly className: string | undefined }) {
   const say = useSay();
   const [isOpen, setIsOpen] = useState(false);

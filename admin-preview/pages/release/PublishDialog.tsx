@@ -19,7 +19,7 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** From draft to live: what changes, what is in the way, and what came of it. */
+/** Publishes the draft: changes, obstacles, and the result. */
 export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) {
   const say = useSay();
   const title = useDraft(({ resolved }) => resolved.site.title);

@@ -75,7 +75,7 @@ function HomeReview() {
   );
 }
 
-/** What changes for players, what blocks, what may pass with a reason, a note for those who come after, and when. */
+/** Changes for players, blocking errors, warnings that need a reason, a note for the history, and the time. */
 export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onClose }: PublishReviewProps) {
   const say = useSay();
   const { session } = useWorkplace();

@@ -30,7 +30,7 @@ interface ReviewProps {
   readonly children: ReactNode;
 }
 
-/** What would be live again against what is. */
+/** Compares the earlier release with the live one. */
 function Review({ document, revision, children }: ReviewProps) {
   const say = useSay();
   const presets = useDraft((state) => state.presets);

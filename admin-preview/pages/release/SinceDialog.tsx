@@ -107,7 +107,7 @@ interface SinceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds the release since when a screen looks as it does today, by showing the one in the middle of those that are left. */
+/** Finds the release since which a screen looks as it does today, by bisection: each step shows the middle of the remaining releases. */
 export function SinceDialog({ question, releases, onAsk, onRollBack, onOpen, onClose }: SinceDialogProps) {
   const say = useSay();
   const { answers } = question;

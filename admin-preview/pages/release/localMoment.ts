@@ -9,7 +9,7 @@ export const localMoment = (moment: Date): string =>
 export type MomentKind = 'none' | 'past' | 'missing' | 'twice' | 'ahead';
 
 /**
- * Says what a time is that somebody has entered by the clocks of where they are.
+ * Converts a local time that an operator entered.
  *
  * @param value As `localMoment` writes it; blank for none.
  */

@@ -29,7 +29,7 @@ export function useRollBack({ releases, reload, onReload }: RollBackOptions) {
   const [chosen, setChosen] = useState<ReleaseEntry>();
   const [done, setDone] = useState<RollBackDone>();
 
-  /** Shows, with a note and without, what is live now and how to go back. */
+  /** Shows the live release and how to undo it, with a note or without. */
   async function reportRollBack(revision: number) {
     const before = releases.find(({ isLive }) => isLive);
     await onReload();

@@ -15,7 +15,7 @@ interface SearchLineProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Where one types what is searched for, and whether only that is found which has changed. */
+/** The search field, and whether only changed settings are found. */
 export function SearchLine({ text, onType, controls, active, isOnlyChanged, onOnlyChanged, onKeyDown }: SearchLineProps) {
   const say = useSay();
   return (

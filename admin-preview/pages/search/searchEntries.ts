@@ -43,7 +43,7 @@ export interface SearchEntry extends Findable {
   readonly toggle?: { readonly isOn: boolean; readonly next: unknown };
 }
 
-/** What is searched, and what is live: by that it counts as changed. */
+/** The searched draft, and the live release, against which changes count. */
 type Draft = Pick<ResolvedSite, 'site' | 'full'> & { readonly liveFull: FullRelease };
 
 /** Up to this many screens are named. */
@@ -151,7 +151,7 @@ interface Folded {
   readonly description: string;
 }
 
-/** Without case and accents. Folding is most of the work of a search, and what is searched stays the same while somebody types. */
+/** Text without case and accents, cached: folding is most of a search's work, and the searched texts stay the same during typing. */
 const foldedEntries = new WeakMap<Findable, Folded>();
 
 function folded(entry: Findable): Folded {

@@ -10,7 +10,7 @@ export type Searched = SearchEntry | SearchCommand;
 /** Most results that are listed: with more, another search word is quicker. */
 const MOST = 40;
 
-/** What is searched for, what is found, and at which result one is. */
+/** The query, the results, and the selected result. */
 export function useSearch(actions: readonly SearchAction[]) {
   const say = useSay();
   const show = usePreview((preview) => preview.show);

@@ -16,7 +16,7 @@ import { NewShare } from './NewShare.tsx';
 import styles from './ShareDialog.module.css';
 import { ShareList } from './ShareList.tsx';
 
-/** Links that show the draft on a real phone: a new one with its QR code, and those that work. */
+/** Links that show the draft on a real phone: a new one with its QR code, and the valid ones. */
 export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const { api, session } = useWorkplace();

@@ -11,5 +11,5 @@ const meta = {
 } satisfies Meta<typeof SupportDialog>;
 export default meta;
 
-/** What is in the file, and what is not, before it is downloaded. */
+/** Contents of the file, and what it leaves out, before the download. */
 export const Asked: StoryObj<typeof meta> = {};

@@ -84,7 +84,7 @@ function RemovedList({ removed }: Pick<SupportBundle, 'removed'>) {
   );
 }
 
-/** Downloads one file for the team that supports the product, after it has said what is in it and what is not. */
+/** Downloads a support bundle, after listing what it contains and what it leaves out. */
 export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const { api } = useWorkplace();

@@ -17,7 +17,7 @@ const targets = (): CropTargets | undefined => (globalThis as { CropTarget?: Cro
 
 /**
  * Whether this browser can take a picture of one part of this page and of nothing else: Chrome and Edge on a computer. Others would take the
- * whole window, or another one, with what is none of support's business.
+ * whole window, or another one, with content that support must not see.
  */
 export const canTakePicture = (): boolean => targets() !== undefined && 'getDisplayMedia' in (navigator.mediaDevices ?? {});
 

@@ -48,7 +48,7 @@ export function TeamNotice({ onReload, onPlan, onWaiver, onReady, onPeople }: Te
     return followEvents({
       ready({ stream }) {
         onReady(stream);
-        // What was let pass since the editor was loaded, or while the connection was away, was told to nobody here.
+        // Waivers given since the editor was loaded, or while the connection was down, are not known here yet.
         void onWaiver();
       },
       presence: (event) => isHere(event) && onPeople(event.people),

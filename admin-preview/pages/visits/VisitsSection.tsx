@@ -22,7 +22,7 @@ import styles from './VisitsSection.module.css';
 const periods = ['1', '7', '30', String(VISIT_DAYS_MAX)] as const;
 type Period = (typeof periods)[number];
 
-/** A page by its address; one that an older build knew by its name. */
+/** A page by its address; pages of older builds have a name instead. */
 const pathOf = (page: string): string => {
   const known = pageNames.find((name) => name === page);
   return known === undefined ? page : pages[known].path;

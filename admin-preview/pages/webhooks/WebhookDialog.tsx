@@ -71,7 +71,7 @@ function EventsField({ events, fault, onChange }: EventsFieldProps) {
 }
 
 interface WebhookDialogProps {
-  /** The one that is changed; a new one without it. */
+  /** The webhook to change; missing for a new one. */
   readonly webhook?: WebhookView | undefined;
   /** With the secret of a new one. */
   readonly onSaved: (made?: WebhookSecret) => void;

@@ -11,7 +11,7 @@ const meta = { component: WebhooksPage, globals: wide } satisfies Meta<typeof We
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One that works, one that fails, one that was paused, and one that is gone. */
+/** A working, a failing, a paused and a deleted webhook. */
 export const Some: Story = {
   decorators: [
     inTool({

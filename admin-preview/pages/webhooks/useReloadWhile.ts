@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { DeliveryView } from '#schemas/edges/api/webhooks.schema.ts';
 
 const EVERY_MS = 2_000;
-/** Later tries are minutes away: nobody waits for them on the page. */
+/** Later attempts are minutes away: the page does not wait for them. */
 const TRIES_WATCHED = 1;
 
 /** Whether an event leaves, or is tried again, within seconds. */

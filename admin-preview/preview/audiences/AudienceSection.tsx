@@ -30,7 +30,7 @@ export function AudienceSection({ at }: { readonly at?: string | undefined }) {
   }
   const matrix = useAudienceMatrix();
   const groups = useMemo(() => filteredGroups(matrix, filter, search), [matrix, filter, search]);
-  // Of everything, the first region is open and the one that one was led to; what was chosen or searched for is all in view.
+  // Unfiltered, the first region and the linked one are open; a filtered list is open as a whole.
   const isChoice = filter !== 'all' || search !== '';
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
 

@@ -11,7 +11,7 @@ interface AddressBarProps {
   /** Where the frame is. */
   readonly path: string;
   readonly onGo: (path: string) => void;
-  /** One of the known screens, which may be for other visitors than the one that looks. Missing where screens are chosen elsewhere. */
+  /** Goes to a known screen, which may need another visitor. Missing where screens are chosen elsewhere. */
   readonly onVisit?: (screen: FrameScreen) => void;
 }
 
@@ -23,7 +23,7 @@ function pathOf(typed: string): string | undefined {
   return whole.startsWith('//') || whole.length > 300 ? undefined : whole;
 }
 
-/** Where the frame is, and the way to any other page of the player, by name or address. It follows what is tapped in the frame. */
+/** The frame's address, and a way to any other page of the player, by name or address. It follows navigation inside the frame. */
 export function AddressBar({ path, onGo, onVisit }: AddressBarProps) {
   const say = useSay();
   const [typed, setTyped] = useState(path);

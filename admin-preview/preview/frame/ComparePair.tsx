@@ -30,7 +30,7 @@ interface ComparePairProps {
   readonly marks?: readonly [before: readonly FrameMarks[], after: readonly FrameMarks[]];
   readonly phone: PhoneSize;
   readonly mode: CompareMode;
-  /** Called when what is on the phones is what it should be, and when it is not any more. */
+  /** Called when both phones show their release, and when they no longer do. */
   readonly onState?: ((state: PicturesState) => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ interface PairNamesProps {
   readonly isAlone: boolean;
   /** Of the phones as they are drawn. */
   readonly width: number;
-  /** How much of the one behind the slider is on show, in percent. */
+  /** Visible share of the release behind the slider, in percent. */
   readonly share: number;
   readonly onShare: (share: number) => void;
 }

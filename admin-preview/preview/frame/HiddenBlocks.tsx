@@ -38,7 +38,7 @@ function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
   );
 }
 
-/** What of the page on show is not seen, whole blocks and entries of them, why, and the way to what hides it. */
+/** The hidden blocks and entries of the current page, each with the reason and a link to the setting that hides it. */
 export function HiddenBlocks({ page, circumstances }: HiddenBlocksProps) {
   const say = useSay();
   const full = useDraft(({ resolved }) => resolved.full);

@@ -10,7 +10,7 @@ import panel from './FramePanel.module.css';
 import styles from './PageSettings.module.css';
 import { pageSettings } from './pageSettings.ts';
 
-/** The settings that the page on show is made of, section by section, each with the way to it. */
+/** The settings that the current page has read, by section, each with a link. */
 function List({ groups }: { readonly groups: ReturnType<typeof pageSettings> }) {
   const say = useSay();
   const filterId = useId();
@@ -60,7 +60,7 @@ function List({ groups }: { readonly groups: ReturnType<typeof pageSettings> }) 
   );
 }
 
-/** By which settings the page on show is as it is, as the frame has found out while it drew the page. */
+/** The settings that the current page has read, as the frame recorded them while rendering. */
 export function PageSettings({ page }: { readonly page: FramePage | undefined }) {
   const say = useSay();
   const full = useDraft(({ resolved }) => resolved.full);

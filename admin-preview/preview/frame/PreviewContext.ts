@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { type ViewState, type PreviewState, type PreviewStore, createPreviewStore, viewStateOf } from './previewStore.ts';
 
-/** Without a preview around, what is asked of it leads nowhere. */
+/** Outside of a preview the actions have no effect. */
 const Context = createContext<PreviewStore>(createPreviewStore());
 export const PreviewProvider = Context.Provider;
 export const usePreviewStore = (): PreviewStore => useContext(Context);

@@ -4,7 +4,7 @@ import styles from './ScreenSelect.module.css';
 
 interface ScreenSelectProps {
   readonly label: string;
-  /** Nothing while an address is on show that the list does not name. */
+  /** Undefined while the frame shows an address that is not in the list. */
   readonly value: ScreenName | undefined;
   readonly onChoose: (screen: ScreenName) => void;
 }

@@ -6,6 +6,6 @@ const besides: readonly ScenarioAxis[] = ['audience', 'language', 'theme', 'moti
 /** The circumstances that are simulated on request, each with a usual value. */
 export const conditionAxes = (Object.keys(scenarioAxes) as ScenarioAxis[]).filter((axis) => !besides.includes(axis)); // its own keys
 
-/** Of a scenario, what is simulated. */
+/** The simulated parts of a scenario. */
 export const conditionsOf = (scenario: Scenario): readonly ScenarioAxis[] =>
   conditionAxes.filter((axis) => scenario[axis] !== defaultScenario[axis]);

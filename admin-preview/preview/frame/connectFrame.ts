@@ -22,11 +22,11 @@ interface FrameOptions {
 }
 
 export interface FrameConnection {
-  /** The site or the scenario changed. The first change is sent at once, those that follow with the next frame. */
+  /** The site or the scenario changed. The first change is sent at once, later ones with the next animation frame. */
   edited(): void;
   /** Goes to another address of the player, and back to it after a reload. */
   navigate(to: Pick<FrameScreen, 'path' | 'overlay'>): void;
-  /** Says something that is not about what is on show. */
+  /** Posts an order other than `show` and `navigate`. */
   order(order: FrameOrder): void;
   stop(): void;
 }

@@ -6,7 +6,7 @@ import type { FromFrame } from '#schemas/edges/preview/previewMessage.schema.ts'
  * what happens and does what it asks.
  */
 
-/** connecting: no word since the load. stale: an older edit is on show. lost: no answer any more. */
+/** connecting: no message since the load. stale: shows an older edit. lost: no longer answers. */
 export type FrameState = 'connecting' | 'live' | 'stale' | 'lost';
 
 export interface FrameChannel {
@@ -20,7 +20,7 @@ export interface FrameChannel {
   /** Number of the `show` that is painted, and when the frame said so. */
   readonly applied: number;
   readonly path: string;
-  /** What is on show, and what of it is hidden; nothing before the frame has said so. */
+  /** The page that the frame shows, with its hidden parts; undefined before its first report. */
   readonly page: FramePage | undefined;
   /** Messages that claimed to be the frame's and were not fit. */
   readonly refused: number;
@@ -66,7 +66,7 @@ const show = (channel: FrameChannel, state: FrameState = 'stale'): FrameStep => 
 function receive(channel: FrameChannel, message: FromFrame): FrameStep {
   const answered = { ...channel, unanswered: 0 };
   switch (message.type) {
-    // Said after every load, so whatever was on show before is gone.
+    // Sent after every load: the page shown before is gone.
     case 'hello':
       return show({ ...answered, applied: 0, path: '' });
     case 'applied': {

@@ -104,7 +104,7 @@ export const screenOf = (region: string): ScreenName => (isScreenName(region) ? 
 /** The screen or the menu that a region is. */
 export const seenAt = (region: string): SeenName => (isMenu(region) ? region : screenOf(region));
 
-/** Who sees what is there for guests, members or agents. */
+/** The audiences that see the screens for guests, members or agents. */
 const visitorsOf: Readonly<Record<ScreenAudience, readonly Audience[]>> = {
   guest: ['guest'],
   member: ['member', 'special', 'agent'],

@@ -16,7 +16,7 @@ import { type Say, isToolText } from '#texts/tool/say.ts';
 import { choiceName, wordName } from '#texts/tool/words.ts';
 import { obstacleText } from './obstacleText.ts';
 
-/** Why something is not seen, and the setting that would change it, at its place in the release on show. */
+/** Why something is hidden, and the setting that would show it, by its pointer in the resolved release. */
 export interface Reason {
   readonly at: string;
   readonly text: string;
@@ -36,7 +36,7 @@ export interface HiddenPart {
 }
 
 export interface Looking {
-  /** The whole release on show, and how it is looked at. */
+  /** The resolved release, and the scenario. */
   readonly full: FullRelease;
   readonly circumstances: Circumstances;
   readonly say: Say;
@@ -61,7 +61,7 @@ function menuSetting({ layout }: Site): string {
   return header === undefined ? pointerTo('template', 'layout', 'header') : `${header.pointer}${pointerTo('props', 'member')}`;
 }
 
-/** An obstacle in words, and the setting that it is in; one that no setting decides leads to `otherwise`. */
+/** An obstacle in words, and its setting; `otherwise` if no setting decides it. */
 function reasonOf({ when }: Obstacle, placed: Pick<SiteBlock, 'pointer'>, otherwise: string, looking: Looking): Reason {
   const { say, full, circumstances } = looking;
   const setting = 'not' in when ? undefined : settingsOf(when, placed, circumstances.site)[0];
@@ -111,7 +111,7 @@ export function blockReasons({ pointer, reason }: HiddenBlock, placed: SiteBlock
     : reasonsOf(explainWhen(own, { ...circumstances, props: placed.props }), placed, pointer, looking);
 }
 
-/** What of the page on show is not seen, block by block, and why. */
+/** The hidden parts of the current page, block by block, with reasons. */
 export function hiddenParts({ hidden, shown, gate }: FramePage, looking: Looking): HiddenPart[] {
   if (gate !== 'open') return [];
   const placed = Object.values(looking.circumstances.site.layout).flat();

@@ -23,7 +23,7 @@ function settingOf(pointer: string): string | undefined {
 /**
  * Settings by the section that edits them, each once, by title.
  *
- * @param pointers What the frame has reported: pointers into the release on show, some of them into the value of a setting.
+ * @param pointers As the frame reported them: pointers into the resolved release, some into the value of a setting.
  */
 export function pageSettings(
   pointers: readonly string[],

@@ -1,4 +1,4 @@
-/** Whether two releases are on show beside each other: not yet, both, or one of the phones does not answer. */
+/** Whether both phones show their release: not yet, both, or one does not answer. */
 export type PicturesState = 'waiting' | 'shown' | 'silent';
 
 /** The state of a pair. What neither phone has said yet is awaited. */

@@ -12,7 +12,7 @@ export interface WindowMessage {
 /**
  * Takes a message only from the frame's own window, at the player's origin, in the shape of the protocol.
  *
- * @returns The message, `refused` for one that claims to be of the protocol and is not valid, `foreign` for all others.
+ * @returns The message, `refused` for an invalid message of the protocol's channel, `foreign` for all others.
  */
 export function readFrameMessage(
   { source, origin, data }: WindowMessage,

@@ -11,7 +11,7 @@ interface SyncOptions {
 }
 
 /**
- * The one place that talks with the frame of a preview: posts what is wanted of it when that changes, and writes down what it says.
+ * Keeps a frame in step with the preview store, the only place that does: posts changes to the frame, and stores its reports.
  *
  * @returns How to stop.
  */

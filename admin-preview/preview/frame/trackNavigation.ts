@@ -2,7 +2,7 @@ import type { FromFrame } from '#schemas/edges/preview/previewMessage.schema.ts'
 
 /**
  * Watches where several frames go. A frame reports its page also when only the page has changed: what counts is that it is
- * elsewhere than it was, or one that lags behind would call the others back.
+ * elsewhere than before; otherwise a slower frame would take the others back.
  *
  * @returns Where the frame of this name has gone, or nothing.
  */

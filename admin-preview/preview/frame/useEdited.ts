@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePreview } from './PreviewContext.ts';
 
 /**
- * Tells the preview what is edited, so that it can show it.
+ * Sets the edited settings of the preview, so that it shows them.
  *
  * @param settings The settings of the part of the editor that is open, as pointers.
  * @param at The one of them that was gone to, if any.

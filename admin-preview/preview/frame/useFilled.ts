@@ -14,7 +14,7 @@ export function useFilled(stage: RefObject<HTMLElement | null>, width: number, i
     if (!isFilling || !element) return setFilled(undefined);
     const fill = () => {
       const scale = element.clientWidth / width;
-      // Nothing is laid out while the editor is on show instead.
+      // Without layout while the editor is shown instead.
       if (scale > 0) setFilled({ scale, height: element.clientHeight / scale });
     };
     fill();

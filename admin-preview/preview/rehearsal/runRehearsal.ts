@@ -49,7 +49,7 @@ function until<T>(preview: PreviewStore, select: (state: PreviewState) => T | un
   });
 }
 
-/** Fills in the form of the frame and waits for what is below its fields. Nothing when the frame does not answer. */
+/** Fills in the form in the frame and waits for the messages below its fields. Undefined if the frame does not answer. */
 async function fill(preview: PreviewStore, tab: number, values: Round['values']): Promise<readonly SeenField[] | undefined> {
   lastNumber += 1;
   const number = lastNumber;

@@ -31,7 +31,7 @@ const ruleText = {
   contrast: 'stress.contrast',
 } as const satisfies Readonly<Record<FrameRule, string>>;
 
-/** What is wrong with the page on show: each leads to the setting that made the part, and shows it in the phone. */
+/** The layout faults of the current page: each links to the setting of its part, and shows it in the phone. */
 export function FaultList({ faults, language, theme, onReveal }: FaultListProps) {
   const say = useSay();
   const merchantCode = useDraft((state) => state.merchantCode);
