@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { BlockType } from '#schemas/declare/blocks/blocks.ts';
 import { defaultScenario } from '#schemas/edges/preview/scenario.ts';
 import type { Layout } from '#schemas/declare/release/layout.schema.ts';
@@ -8,9 +8,9 @@ import type { Site } from '#schemas/release/resolve/site.ts';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
-import { useDraftStore } from '../../model/draft/DraftContext.ts';
-import { type FrameConnection, connectFrame } from '../../preview/frame/connectFrame.ts';
-import { frameScreens, scenarioFor, screenOf } from '../../preview/frame/frameScreens.ts';
+import { useDraft } from '../../model/draft/DraftContext.ts';
+import { type FrameScreen, frameScreens, scenarioFor, screenOf } from '../../preview/frame/frameScreens.ts';
+import { useShownRelease } from '../../preview/frame/useShownRelease.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import styles from './BlockPreview.module.css';
 
@@ -29,50 +29,31 @@ function siteOfBlock({ template, ...rest }: FullRelease, region: Region, block: 
   return resolveSite({ ...rest, template: { ...template, layout } }).site;
 }
 
-/** One block as the merchant's players would see it, drawn by the player itself. One frame shows whichever is looked at. */
+/** One block as the merchant's players would see it, rendered by the player itself. The frame stays when another block of the region is shown. */
 export function BlockPreview({ region, type, title }: BlockPreviewProps) {
   const say = useSay();
   const { api } = useWorkplace();
-  const store = useDraftStore();
-  const { merchantCode } = store.getState();
+  const merchantCode = useDraft((draft) => draft.merchantCode);
+  const full = useDraft(({ resolved }) => resolved.full);
   const open = useCallback(async () => (await api.frame({ code: merchantCode })).url, [api, merchantCode]);
   const address = useLoaded(open);
   const url = address.state === 'ready' ? address.value : undefined;
-  const frame = useRef<HTMLIFrameElement>(null);
-  const connection = useRef<FrameConnection>(undefined);
-  const shown = useRef(type);
-  const [isLive, setIsLive] = useState(false);
-
-  useEffect(() => {
-    if (url === undefined) return;
-    const { site } = store.getState().resolved;
-    const screen = frameScreens[screenOf(region)];
-    const scenario = scenarioFor(screen, { ...defaultScenario, language: site.defaultLanguage, theme: site.theme.mode });
-    const opened = connectFrame({
-      frameWindow: () => frame.current?.contentWindow ?? null,
-      origin: new URL(url).origin,
-      content: () => ({ site: siteOfBlock(store.getState().resolved.full, region, shown.current), scenario }),
-      onChange: ({ state, applied }) => setIsLive(state === 'live' && applied > 0),
-      start: screen,
-    });
-    connection.current = opened;
-    return () => {
-      opened.stop();
-      connection.current = undefined;
-    };
-  }, [url, region, store]);
-
-  useEffect(() => {
-    shown.current = type;
-    connection.current?.edited();
-  }, [type]);
-
+  const site = useMemo(() => siteOfBlock(full, region, type), [full, region, type]);
+  const screen: FrameScreen = frameScreens[screenOf(region)];
+  const { channel, setFrame } = useShownRelease({
+    url,
+    site,
+    scenario: scenarioFor(screen, { ...defaultScenario, language: site.defaultLanguage, theme: site.theme.mode }),
+    path: screen.path,
+    overlay: screen.overlay,
+  });
+  const isLive = channel.state === 'live' && channel.applied > 0;
   return (
     <div className={styles.root} data-live={isLive || undefined}>
       {url === undefined ? null : (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- on another origin allow-same-origin only gives the player its own storage back
         <iframe
-          ref={frame}
+          ref={setFrame}
           className={styles.frame}
           src={url}
           title={say('gallery.preview', { title })}

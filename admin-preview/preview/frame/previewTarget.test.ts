@@ -86,8 +86,8 @@ describe('what is edited', () => {
   });
 
   it.each([
-    ['the other look on the same page', below('/template/theme/light'), home, { look: { theme: 'light', language: 'EN' } }],
-    ['the language of a text', ['/template/strings/CN/header.login'], home, { look: { theme: 'dark', language: 'CN' } }],
+    ['the other look on the same page', below('/template/theme/light'), home, { display: { theme: 'light', language: 'EN' } }],
+    ['the language of a text', ['/template/strings/CN/header.login'], home, { display: { theme: 'dark', language: 'CN' } }],
   ])('changes only %s', (_title, edited, place, lead) => {
     expect(previewTarget(edited, site, place)).toEqual(lead);
   });

@@ -8,41 +8,46 @@ import { type FrameConnection, connectFrame } from './connectFrame.ts';
 import { type FrameChannel, openChannel } from './frameChannel.ts';
 
 interface UseShownRelease {
-  /** Address of the player for this frame; a new one is a new load. */
+  /** Address of the player for this frame; another one loads it again. */
   readonly url: string | undefined;
   readonly site: Site;
   readonly scenario: Scenario;
   readonly path: string;
-  /** Open over the page. */
+  /** The overlay that is open on the page. */
   readonly overlay: Overlay | undefined;
-  /** What is outlined. */
-  readonly marks: readonly FrameMarks[];
-  readonly onFrameMessage: (message: FromFrame) => void;
+  /** The outlined parts. */
+  readonly marks?: readonly FrameMarks[] | undefined;
+  readonly onFrameMessage?: (message: FromFrame) => void;
 }
 
-/** A frame that shows one release, whatever it is: what was live, is live, or might be. */
-export function useShownRelease({ url, site, scenario, path, overlay, marks, onFrameMessage }: UseShownRelease) {
+const noMarks: readonly FrameMarks[] = [];
+
+/**
+ * Connects a frame that shows one site, such as an earlier release. Its props are the only state: `latest` hands them to the connection, which
+ * outlives renders. A `PreviewStore` would hold a copy of each of them.
+ */
+export function useShownRelease({ url, site, scenario, path, overlay, marks = noMarks, onFrameMessage }: UseShownRelease) {
   const [channel, setChannel] = useState<FrameChannel>(() => openChannel(0));
   const frame = useRef<HTMLIFrameElement>(null);
   const connection = useRef<FrameConnection>(undefined);
-  const wanted = useRef({ site, scenario, path, overlay, marks, onFrameMessage });
+  const latest = useRef({ site, scenario, path, overlay, marks, onFrameMessage });
   useEffect(() => {
-    wanted.current = { site, scenario, path, overlay, marks, onFrameMessage };
+    latest.current = { site, scenario, path, overlay, marks, onFrameMessage };
   });
 
   useEffect(() => {
     if (url === undefined) return;
-    const outline = () => connection.current?.order({ type: 'outline', marks: wanted.current.marks });
+    const outline = () => connection.current?.order({ type: 'outline', marks: latest.current.marks });
     const opened = connectFrame({
       frameWindow: () => frame.current?.contentWindow ?? null,
       origin: new URL(url).origin,
-      content: () => ({ site: wanted.current.site, scenario: wanted.current.scenario }),
+      content: () => ({ site: latest.current.site, scenario: latest.current.scenario }),
       onChange: setChannel,
       onFrameMessage: (message) => {
-        wanted.current.onFrameMessage(message);
-        if (message.type === 'page') outline(); // parts that were not drawn before
+        latest.current.onFrameMessage?.(message);
+        if (message.type === 'page') outline(); // parts that were not rendered before
       },
-      start: { path: wanted.current.path, overlay: wanted.current.overlay },
+      start: { path: latest.current.path, overlay: latest.current.overlay },
     });
     connection.current = opened;
     return () => {
@@ -51,9 +56,9 @@ export function useShownRelease({ url, site, scenario, path, overlay, marks, onF
     };
   }, [url]);
 
-  // The same circumstances are often another object: they are sent once.
-  const circumstances = JSON.stringify(scenario);
-  useEffect(() => connection.current?.edited(), [site, circumstances]);
+  // Equal scenarios are often different objects: they are compared by value.
+  const scenarioKey = JSON.stringify(scenario);
+  useEffect(() => connection.current?.edited(), [site, scenarioKey]);
   useEffect(() => connection.current?.navigate({ path, overlay }), [path, overlay]);
   useEffect(() => connection.current?.order({ type: 'outline', marks }), [marks]);
 
